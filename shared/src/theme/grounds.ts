@@ -1,0 +1,151 @@
+import { PALETTE as P } from './palette';
+
+/** The grounds that a section, card or page may stand on. */
+export const GROUNDS = [
+  'paper',
+  'card',
+  'sand',
+  'ink',
+  'wine',
+  'gold',
+  'palm',
+  'indigo',
+  'rose',
+  'night',
+  'night2',
+] as const;
+
+/** One of the grounds. */
+export type Ground = (typeof GROUNDS)[number];
+
+/** The two schemes of the one palette. */
+export type Scheme = 'light' | 'dark';
+
+/** What every ground declares: colours by the job they do, not by their pigment. */
+export interface GroundColors {
+  /** The ground itself. */
+  ground: string;
+  /** Text of first rank. */
+  text: string;
+  /** Text of second rank. */
+  muted: string;
+  /** Text that draws the eye: current item, eyebrow, live number. */
+  accent: string;
+  /** Bar lines, borders of fields, block rules. */
+  line: string;
+  /** The focus ring. */
+  focus: string;
+  /** Inside of a field. */
+  field: string;
+  /** Third rank of surface: table head, presets, prefixes. */
+  quiet: string;
+  /** The opposite of the ground: current row, chosen card, strongest button. */
+  strong: string;
+  /** Text on `strong`. */
+  onStrong: string;
+  /** Second rank of text on `strong`. */
+  onStrongMuted: string;
+  /** The eye-catcher on `strong`. */
+  onStrongAccent: string;
+  /** Error text, never alone: icon, bar and words too. */
+  error: string;
+  /** Ground of an error summary. */
+  errorGround: string;
+}
+
+const onLight: GroundColors = {
+  ground: P.paper,
+  text: P.ink,
+  muted: P.ink2,
+  accent: P.wine,
+  line: P.ink,
+  focus: P.indigo,
+  field: P.card,
+  quiet: P.sand,
+  strong: P.ink,
+  onStrong: P.paper,
+  onStrongMuted: P.mist,
+  onStrongAccent: P.gold,
+  error: P.error,
+  errorGround: P.errorGround,
+};
+
+const onDark: GroundColors = {
+  ground: P.night,
+  text: P.paper,
+  muted: P.mist,
+  accent: P.gold,
+  line: P.paper,
+  focus: P.gold,
+  field: P.night2,
+  quiet: P.night3,
+  strong: P.paper,
+  onStrong: P.ink,
+  onStrongMuted: P.ink2,
+  onStrongAccent: P.wine,
+  error: P.rose,
+  errorGround: P.wineDeep,
+};
+
+const onBright = { ...onLight, muted: P.ink, error: P.wineDeep };
+
+/** The grounds by daylight. */
+export const LIGHT: Record<Ground, GroundColors> = {
+  paper: onLight,
+  card: { ...onLight, ground: P.card },
+  sand: { ...onLight, ground: P.sand, quiet: P.paper },
+  gold: { ...onBright, ground: P.gold, focus: P.ink, quiet: P.goldDeep },
+  rose: { ...onBright, ground: P.rose, quiet: P.roseDeep },
+  ink: { ...onDark, ground: P.ink, field: P.night },
+  wine: { ...onDark, ground: P.wine, field: P.wineDeep, quiet: P.wineDeep },
+  palm: {
+    ...onDark,
+    ground: P.palm,
+    muted: P.palmMist,
+    accent: P.paper,
+    field: P.palmDeep,
+    quiet: P.palmDeep,
+    error: P.errorGround,
+  },
+  indigo: { ...onDark, ground: P.indigo, field: P.indigoDeep, quiet: P.indigoDeep },
+  night: onDark,
+  night2: { ...onDark, ground: P.night2, field: P.night },
+};
+
+/** The grounds by night: paper turns to the stage, and every colour to its shade half. */
+export const DARK: Record<Ground, GroundColors> = {
+  ...LIGHT,
+  paper: onDark,
+  card: LIGHT.night2,
+  sand: { ...onDark, ground: P.night3, field: P.night, quiet: P.night2 },
+  gold: { ...LIGHT.gold, ground: P.goldDeep, accent: P.wineDeep, quiet: P.gold },
+  rose: { ...LIGHT.rose, ground: P.roseDeep, accent: P.wineDeep, quiet: P.rose },
+  wine: { ...LIGHT.wine, ground: P.wineDeep, field: P.night, quiet: P.wine, errorGround: P.night },
+  palm: { ...LIGHT.palm, ground: P.palmDeep, accent: P.gold, field: P.night, quiet: P.palm },
+  indigo: { ...LIGHT.indigo, ground: P.indigoDeep, field: P.night, quiet: P.indigo },
+};
+
+type Role = keyof GroundColors;
+
+/** Every pair of text and ground that components may put together; each must reach 4.5 : 1. */
+export const TEXT_PAIRS: readonly (readonly [Role, Role])[] = [
+  ['text', 'ground'],
+  ['muted', 'ground'],
+  ['accent', 'ground'],
+  ['error', 'ground'],
+  ['text', 'field'],
+  ['muted', 'field'],
+  ['text', 'quiet'],
+  ['onStrong', 'strong'],
+  ['onStrongMuted', 'strong'],
+  ['onStrongAccent', 'strong'],
+  ['error', 'errorGround'],
+  ['text', 'errorGround'],
+];
+
+/** Pairs of shapes that must be told apart; each must reach 3 : 1. */
+export const SHAPE_PAIRS: readonly (readonly [Role, Role])[] = [
+  ['line', 'ground'],
+  ['line', 'field'],
+  ['focus', 'ground'],
+];

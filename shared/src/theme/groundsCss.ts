@@ -1,0 +1,61 @@
+import { DARK, GROUNDS, LIGHT, type Ground, type GroundColors } from './grounds';
+
+const NAMES: Record<keyof GroundColors, string> = {
+  ground: '--ground',
+  text: '--fg',
+  muted: '--muted',
+  accent: '--accent',
+  line: '--line',
+  focus: '--focus',
+  field: '--field',
+  quiet: '--quiet',
+  strong: '--strong',
+  onStrong: '--on-strong',
+  onStrongMuted: '--on-strong-muted',
+  onStrongAccent: '--on-strong-accent',
+  error: '--error',
+  errorGround: '--error-ground',
+};
+
+const ROLES = Object.keys(NAMES) as (keyof GroundColors)[];
+
+const declare = (colors: GroundColors, unless?: GroundColors): string =>
+  ROLES.filter((role) => colors[role] !== unless?.[role])
+    .map((role) => `${NAMES[role]}:${colors[role]}`)
+    .join(';');
+
+const select = (root: string, names: readonly Ground[]): string =>
+  names
+    .flatMap((name) =>
+      name === 'paper' ? [root, `${root} [data-ground=paper]`] : [`${root} [data-ground=${name}]`],
+    )
+    .join(',');
+
+/** Grounds of light tone and of dark tone share most colours, so each tone is written once. */
+const scheme = (root: string, colors: Record<Ground, GroundColors>, names: readonly Ground[]): string => {
+  const tones = [LIGHT.paper, LIGHT.night].map((base) => ({
+    base,
+    names: names.filter((name) => colors[name].text === base.text),
+  }));
+  return tones
+    .map(({ base, names: group }) => {
+      const own = group
+        .map((name) => [name, declare(colors[name], base)] as const)
+        .filter(([, css]) => css !== '')
+        .map(([name, css]) => `${select(root, [name])}{${css}}`);
+      return group.length > 0 ? [`${select(root, group)}{${declare(base)}}`, ...own].join('') : '';
+    })
+    .join('');
+};
+
+const changed = GROUNDS.filter((name) => declare(DARK[name], LIGHT[name]) !== '');
+
+/** Colours of every ground in both schemes; `data-scheme` on the root element overrides the device. */
+export const groundsCss = [
+  scheme(':root', LIGHT, GROUNDS),
+  `@media (prefers-color-scheme:dark){${scheme(':root:not([data-scheme=light])', DARK, changed)}}`,
+  scheme(':root[data-scheme=dark]', DARK, changed),
+  ':root{color-scheme:light dark}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}',
+  ':root,[data-ground]{--rule:color-mix(in srgb,var(--fg) 18%,transparent)}',
+  '[data-ground]{background-color:var(--ground);color:var(--fg)}',
+].join('\n');

@@ -1,0 +1,6 @@
+export { contrast } from './contrast';
+export { fontFaces, FONT_FILES } from './fonts';
+export { globalCss } from './globalCss';
+export { GROUNDS, type Ground, type Scheme } from './grounds';
+export { PALETTE, type Pigment } from './palette';
+export { color, font, layer, line, measure, media, motion, radius, size, space, type } from './tokens';
