@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatMoney, formatPhone } from './index';
+
+describe('formatMoney', () => {
+  it.each([
+    [123_400, 'GH₵ 1,234.00'],
+    [0, 'GH₵ 0.00'],
+    [5, 'GH₵ 0.05'],
+    [99_999, 'GH₵ 999.99'],
+    [100_000_000, 'GH₵ 1,000,000.00'],
+    [-250, '-GH₵ 2.50'],
+  ])('%i pesewas read %s', (pesewas, text) => {
+    expect(formatMoney(pesewas)).toBe(text);
+  });
+
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (pesewas) => {
+    expect(() => formatMoney(pesewas)).toThrow(RangeError);
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['2023-12-31', 'Dec 31, 2023'],
+    ['2025-10-01', 'Oct 01, 2025'],
+    ['2024-01-01T00:30:00+01:00', 'Dec 31, 2023'],
+  ])('%s reads %s in UTC', (value, text) => {
+    expect(formatDate(value)).toBe(text);
+    expect(formatDate(new Date(value))).toBe(text);
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => formatDate('soon')).toThrow(RangeError);
+  });
+});
+
+describe('formatPhone', () => {
+  it('groups a number of Ghana and of elsewhere', () => {
+    expect(formatPhone('+233241234567')).toBe('+233 24 123 4567');
+    expect(formatPhone('0241234567')).toBe('+233 24 123 4567');
+    expect(formatPhone('+442079460958')).toBe('+44 20 7946 0958');
+  });
+
+  it('leaves what is no number as it is', () => {
+    expect(formatPhone('ask at the door')).toBe('ask at the door');
+  });
+});

@@ -1,0 +1,3 @@
+export { formatMoney } from './money';
+export { formatDate } from './date';
+export { formatPhone } from './phone';
