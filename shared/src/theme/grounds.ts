@@ -47,6 +47,10 @@ export interface GroundColors {
   onStrongMuted: string;
   /** The eye-catcher on `strong`. */
   onStrongAccent: string;
+  /** The beat square of a gold button. */
+  beat: string;
+  /** The half-disc on that square. */
+  onBeat: string;
   /** Error text, never alone: icon, bar and words too. */
   error: string;
   /** Ground of an error summary. */
@@ -66,6 +70,8 @@ const onLight: GroundColors = {
   onStrong: P.paper,
   onStrongMuted: P.mist,
   onStrongAccent: P.gold,
+  beat: P.ink,
+  onBeat: P.gold,
   error: P.error,
   errorGround: P.errorGround,
 };
@@ -83,6 +89,8 @@ const onDark: GroundColors = {
   onStrong: P.ink,
   onStrongMuted: P.ink2,
   onStrongAccent: P.wine,
+  beat: P.clay,
+  onBeat: P.paper,
   error: P.rose,
   errorGround: P.wineDeep,
 };

@@ -13,6 +13,8 @@ const NAMES: Record<keyof GroundColors, string> = {
   onStrong: '--on-strong',
   onStrongMuted: '--on-strong-muted',
   onStrongAccent: '--on-strong-accent',
+  beat: '--on-gold',
+  onBeat: '--on-gold-beat',
   error: '--error',
   errorGround: '--error-ground',
 };

@@ -16,6 +16,8 @@ export const color = {
   onStrong: 'var(--on-strong)',
   onStrongMuted: 'var(--on-strong-muted)',
   onStrongAccent: 'var(--on-strong-accent)',
+  beat: 'var(--on-gold)',
+  onBeat: 'var(--on-gold-beat)',
   error: 'var(--error)',
   errorGround: 'var(--error-ground)',
 

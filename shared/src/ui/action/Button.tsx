@@ -1,0 +1,78 @@
+import { Link, type LinkProps } from '@school/shared';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { barAndBeat, type ButtonSize, type ButtonTone, type Look } from './barAndBeat';
+
+interface Common {
+  children: ReactNode;
+  tone?: ButtonTone | undefined;
+  /** `s` 44 px, `m` 52 px, `l` 64 px for the one button of a form. */
+  size?: ButtonSize | undefined;
+  /** As wide as its place. */
+  wide?: boolean | undefined;
+  /** Work is under way: the beat moves and a second press does nothing. */
+  busy?: boolean | undefined;
+  /** What the button says while busy. */
+  busyLabel?: string | undefined;
+}
+
+type LinkButton = Common & LinkProps;
+type AnchorButton = Common & { href: string; to?: undefined } & ComponentPropsWithRef<'a'>;
+type PlainButton = Common & { to?: undefined; href?: undefined } & ComponentPropsWithRef<'button'>;
+
+export type ButtonProps = LinkButton | AnchorButton | PlainButton;
+
+/** A bar and a beat. With `to` a link inside the site, with `href` a plain link, else a button. */
+export function Button({
+  tone = 'wine',
+  size = 'm',
+  wide = false,
+  busy = false,
+  busyLabel,
+  ...rest
+}: ButtonProps) {
+  const look = { $tone: tone, $size: size, $wide: wide };
+  const { children, ...props } = rest;
+  const words = <span>{busy && busyLabel ? busyLabel : children}</span>;
+
+  if (props.to !== undefined) {
+    return (
+      <RouteBar {...look} {...props}>
+        {words}
+      </RouteBar>
+    );
+  }
+  if (props.href !== undefined) {
+    return (
+      <AnchorBar {...look} {...props}>
+        {words}
+      </AnchorBar>
+    );
+  }
+  const { onClick, type = 'button', ...button } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <Bar
+      {...look}
+      {...button}
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
+    >
+      {words}
+    </Bar>
+  );
+}
+
+const Bar = styled.button<Look>`
+  ${barAndBeat}
+`;
+
+const AnchorBar = styled.a<Look>`
+  ${barAndBeat}
+`;
+
+const RouteBar = styled(Link)<Look>`
+  ${barAndBeat}
+`;

@@ -1,0 +1,57 @@
+import { Link, type LinkProps } from '@school/shared';
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+import { measure, motion } from '../../theme';
+
+export type TextLinkProps = { plain?: boolean | undefined } & (
+  | LinkProps
+  | ({ href: string; to?: undefined } & ComponentPropsWithRef<'a'>)
+  | ({ to?: undefined; href?: undefined } & ComponentPropsWithRef<'button'>)
+);
+
+/** A link that stands by itself, with a half-disc at its end (`plain` leaves that out). Without an address it is a button. */
+export function TextLink({ plain = false, ...rest }: TextLinkProps) {
+  if (rest.to !== undefined) return <RouteWords $plain={plain} {...rest} />;
+  if (rest.href !== undefined) return <AnchorWords $plain={plain} {...rest} />;
+  return <ButtonWords type="button" $plain={plain} {...rest} />;
+}
+
+const words = css<{ $plain: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${measure.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: 700;
+  text-align: left;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.28em;
+  &::after {
+    content: ${({ $plain }) => ($plain ? 'none' : "''")};
+    flex: none;
+    width: 8px;
+    height: 16px;
+    border-radius: 0 8px 8px 0;
+    background: currentColor;
+    transition: ${motion.on('transform')};
+  }
+  &:hover::after {
+    transform: translateX(4px);
+  }
+`;
+
+const RouteWords = styled(Link)<{ $plain: boolean }>`
+  ${words}
+`;
+
+const AnchorWords = styled.a<{ $plain: boolean }>`
+  ${words}
+`;
+
+const ButtonWords = styled.button<{ $plain: boolean }>`
+  ${words}
+`;

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import styled from 'styled-components';
+import { media, space } from '../../theme';
+
+/** A step of the space scale, or none. */
+export type Gap = 'none' | Exclude<keyof typeof space, 'gutter' | 'section' | 'split'>;
+
+/** The space of a `Gap` as CSS. */
+export const gapOf = (gap: Gap): string => (gap === 'none' ? '0' : space[gap]);
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  as?: ElementType | undefined;
+  /** How many equal columns, or a list of track sizes. */
+  columns?: number | string | undefined;
+  /** Columns on a tablet; half of `columns` unless told. */
+  tablet?: number | string | undefined;
+  /** Columns on a phone; one unless told. */
+  phone?: number | string | undefined;
+  gap?: Gap | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+}
+
+/** Columns that fold by themselves on tablets and phones. */
+export function Grid({
+  columns = 3,
+  tablet = typeof columns === 'number' ? Math.max(1, Math.ceil(columns / 2)) : 1,
+  phone = 1,
+  gap = 's8',
+  align = 'stretch',
+  ...rest
+}: GridProps) {
+  return (
+    <Tracks
+      $columns={tracks(columns)}
+      $tablet={tracks(tablet)}
+      $phone={tracks(phone)}
+      $gap={gapOf(gap)}
+      $align={align}
+      {...rest}
+    />
+  );
+}
+
+const tracks = (columns: number | string): string =>
+  typeof columns === 'number' ? `repeat(${columns}, minmax(0, 1fr))` : columns;
+
+const Tracks = styled.div<{
+  $columns: string;
+  $tablet: string;
+  $phone: string;
+  $gap: string;
+  $align: string;
+}>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  gap: ${({ $gap }) => $gap};
+  align-items: ${({ $align }) => $align};
+  ${media.tablet} {
+    grid-template-columns: ${({ $tablet }) => $tablet};
+  }
+  ${media.phone} {
+    grid-template-columns: ${({ $phone }) => $phone};
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space } from '../../theme';
+import { Display, type DisplaySize } from '../type/Display';
+import { Lead } from '../type/Lead';
+
+export interface SplitHeadProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Level of the heading; 2 unless told. */
+  level?: 1 | 2 | 3 | undefined;
+  size?: DisplaySize | undefined;
+  /** Id of the heading, for `aria-labelledby`. */
+  id?: string | undefined;
+}
+
+/** A section's head: heading on the left 7 columns, lead on the right 5. */
+export function SplitHead({ title, lead, level = 2, size = 1, id }: SplitHeadProps) {
+  return (
+    <Split>
+      <Display as={`h${level}`} size={size} id={id}>
+        {title}
+      </Display>
+      {typeof lead === 'string' ? <Lead>{lead}</Lead> : (lead ?? null)}
+    </Split>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s6} ${space.split};
+  align-items: end;
+  margin-bottom: clamp(${space.s8}, 4.6vw, 72px);
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
