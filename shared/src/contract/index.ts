@@ -1,0 +1,5 @@
+export * from './access';
+export * from './match';
+export * from './routes';
+export * from './shell';
+export { CONTRACT_VERSION } from './version';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { CONTRACT_VERSION } from './version';
+
+const access = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({
+    kind: z.literal('signed-out'),
+    redirectSignedIn: z.boolean(),
+    target: z.string().startsWith('/'),
+  }),
+  z.object({ kind: z.literal('signed-in') }),
+]);
+
+const variant = z.object({
+  params: z.record(z.string(), z.string()),
+  title: z.string().min(1),
+  description: z.string().min(1),
+});
+
+const route = z.object({
+  id: z.string().min(1),
+  path: z.string().regex(/^(\/|\*$)/, 'a path starts with a slash, or is *'),
+  page: z.string().startsWith('./'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  frame: z.enum(['site', 'competition', 'none']),
+  access,
+  prerender: z.boolean(),
+  variants: z.array(variant).optional(),
+  unlisted: z.boolean().optional(),
+});
+
+/** What an app publishes beside its federation manifest: who it is, its routes, and the files that each page needs. */
+export const appManifestSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  contract: z.literal(CONTRACT_VERSION, {
+    error: (issue) => `speaks contract ${String(issue.input)}, but this site speaks ${CONTRACT_VERSION}`,
+  }),
+  /** The federation entry of a remote, the start script of the shell; relative to the app's folder. */
+  entry: z.string().min(1),
+  routes: z.array(route),
+  /** For each page module, the scripts to preload, exact and in order; relative to the app's folder. */
+  preloads: z.record(z.string(), z.array(z.string())),
+});
+
+export type AppManifest = z.infer<typeof appManifestSchema>;

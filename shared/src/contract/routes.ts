@@ -1,0 +1,51 @@
+import type { Access } from './access';
+
+/** The three frames of the shell: header and footer, competition header only, nothing. */
+export type Frame = 'site' | 'competition' | 'none';
+
+/** Values of a route's parameters, by name. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** One known set of parameters of a route, with the words of its own page. */
+export interface RouteVariant {
+  readonly params: RouteParams;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A route as data: published beside an app's federation manifest and learned by the shell from there. */
+export interface RouteEntry {
+  /** Unique within its app. */
+  readonly id: string;
+  /** A path pattern such as `/learn/:instrumentId`; `*` answers every unknown path, with status 404. */
+  readonly path: string;
+  /** The module of the page below `src`, such as `./learn/LearnPage.tsx`; it exports a component of that name. */
+  readonly page: string;
+  readonly title: string;
+  readonly description: string;
+  readonly frame: Frame;
+  readonly access: Access;
+  /** Whether the page's HTML is made ahead of its visitors. */
+  readonly prerender: boolean;
+  /**
+   * For a route with parameters: the sets of parameters that exist. A path whose parameters fit none of them is
+   * an unknown path. A parameter that a variant leaves out may have any value.
+   */
+  readonly variants?: readonly RouteVariant[];
+  /** Left out of the sitemap and marked `noindex`. */
+  readonly unlisted?: boolean;
+}
+
+/** The address of one page: a path in which only free parameters are left as `:name`. */
+export function pagePath(route: RouteEntry, variant?: RouteVariant): string {
+  if (!variant) return route.path;
+  return Object.entries(variant.params).reduce(
+    (path, [name, value]) => path.replace(`:${name}`, value),
+    route.path,
+  );
+}
+
+/** Keeps a route table's literal shape while checking it against the contract. */
+export function defineRoutes<const Routes extends readonly RouteEntry[]>(routes: Routes): Routes {
+  return routes;
+}

@@ -1,0 +1,2 @@
+/** The version of the contract between the shell and its remotes. A remote built for another one is refused. */
+export const CONTRACT_VERSION = 1;

@@ -1,0 +1,20 @@
+// The runtime core. The shell provides it once for the whole page, so whatever stands here is part of a first visit.
+export { BrowserRouter, StaticRouter, useLocation, useParams, useSearchParams } from 'react-router-dom';
+export { defineApp, type App, type AppDefinition } from './runtime/app';
+export { AppTree } from './runtime/AppTree';
+export { ChunkLoadError, importChunk } from './runtime/chunk';
+export { ErrorBoundary } from './runtime/ErrorBoundary';
+export { createLifecycles, type Lifecycles, type MountProps } from './runtime/lifecycles';
+export { Link, NavLink, type LinkProps } from './runtime/Link';
+export { Modal } from './runtime/Modal';
+export { abortable, DeadlineError, LOAD_DEADLINE_MS, withRetry } from './runtime/retry';
+export {
+  SurroundingsContext,
+  useAsset,
+  useNavigate,
+  usePage,
+  useShell,
+  useShellState,
+  type Surroundings,
+} from './runtime/shellContext';
+export { messageOf, UnexpectedError } from './runtime/UnexpectedError';

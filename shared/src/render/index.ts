@@ -1,0 +1,1 @@
+export { createRenderer, renderFragment, type Fragment, type Renderer, type RenderRequest } from './renderer';

@@ -1,0 +1,38 @@
+import type { Observable, Shell } from '../contract';
+
+/** The shell as it looks while a page's HTML is made: nobody signed in yet, nothing open, nothing to act on. */
+export const serverShell: Shell = {
+  toast: { add: unavailable, update: unavailable, remove: unavailable },
+  modal: { ...fixed({ openId: '', required: false, outlet: null }), open: unavailable, close: unavailable },
+  page: {
+    ...fixed({
+      title: '',
+      backLink: '',
+      counts: {},
+      filters: { engagements: {}, pros: {} },
+      engagementsView: 'list' as const,
+      userAvatar: '',
+    }),
+    update: unavailable,
+  },
+  auth: {
+    ...fixed({ status: 'checking' as const, isLoggedIn: false, user: null, claims: { roles: [] } }),
+    signInWithPassword: unavailable,
+    signInWithGoogle: unavailable,
+    signOut: unavailable,
+    accessToken: unavailable,
+  },
+  navigate: unavailable,
+  prefetch: unavailable,
+  store: unavailable,
+  holdReload: unavailable,
+  config: { origin: '', apiBase: '/api' },
+};
+
+function fixed<State>(state: State): Observable<State> {
+  return { get: () => state, subscribe: () => () => undefined };
+}
+
+function unavailable(): never {
+  throw new Error('The shell can be used in effects and handlers, not while a page is rendered');
+}

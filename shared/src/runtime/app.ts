@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { matchRoute, type RouteEntry, type RouteMatch } from '../contract';
+import { importChunk } from './chunk';
+
+/** What a remote declares of itself: its name, its routes as data, and the loaders of its page modules. */
+export interface AppDefinition {
+  readonly name: string;
+  readonly routes: readonly RouteEntry[];
+  /** `import.meta.glob('./**\/*Page.tsx')`: loaders by module path; each module exports a component of its name. */
+  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** An app whose pages are loaded once and kept. */
+export interface App extends AppDefinition {
+  readonly match: (pathname: string) => RouteMatch<string> | undefined;
+  /** Loads a page's module, with retries. Rejects with `ChunkLoadError`. */
+  readonly load: (route: RouteEntry) => Promise<ComponentType>;
+  /** The page's component if it is loaded already. */
+  readonly loaded: (route: RouteEntry) => ComponentType | undefined;
+}
+
+/** Makes an app of its definition. */
+export function defineApp(definition: AppDefinition): App {
+  const table = definition.routes.map((route) => ({ owner: definition.name, route }));
+  const ready = new Map<string, ComponentType>();
+  const loading = new Map<string, Promise<ComponentType>>();
+
+  async function fetchPage(page: string): Promise<ComponentType> {
+    const loader = definition.pages[page];
+    if (!loader) throw new Error(`${definition.name} has no page module ${page}`);
+    const component = componentOf(await importChunk(pageName(page), loader), page);
+    ready.set(page, component);
+    return component;
+  }
+
+  return {
+    ...definition,
+    match: (pathname) => matchRoute(table, pathname),
+    loaded: (route) => ready.get(route.page),
+    load(route) {
+      const started = loading.get(route.page) ?? fetchPage(route.page);
+      loading.set(route.page, started);
+      started.catch(() => loading.delete(route.page));
+      return started;
+    },
+  };
+}
+
+function pageName(page: string): string {
+  return page.slice(page.lastIndexOf('/') + 1).replace(/\.tsx$/, '');
+}
+
+function componentOf(module: unknown, page: string): ComponentType {
+  const component = (module as Readonly<Record<string, unknown>>)[pageName(page)];
+  if (typeof component !== 'function') throw new Error(`${page} does not export ${pageName(page)}`);
+  return component as ComponentType;
+}

@@ -1,0 +1,47 @@
+import { withRetry, type RetryOptions } from './retry';
+
+/** A piece of code that could not be loaded (spec, section 8). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  constructor(
+    readonly chunk: string,
+    cause: unknown,
+  ) {
+    super(`Loading chunk ${chunk} failed`, { cause });
+  }
+}
+
+/**
+ * Imports a chunk with retries. Some browsers remember a failed import for the life of the page, so a new attempt
+ * asks for the address that failed with a different query.
+ * @throws ChunkLoadError
+ */
+export async function importChunk<Module>(
+  name: string,
+  load: () => Promise<Module>,
+  options?: RetryOptions,
+): Promise<Module> {
+  let failedUrl: string | undefined;
+  try {
+    return await withRetry(async (number) => {
+      try {
+        return await (failedUrl ? importAnew<Module>(failedUrl, number) : load());
+      } catch (error) {
+        failedUrl ??= addressIn(error);
+        throw error;
+      }
+    }, options);
+  } catch (error) {
+    throw new ChunkLoadError(name, error);
+  }
+}
+
+function importAnew<Module>(url: string, number: number): Promise<Module> {
+  return import(/* @vite-ignore */ `${url}?attempt=${number}`) as Promise<Module>;
+}
+
+/** Chromium and Firefox name the address in the message of a failed import; others do not. */
+function addressIn(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : '';
+  return /dynamically imported module: (\S+)/.exec(message)?.[1];
+}

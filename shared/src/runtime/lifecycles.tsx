@@ -1,0 +1,78 @@
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { CONTRACT_VERSION, type Shell } from '../contract';
+import type { App } from './app';
+import { AppTree } from './AppTree';
+
+/** What the shell gives to an app each time it mounts it. */
+export interface MountProps {
+  readonly shell: Shell;
+  readonly container: HTMLElement;
+  /** Address of the app's own folder, with a trailing slash. */
+  readonly base: string;
+  /** The container holds the app's own prerendered HTML for the current address. */
+  readonly hydrate: boolean;
+}
+
+/** The one module that a remote exposes. */
+export interface Lifecycles {
+  /** The contract that the remote was built for. */
+  readonly contract: number;
+  readonly bootstrap: () => Promise<void>;
+  /** Resolves when the page is on the screen; rejects with `ChunkLoadError` when its code cannot be loaded. */
+  readonly mount: (props: MountProps) => Promise<void>;
+  readonly unmount: (props: MountProps) => Promise<void>;
+  /** Loads the page that answers a path, ahead of a visit. */
+  readonly prepare: (pathname: string) => Promise<void>;
+}
+
+/** The lifecycles of an app, written once for all remotes. */
+export function createLifecycles(app: App): Lifecycles {
+  const roots = new WeakMap<HTMLElement, Root>();
+
+  async function prepare(pathname: string): Promise<void> {
+    const match = app.match(pathname);
+    if (match) await app.load(match.route);
+  }
+
+  return {
+    contract: CONTRACT_VERSION,
+    prepare,
+    bootstrap: async () => undefined,
+
+    async mount({ shell, container, base, hydrate }) {
+      await prepare(window.location.pathname);
+      await new Promise<void>((onShown) => {
+        const tree = (
+          <BrowserRouter>
+            <AppTree app={app} surroundings={{ shell, base }} onShown={onShown} />
+          </BrowserRouter>
+        );
+        roots.set(container, startRoot(container, tree, hydrate, rootOptions(app.name)));
+      });
+    },
+
+    async unmount({ container }) {
+      roots.get(container)?.unmount();
+      roots.delete(container);
+      container.replaceChildren();
+    },
+  };
+}
+
+function startRoot(
+  container: HTMLElement,
+  tree: React.ReactNode,
+  hydrate: boolean,
+  options: RootOptions,
+): Root {
+  if (hydrate) return hydrateRoot(container, tree, options);
+  const root = createRoot(container, options);
+  root.render(tree);
+  return root;
+}
+
+/** Two roots on one page must not give out the same ids. */
+function rootOptions(app: string): RootOptions {
+  return { identifierPrefix: `${app}-` };
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Observable, Shell } from '../contract';
+
+/** What a mounted app knows of its surroundings. */
+export interface Surroundings {
+  readonly shell: Shell;
+  /** Address of the app's own folder, with a trailing slash. */
+  readonly base: string;
+}
+
+export const SurroundingsContext = createContext<Surroundings | null>(null);
+
+function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('This component is rendered outside the shell and its stand-in');
+  return surroundings;
+}
+
+/** The shell: toast, modal, page, auth, navigate, prefetch, config. */
+export function useShell(): Shell {
+  return useSurroundings().shell;
+}
+
+/** The address of a file of the app's own `public` folder. */
+export function useAsset(path: string): string {
+  return useSurroundings().base + path;
+}
+
+/** Reads and watches one of the shell's observable values: `useShellState((shell) => shell.auth)`. */
+export function useShellState<State>(pick: (shell: Shell) => Observable<State>): State {
+  const source = pick(useShell());
+  return useSyncExternalStore(source.subscribe, source.get, source.get);
+}
+
+/** Goes to an address of the site; loads the app that owns it first. */
+export function useNavigate(): Shell['navigate'] {
+  return useShell().navigate;
+}
+
+/** Sets the page's title and back link while the calling page is shown. */
+export function usePage({ title, backLink = '' }: { title: string; backLink?: string }): void {
+  const { page } = useShell();
+  useEffect(() => page.update({ title, backLink }), [page, title, backLink]);
+}

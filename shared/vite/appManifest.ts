@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { appManifestSchema, type AppManifest } from '../src/contract/manifest';
+import { CONTRACT_VERSION, type RouteEntry } from '../src/contract';
+import type { Chunks } from './chunks';
+
+/** The name of the file that an app publishes beside its federation manifest. */
+export const APP_MANIFEST = 'app.json';
+
+/** The modules of federation's own start, which any page of a remote needs. */
+const REMOTE_START = ['virtual:mf-REMOTE_ENTRY', 'virtual:mf-localSharedImportMap'];
+/** The same for the shell, whose start script waits for the host's set-up. */
+const SHELL_START = [
+  'virtual:mf:__mfe_internal__shell',
+  'virtual:mf-REMOTE_ENTRY',
+  'virtual:mf-localSharedImportMap',
+  'src/main.ts?mf-entry-bootstrap',
+  '../shared/src/index.ts',
+];
+
+/** Modules of an app whose chunks any of its pages loads. */
+export function startModules(name: string, chunks: Chunks): string[] {
+  const [prefixes, own] =
+    name === 'shell' ? [SHELL_START, 'src/main.ts'] : [REMOTE_START, 'src/lifecycles.ts'];
+  return [own, ...prefixes.flatMap((prefix) => chunks.startingWith(prefix))];
+}
+
+/** Writes what an app publishes of itself. @throws when a route names a page that the build does not have */
+export async function writeAppManifest(
+  outDir: string,
+  name: string,
+  routes: readonly RouteEntry[],
+  chunks: Chunks,
+): Promise<AppManifest> {
+  const start = startModules(name, chunks);
+  const pages = [...new Set(routes.map((route) => route.page))];
+  const preloads = Object.fromEntries(
+    pages.map((page) => [page, chunks.closureOf([...start, moduleOf(name, page, chunks)])]),
+  );
+  const manifest = appManifestSchema.parse({
+    name,
+    contract: CONTRACT_VERSION,
+    entry: name === 'shell' ? chunks.fileOf('src/main.ts') : 'remoteEntry.js',
+    routes,
+    preloads: name === 'shell' ? { './main.ts': chunks.closureOf(start) } : preloads,
+  });
+  await writeFile(join(outDir, APP_MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+}
+
+function moduleOf(name: string, page: string, chunks: Chunks): string {
+  const module = posix.join('src', page);
+  if (!chunks.has(module))
+    throw new Error(`${name} has a route to ${page}, but no such page is in its build`);
+  return module;
+}

@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type UserConfig } from 'vite';
+import type { RouteEntry } from '../src/contract';
+import { startModules, writeAppManifest } from './appManifest';
+import { checkFederation, checkNoReact, checkPageScripts, DEFAULT_BUDGET, type Budget } from './checks';
+import { readChunks } from './chunks';
+import { compressFolder } from './compress';
+import { OUT_DIR, renderConfig, SERVER_DIR } from './preset';
+
+interface PackageFile {
+  readonly name: string;
+  readonly budget?: Partial<Budget>;
+}
+
+/**
+ * Builds the app in a folder: its scripts, its render module, what it publishes of itself; checks all of it against
+ * the budgets and compresses what is served. Nothing outside the folder is written.
+ */
+export async function buildApp(root: string): Promise<void> {
+  const outDir = join(root, OUT_DIR);
+  const { name: packageName, budget } = JSON.parse(
+    await readFile(join(root, 'package.json'), 'utf8'),
+  ) as PackageFile;
+  const name = packageName.replace('@school/', '');
+  const limits = { ...DEFAULT_BUDGET, ...budget };
+
+  await rm(outDir, { recursive: true, force: true });
+  await runVite(root, await configOf(root));
+  await runVite(root, renderConfig());
+
+  const chunks = await readChunks(outDir);
+  const manifest = await writeAppManifest(outDir, name, await routesOf(outDir), chunks);
+  await checkPageScripts(outDir, manifest.preloads, limits.pageScripts);
+  if (name !== 'shell') {
+    await checkNoReact(outDir);
+    const own = startModules(name, chunks).filter((module) => module !== 'src/lifecycles.ts');
+    await checkFederation(outDir, chunks.closureOf(own), limits.federation);
+  }
+  await compressFolder(outDir);
+}
+
+async function configOf(root: string): Promise<UserConfig> {
+  const module = (await import(pathToFileURL(join(root, 'vite.config.ts')).href)) as { default: UserConfig };
+  return module.default;
+}
+
+/** The shell has no routes of its own; every other app's render module carries them. */
+async function routesOf(outDir: string): Promise<readonly RouteEntry[]> {
+  const module = (await import(pathToFileURL(join(outDir, SERVER_DIR, 'render.js')).href)) as {
+    renderer?: { routes: readonly RouteEntry[] };
+  };
+  return module.renderer?.routes ?? [];
+}
+
+async function runVite(root: string, config: UserConfig): Promise<void> {
+  await build({ ...config, root, configFile: false, logLevel: 'warn' });
+}
+
+await buildApp(resolve(process.argv[2] ?? '.')).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

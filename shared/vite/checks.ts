@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compressText, filesBelow } from './compress';
+import { SERVER_DIR } from './preset';
+
+/** Size budgets of an app, in KB of 1024 bytes; its `package.json` may tighten or widen them under `budget`. */
+export interface Budget {
+  /** Brotli, all scripts that one page of the app loads, the app's start included. */
+  readonly pageScripts: number;
+  /** Gzip, federation's own part of a remote. */
+  readonly federation: number;
+}
+
+export const DEFAULT_BUDGET: Budget = { pageScripts: 60, federation: 15 };
+
+const KB = 1024;
+/** Strings that stand in every build of React and its renderer. */
+const REACT_MARKS = ['react.transitional.element', 'react.element', '__CLIENT_INTERNALS_DO_NOT_USE'];
+
+/** @throws when any page's scripts are over budget */
+export async function checkPageScripts(
+  outDir: string,
+  preloads: Readonly<Record<string, readonly string[]>>,
+  budget: number,
+): Promise<void> {
+  const sizeOf = memoise(
+    async (file: string) => (await compressText(await readFile(join(outDir, file)))).length,
+  );
+  for (const [page, files] of Object.entries(preloads)) {
+    const sizes = await Promise.all(files.map(sizeOf));
+    refuseOver(`The scripts of ${page}`, sum(sizes), budget, 'brotli');
+  }
+}
+
+/** @throws when federation's own files are over budget */
+export async function checkFederation(
+  outDir: string,
+  files: readonly string[],
+  budget: number,
+): Promise<void> {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(join(outDir, file))).length),
+  );
+  refuseOver('Federation itself', sum(sizes), budget, 'gzip');
+}
+
+/** @throws when a remote ships React, which the shell provides */
+export async function checkNoReact(outDir: string): Promise<void> {
+  for (const file of await filesBelow(outDir)) {
+    if (!file.endsWith('.js') || file.startsWith(`${SERVER_DIR}/`)) continue;
+    const code = await readFile(join(outDir, file), 'utf8');
+    const mark = REACT_MARKS.find((candidate) => code.includes(candidate));
+    if (mark) throw new Error(`${file} contains React (${mark}); a remote must take it from the shell`);
+  }
+}
+
+function refuseOver(what: string, bytes: number, budget: number, how: string): void {
+  if (bytes <= budget * KB) return;
+  throw new Error(`${what} weighs ${(bytes / KB).toFixed(1)} KB (${how}); its budget is ${budget} KB`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function memoise<Value>(compute: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { hostFederation, remoteFederation } from './federation';
+
+/** Where an app is built to; the folder is deployed as it is. */
+export const OUT_DIR = 'dist';
+/** The part of it that runs on the server and is never served. */
+export const SERVER_DIR = 'server';
+
+/**
+ * What every build of the site has in common. The base is relative, so a built folder may lie at any address.
+ * Class names agree between the builds for browser and server by ids made of file paths.
+ */
+const common = {
+  base: './',
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true, namespace: 's' } } },
+} satisfies UserConfig;
+
+const browser = {
+  target: 'es2022',
+  outDir: OUT_DIR,
+  manifest: true,
+  modulePreload: { polyfill: false },
+} satisfies UserConfig['build'];
+
+/** The build of a remote for the browser. @param name the app's name, such as `mf-donate` */
+export function remoteConfig({ name }: { readonly name: string }): UserConfig {
+  return {
+    ...common,
+    plugins: [react(), remoteFederation(name)],
+    build: { ...browser, rolldownOptions: { input: 'src/lifecycles.ts', output: chunkNames } },
+  };
+}
+
+/** The build of the shell for the browser. */
+export function shellConfig(): UserConfig {
+  return {
+    ...common,
+    plugins: [react(), hostFederation()],
+    build: { ...browser, rolldownOptions: { input: 'src/main.ts', output: chunkNames } },
+  };
+}
+
+/** The build of an app's render module: plain, without federation, and complete in itself. */
+export function renderConfig(): UserConfig {
+  return {
+    ...common,
+    plugins: [react()],
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: 'src/render.ts', target: 'node20', outDir: `${OUT_DIR}/${SERVER_DIR}`, emptyOutDir: false },
+  };
+}
+
+const chunkNames = {
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${shortName(name)}-[hash].js`,
+};
+
+/** `_virtual_mf…loadShare__react_mf_2_dom__loadShare__.js` is a long way to say `share-react-dom`. */
+function shortName(name: string): string {
+  const shared = /loadShare__(.+?)__loadShare__/.exec(name)?.[1];
+  const plain = shared ? `share-${shared.replace(/mf_\d_/g, '')}` : name.replace(/^_virtual_mf-?|__.*$/g, '');
+  return plain.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-|-$/g, '') || 'chunk';
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@school/shared/vite';
+
+export default shellConfig();
