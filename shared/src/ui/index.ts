@@ -14,3 +14,17 @@ export { Button, type ButtonProps } from './action/Button';
 export type { ButtonSize, ButtonTone } from './action/barAndBeat';
 export { TextLink, type TextLinkProps } from './action/TextLink';
 export { IconButton, type IconButtonProps } from './action/IconButton';
+
+export type { FieldProps } from './field/Field';
+export { TextField, type TextFieldProps } from './field/TextField';
+export { TextArea, type TextAreaProps } from './field/TextArea';
+export { AmountField } from './field/AmountField';
+export { SelectField, type Option, type SelectFieldProps } from './field/SelectField';
+export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
+export { RadioCards, type CardOption, type RadioCardsProps } from './field/RadioCards';
+export { Segmented, type SegmentOption, type SegmentedProps } from './field/Segmented';
+export { QuantityStepper, type QuantityStepperProps } from './field/QuantityStepper';
+export { FileField, type ChosenFile, type FileFieldProps } from './field/FileField';
+export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './field/ErrorSummary';
+export { FormActions, type FormActionsProps } from './field/FormActions';
+export { FieldGroup, FieldPair, Fields, type FieldGroupProps } from './field/FieldGroup';

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, type as voice } from '../../theme';
+
+export interface ProgressProps {
+  value: number;
+  max: number;
+  /** What is measured; said to screen readers, and shown above unless `compact`. */
+  label: string;
+  /** The state in words: 'GH₵ 2,000.00 of GH₵ 10,000.00'; a percentage unless told. */
+  words?: string | undefined;
+  /** A thin strip without words around it. */
+  compact?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A strip that is woven as far as the work is; what is missing is bare warp. */
+export function Progress({ value, max, label, words, compact = false }: ProgressProps) {
+  const id = useId();
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const text = words ?? `${Math.floor(share * 100)} %`;
+  return (
+    <div>
+      {!compact && (
+        <Words id={id}>
+          <b>{label}</b>
+          <span>{text}</span>
+        </Words>
+      )}
+      <Strip
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(max, Math.max(0, value))}
+        aria-valuetext={text}
+        aria-label={label}
+        $height={compact ? 16 : 36}
+      >
+        <Woven style={{ width: `${share * 100}%` }} />
+      </Strip>
+    </div>
+  );
+}
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2px 16px;
+  margin-bottom: 8px;
+  ${voice.numeric}
+`;
+
+/** Five warp threads per strip, drawn as hairlines. */
+const Strip = styled.div<{ $height: number }>`
+  position: relative;
+  height: ${({ $height }) => $height}px;
+  --cell: ${({ $height }) => $height}px;
+  background: repeating-linear-gradient(
+    180deg,
+    transparent 0 calc(var(--cell) / 5 - 1.5px),
+    ${color.line} calc(var(--cell) / 5 - 1.5px) calc(var(--cell) / 5)
+  );
+`;
+
+/** Blocks of three motifs in turn, and the reed at the end of what is woven. */
+const Woven = styled.div`
+  position: relative;
+  height: 100%;
+  min-width: 5px;
+  transition: ${motion.on('width')};
+  background:
+    radial-gradient(circle at 50% 50%, ${color.gold} 0 28%, transparent 29%) 0 0 / calc(var(--cell) * 3) 100%,
+    linear-gradient(135deg, ${color.paper} 50%, ${color.clay} 50%) var(--cell) 0 / calc(var(--cell) * 3) 100%,
+    ${color.wine};
+  background:
+    radial-gradient(
+        circle at calc(var(--cell) / 2) 50%,
+        ${color.gold} 0 calc(var(--cell) * 0.3),
+        transparent calc(var(--cell) * 0.32)
+      )
+      0 0 / calc(var(--cell) * 3) 100%,
+    linear-gradient(
+        90deg,
+        ${color.wine} 0 var(--cell),
+        ${color.gold} 0 calc(var(--cell) * 1.5),
+        ${color.clay} 0 calc(var(--cell) * 2),
+        ${color.palm} 0 calc(var(--cell) * 2.5),
+        ${color.paper} 0
+      )
+      0 0 / calc(var(--cell) * 3) 100%;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px auto;
+    right: 0;
+    width: 5px;
+    background: ${color.line};
+  }
+`;

@@ -1,0 +1,114 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, line, measure } from '../../theme';
+import { Choices } from './Choices';
+import { useWiring, type FieldProps } from './Field';
+
+/** One segment. */
+export interface SegmentOption {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedProps
+  extends Omit<FieldProps, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value'> {
+  options: readonly SegmentOption[];
+  /** The chosen value, when the choice is kept outside. */
+  value?: string | undefined;
+  /** As wide as its place, all segments equal. */
+  wide?: boolean | undefined;
+}
+
+/** A choice of two to five short words, side by side. */
+export function Segmented({
+  label,
+  help,
+  error,
+  hideLabel,
+  options,
+  value,
+  wide = false,
+  ...input
+}: SegmentedProps) {
+  const wiring = useWiring({ name: input.name, help, error, id: input.id });
+  const { id } = wiring.control;
+  return (
+    <Choices {...{ label, help, error, hideLabel, wiring }}>
+      <Bar $wide={wide}>
+        {options.map((option, at) => (
+          <Segment key={option.value}>
+            <input
+              {...input}
+              {...(value === undefined ? {} : { checked: option.value === value })}
+              type="radio"
+              id={at === 0 ? id : `${id}-${option.value}`}
+              value={option.value}
+              disabled={option.disabled ?? input.disabled}
+            />
+            <span>{option.label}</span>
+          </Segment>
+        ))}
+      </Bar>
+    </Choices>
+  );
+}
+
+const Bar = styled.div<{ $wide: boolean }>`
+  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  flex-wrap: wrap;
+  max-width: 100%;
+  margin-top: 8px;
+  gap: ${line.field};
+  border: ${line.field} solid ${color.line};
+  background: ${color.line};
+  > * {
+    flex: ${({ $wide }) => ($wide ? '1 1 0' : '1 1 auto')};
+  }
+`;
+
+const Segment = styled.label`
+  position: relative;
+  display: grid;
+  min-width: ${measure.target};
+  cursor: pointer;
+  background: ${color.field};
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  > span {
+    display: grid;
+    place-items: center;
+    min-height: ${measure.control};
+    padding: 4px 18px;
+    font-weight: 700;
+    text-align: center;
+    line-height: 1.15;
+  }
+  &:hover > span {
+    background: ${color.quiet};
+  }
+  > input:checked + span {
+    background: ${color.strong};
+    color: ${color.onStrong};
+  }
+  > input:focus-visible + span {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+    position: relative;
+    z-index: 1;
+  }
+  &:has(:disabled) {
+    cursor: default;
+    > span {
+      color: ${color.muted};
+      text-decoration: line-through;
+    }
+  }
+`;
