@@ -28,3 +28,26 @@ export { FileField, type ChosenFile, type FileFieldProps } from './field/FileFie
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './field/ErrorSummary';
 export { FormActions, type FormActionsProps } from './field/FormActions';
 export { FieldGroup, FieldPair, Fields, type FieldGroupProps } from './field/FieldGroup';
+
+export { Card, CardBody, CardLink, type CardProps } from './display/Card';
+export { Facts, type Fact } from './display/Facts';
+export { Table, type Column, type TableProps } from './display/Table';
+export { Tabs, type TabItem, type TabsProps } from './display/Tabs';
+export { useTabs, type TabsState } from './display/useTabs';
+export { Accordion, type AccordionItem, type AccordionProps } from './display/Accordion';
+export { Steps, type StepsProps } from './display/Steps';
+export { Progress, type ProgressProps } from './display/Progress';
+export { Loading, Skeleton, SkeletonText, type SkeletonProps } from './display/Skeleton';
+export { EmptyState, type EmptyStateProps } from './display/EmptyState';
+export { ErrorState, type ErrorStateProps } from './display/ErrorState';
+export { Notice, type NoticeProps, type NoticeTone } from './display/Notice';
+export { Status, type StatusKind } from './display/Status';
+export { PortraitTile, type PortraitTileProps, type PortraitTone } from './display/PortraitTile';
+export { Picture, type PictureProps, type PictureSource } from './display/Picture';
+export { Money, type MoneyProps } from './display/Money';
+export { DateText } from './display/DateText';
+export { Breadcrumbs, type Crumb } from './display/Breadcrumbs';
+
+export { Dialog, type DialogProps } from './overlay/Dialog';
+export { Drawer, type DrawerProps } from './overlay/Drawer';
+export { CloseButton } from './overlay/CloseButton';

@@ -1,0 +1,59 @@
+import { Link } from '@school/shared';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import styled from 'styled-components';
+import { color, line, type Ground } from '../../theme';
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  as?: ElementType | undefined;
+  ground?: Ground | undefined;
+  /** A bar line on top. */
+  bar?: boolean | undefined;
+  /** Without inner room, for cards that begin with a picture; put `CardBody` inside. */
+  flush?: boolean | undefined;
+}
+
+/** A block on its own ground. With a `CardLink` inside, the whole card can be pressed. */
+export function Card({ ground = 'card', bar = false, flush = false, ...rest }: CardProps) {
+  return <Block data-ground={ground} $bar={bar} $flush={flush} {...rest} />;
+}
+
+const ROOM = 'clamp(20px, 2.4vw, 36px)';
+
+/** The text of a flush card. */
+export const CardBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: 10px;
+  padding: ${ROOM};
+`;
+
+/** The link of a card, usually in its heading: its target is the whole card. */
+export const CardLink = styled(Link)`
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &:focus-visible {
+    outline: 0;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: -6px;
+  }
+`;
+
+const Block = styled.div<{ $bar: boolean; $flush: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${({ $flush }) => ($flush ? '0' : ROOM)};
+  border-top: ${({ $bar }) => ($bar ? line.bar : '0')} solid ${color.line};
+`;

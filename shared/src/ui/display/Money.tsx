@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { formatMoney } from '../../format';
+import { type as voice } from '../../theme';
+import { VisuallyHidden } from '../type/VisuallyHidden';
+
+export interface MoneyProps {
+  /** Integer pesewas. */
+  pesewas: number;
+}
+
+/** An amount as people read it; screen readers hear the currency's code. */
+export function Money({ pesewas }: MoneyProps) {
+  const words = formatMoney(pesewas);
+  return (
+    <Amount value={(pesewas / 100).toFixed(2)}>
+      <span aria-hidden="true">{words}</span>
+      <VisuallyHidden>{words.replace('GH₵', 'GHS')}</VisuallyHidden>
+    </Amount>
+  );
+}
+
+const Amount = styled.data`
+  position: relative;
+  ${voice.numeric}
+  white-space: nowrap;
+`;

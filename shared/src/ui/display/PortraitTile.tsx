@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, media, type as voice, type Pigment } from '../../theme';
+
+export type PortraitTone = 'wine' | 'gold' | 'palm' | 'rose' | 'indigo' | 'clayDeep' | 'sand' | 'ink';
+
+export interface PortraitTileProps {
+  name: string;
+  position: string;
+  /** Syllables of the name: one block of its strip for each. */
+  syllables: number;
+  tone: PortraitTone;
+  /** Pigments of the strip, in turn. */
+  accents: readonly Pigment[];
+  /** A photograph that takes the letters' place. */
+  photo?: ReactNode;
+  /** Level of the heading; 3 unless told. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Links of the person. */
+  children?: ReactNode;
+}
+
+/** A person: two initials over the strip of the name, or a photograph. */
+export function PortraitTile({
+  name,
+  position,
+  syllables,
+  tone,
+  accents,
+  photo,
+  level = 3,
+  children,
+}: PortraitTileProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Person>
+      <Tile $tone={tone}>
+        {photo ?? (
+          <>
+            <b aria-hidden="true">{initials(name)}</b>
+            <NameRow $tone={tone} aria-hidden="true">
+              {Array.from({ length: syllables }, (_, at) => (
+                <i key={at} style={{ background: pigment(accents, at) }} />
+              ))}
+            </NameRow>
+          </>
+        )}
+      </Tile>
+      <Heading>{name}</Heading>
+      <p>{position}</p>
+      {children}
+    </Person>
+  );
+}
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`;
+};
+
+const pigment = (accents: readonly Pigment[], at: number): string => {
+  const name = accents[at % accents.length];
+  return name && name in color ? color[name as keyof typeof color] : color.gold;
+};
+
+const LETTERS: Record<PortraitTone, string> = {
+  wine: color.gold,
+  gold: color.wine,
+  palm: color.gold,
+  rose: color.wine,
+  indigo: color.rose,
+  clayDeep: color.paper,
+  sand: color.wine,
+  ink: color.gold,
+};
+
+const BRIGHT: readonly PortraitTone[] = ['gold', 'rose', 'sand'];
+
+const Person = styled.div`
+  container-type: inline-size;
+  h2,
+  h3,
+  h4 {
+    ${voice.subtitle}
+    font-size: 1.1875rem;
+    margin-top: 14px;
+    padding-right: 14px;
+  }
+  p {
+    ${voice.small}
+    margin-top: 4px;
+    padding-right: 14px;
+    color: ${color.muted};
+  }
+`;
+
+const Tile = styled.div<{ $tone: PortraitTone }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  aspect-ratio: 3 / 4;
+  overflow: hidden;
+  background: ${({ $tone }) => color[$tone]};
+  color: ${({ $tone }) => LETTERS[$tone]};
+  > b {
+    padding: 16px 0 0 12px;
+    font: 800 74cqi/0.8 ${font.display};
+    font-stretch: 75%;
+    letter-spacing: 0.008em;
+    white-space: nowrap;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  picture {
+    display: contents;
+  }
+  ${media.phone} {
+    aspect-ratio: 1;
+  }
+`;
+
+/** Six beats wide: blocks for syllables, five staff lines for rests. */
+const NameRow = styled.div<{ $tone: PortraitTone }>`
+  --thread: ${({ $tone }) => (BRIGHT.includes($tone) ? color.ink : color.paper)};
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  background: repeating-linear-gradient(
+    180deg,
+    transparent 0 calc(16.667cqi / 5 - 1px),
+    var(--thread) calc(16.667cqi / 5 - 1px) calc(16.667cqi / 5)
+  );
+  i {
+    aspect-ratio: 1;
+  }
+  i:nth-child(3n + 2) {
+    border-radius: 100% 0 0 0;
+  }
+  i:nth-child(3n) {
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme';
+
+/** Shapes a status may have; the words beside it say what it means. */
+export type StatusKind = 'new' | 'done' | 'returned' | 'progress' | 'withdrawn' | 'failed' | 'live';
+
+/** A status: a shape and words, never colour alone. */
+export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
+  return (
+    <Words>
+      <Shape $kind={kind} aria-hidden="true" />
+      {children}
+    </Words>
+  );
+}
+
+/** Pigments lean towards the text's colour, so that they stand out by night as well. */
+const lean = (pigment: string, share = 78): string =>
+  `color-mix(in srgb, ${pigment} ${share}%, currentColor)`;
+
+const SHAPES: Record<StatusKind, string> = {
+  new: `background:${color.clay};border-radius:50%;`,
+  done: `background:${lean(color.palm)};`,
+  returned: `background:${color.goldDeep};clip-path:polygon(0 0,100% 0,50% 100%);`,
+  progress: `background:linear-gradient(90deg,${lean(color.indigo)} 50%,${color.roseDeep} 50%);border-radius:50%;`,
+  withdrawn: `border:2px solid currentColor;`,
+  failed: `background:linear-gradient(${color.ground},${color.ground}) 50% 50%/7px 3px no-repeat ${color.error};border-radius:50%;`,
+  live: `background:${lean(color.palm, 70)};border-radius:50%;`,
+};
+
+const Words = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  font-weight: 600;
+`;
+
+const Shape = styled.i<{ $kind: StatusKind }>`
+  flex: none;
+  width: 12px;
+  height: 12px;
+  ${({ $kind }) => SHAPES[$kind]}
+`;

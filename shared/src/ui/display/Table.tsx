@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../type/VisuallyHidden';
+import { Body, Frame, Head, SortButton } from './tableParts';
+
+export interface Column<Row> {
+  id: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end' | undefined;
+  /** Present when the table can be sorted by this column; `direction` when it is. */
+  sort?: { direction?: 'ascending' | 'descending' | undefined; onSort: () => void } | undefined;
+  /** Leaves the column's name out of the card on phones, for what speaks for itself. */
+  bare?: boolean | undefined;
+}
+
+export interface TableProps<Row> {
+  /** What the table shows; read out, and seen when `showCaption`. */
+  caption: ReactNode;
+  showCaption?: boolean | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Closer rows for people who work in it all day. */
+  dense?: boolean | undefined;
+  /** Key of the row that is open beside the table. */
+  current?: string | undefined;
+  /** Keys of the chosen rows. */
+  selected?: ReadonlySet<string> | undefined;
+  /** Opens a row by a click anywhere on it; the keyboard's way is a link or button in a cell. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Distance of the sticky head from the top of the page; 0 unless told. */
+  stickyTop?: string | undefined;
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode;
+}
+
+/** A table whose head stays in sight; on phones each row becomes a card. */
+export function Table<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  dense = false,
+  current,
+  selected,
+  onOpen,
+  stickyTop = '0',
+  empty,
+}: TableProps<Row>) {
+  return (
+    <Frame role="table" $dense={dense}>
+      <caption>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+      <Head role="rowgroup" $top={stickyTop}>
+        <tr role="row">
+          {columns.map(({ id, head, align, sort }) => (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              data-align={align}
+              aria-sort={sort?.direction ?? undefined}
+            >
+              {sort ? (
+                <SortButton type="button" onClick={sort.onSort} $direction={sort.direction}>
+                  {head}
+                </SortButton>
+              ) : (
+                head
+              )}
+            </th>
+          ))}
+        </tr>
+      </Head>
+      <Body role="rowgroup" $open={onOpen !== undefined}>
+        {rows.map((row) => {
+          const key = rowKey(row);
+          return (
+            <tr
+              key={key}
+              role="row"
+              data-current={key === current || undefined}
+              data-selected={selected?.has(key) || undefined}
+              onClick={onOpen && (() => onOpen(row))}
+            >
+              {columns.map(({ id, head, cell, align, bare }) => (
+                <td key={id} role="cell" data-align={align}>
+                  {!bare && <i aria-hidden="true">{head}</i>}
+                  <span>{cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+        {rows.length === 0 && empty && (
+          <tr role="row">
+            <td role="cell" colSpan={columns.length}>
+              <span>{empty}</span>
+            </td>
+          </tr>
+        )}
+      </Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,135 @@
+import styled from 'styled-components';
+import { color, layer, measure, media, size, type as voice } from '../../theme';
+
+export const Frame = styled.table<{ $dense: boolean }>`
+  --pad: ${({ $dense }) => ($dense ? '8px' : '16px')};
+  --row: ${({ $dense }) => ($dense ? '47px' : '60px')};
+  width: 100%;
+  font-size: ${({ $dense }) => ($dense ? size.small : size.body)};
+  line-height: 1.4;
+  ${voice.numeric}
+  > caption {
+    position: relative;
+    text-align: left;
+    padding-bottom: 8px;
+    ${voice.subtitle}
+  }
+  > caption:has(> span:only-child) {
+    padding: 0;
+  }
+  th,
+  td {
+    padding: 0 var(--pad);
+    text-align: left;
+    vertical-align: middle;
+  }
+  [data-align='end'] {
+    text-align: right;
+  }
+  ${media.phone} {
+    display: block;
+    tbody,
+    tr {
+      display: block;
+    }
+  }
+`;
+
+export const Head = styled.thead<{ $top: string }>`
+  th {
+    position: sticky;
+    top: ${({ $top }) => $top};
+    z-index: ${layer.sticky};
+    height: ${measure.target};
+    background: ${color.quiet};
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const SortButton = styled.button<{ $direction: 'ascending' | 'descending' | undefined }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: ${measure.target};
+  min-height: ${measure.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 700;
+  &::after {
+    content: '';
+    width: 10px;
+    height: 5px;
+    border-radius: 0 0 5px 5px;
+    background: ${color.accent};
+    opacity: ${({ $direction }) => ($direction ? 1 : 0)};
+    rotate: ${({ $direction }) => ($direction === 'ascending' ? '180deg' : '0deg')};
+  }
+  &:hover::after {
+    opacity: 1;
+  }
+`;
+
+export const Body = styled.tbody<{ $open: boolean }>`
+  td {
+    height: var(--row);
+    padding-block: 6px;
+    border-bottom: 1px solid ${color.rule};
+  }
+  td > i {
+    display: none;
+  }
+  tr {
+    cursor: ${({ $open }) => ($open ? 'pointer' : 'auto')};
+  }
+  tr[data-selected] td {
+    background: color-mix(in srgb, ${color.gold} 16%, ${color.ground});
+  }
+  tr[data-current] td {
+    background: ${color.strong};
+    color: ${color.onStrong};
+    --muted: ${color.onStrongMuted};
+    --accent: ${color.onStrongAccent};
+    --error: ${color.onStrongAccent};
+  }
+  ${media.hover} {
+    tr:hover:not([data-current], [data-selected]) td {
+      background: color-mix(in srgb, ${color.quiet} 45%, transparent);
+    }
+  }
+  ${media.phone} {
+    tr {
+      padding: 10px 0 12px;
+      border-bottom: 1px solid ${color.rule};
+    }
+    td,
+    td[data-align='end'] {
+      display: flex;
+      justify-content: space-between;
+      gap: 4px 20px;
+      height: auto;
+      padding: 3px 0;
+      border: 0;
+      text-align: left;
+    }
+    td > i {
+      display: block;
+      flex: none;
+      font-style: normal;
+      color: ${color.muted};
+    }
+    td > i + span {
+      text-align: right;
+    }
+    td:first-child {
+      font-weight: 650;
+    }
+    tr[data-current] td {
+      padding-inline: 12px;
+    }
+  }
+`;
