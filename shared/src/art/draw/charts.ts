@@ -1,0 +1,38 @@
+import { paint, type Tone } from './palette';
+import { bar, times } from './primitives';
+import { sheet } from './sheet';
+
+export interface SparkbarsProps {
+  /** The newest value last; it is the one that is coloured. */
+  readonly values: readonly number[];
+  readonly tone: Tone;
+}
+
+/** A small row of bars; the tallest is as high as the drawing. */
+export function sparkbars({ values, tone, id }: SparkbarsProps & { readonly id: string }): string {
+  const top = Math.max(1, ...values);
+  return sheet(id).svg(
+    { viewBox: [0, 0, Math.max(1, values.length) * 8 - 2, 30], fit: 'none' },
+    times(values.length, (index) => {
+      const height = Math.max(1, (30 * Math.max(0, values[index]!)) / top);
+      return bar(index * 8, 30 - height, 6, height, paint(index === values.length - 1 ? tone : 'oat'));
+    }),
+  );
+}
+
+export interface WaveformProps {
+  /** How much has been played, 0 to 1. */
+  readonly played: number;
+  readonly bars?: number;
+}
+
+/** A recording as bars, the played part in clay. */
+export function waveform({ played, bars = 48, id }: WaveformProps & { readonly id: string }): string {
+  return sheet(id).svg(
+    { viewBox: [0, 0, bars * 9, 28], fit: 'xMinYMid meet' },
+    times(bars, (index) => {
+      const height = 6 + Math.abs(Math.sin(index * 1.7) * 12 + Math.cos(index * 0.6) * 8);
+      return bar(index * 9, 14 - height / 2, 6, height, paint(index < played * bars ? 'clayDeep' : 'oat'));
+    }),
+  );
+}

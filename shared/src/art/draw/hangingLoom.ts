@@ -1,0 +1,85 @@
+import type { Tone } from './palette';
+import { paint } from './palette';
+import { bar, circle, times } from './primitives';
+import { sheet } from './sheet';
+import { warp } from './warp';
+import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';
+
+export interface HangingLoomProps {
+  /** Share of the target that has been given, 0 to 1. */
+  readonly share: number;
+  /** Share that the gift being made would add. */
+  readonly extra?: number;
+  /** Words beside the scale, evenly spread from the first band to the target. */
+  readonly marks?: readonly string[];
+  /** Two short lines beside the own band, such as 'Your' and 'GH₵ 200'. */
+  readonly note?: readonly [string, string];
+}
+
+const columns: readonly WeftTone[] = ['wine', 'gold', 'palm', 'clay', 'indigo', 'gold', 'wine'];
+const threads: readonly Tone[] = ['wine', 'ink', 'palm', 'clayDeep', 'indigo', 'ink', 'wine'];
+const cell = 50;
+const width = columns.length * cell;
+const height = 2000;
+const box = [-36, -18, width + 170, height + 36] as const;
+
+/** The loom hung from a beam: it weaves downwards, and the own band is the last row after a paper thread. */
+export function hangingLoom({
+  share,
+  extra = 0,
+  marks = [],
+  note,
+  id,
+}: HangingLoomProps & { readonly id: string }): string {
+  const paper = sheet(id);
+  const given = height * clampShare(share);
+  const woven = height * clampShare(clampShare(share) + clampShare(extra));
+  const cloth = times(columns.length, (column) =>
+    times(Math.ceil(woven / cell), (row) => {
+      const tone = columns[column]!;
+      const [x, y] = [column * cell, row * cell];
+      return (column + row) % 2 === 0
+        ? wovenBlock(paper, tone, column * 2 + row * 5, x, y, cell)
+        : plainBlock(tone, (column + row) % 3 !== 0, x, y, cell);
+    }),
+  );
+  return paper.svg(
+    { viewBox: box },
+    threads
+      .map((tone, column) => warp(column * cell, 0, cell, height, { tone, upright: true, thickness: 2.8 }))
+      .join('') +
+      (woven ? paper.clipped(0, 0, width, woven, cloth) : '') +
+      (extra > 0 ? bar(0, given - 2, width, 4, paint('paper')) : '') +
+      frame(woven) +
+      scale(marks, woven) +
+      (note && woven ? ownBand(note, woven) : ''),
+  );
+}
+
+/** Beam, reed and foot. */
+const frame = (reed: number): string =>
+  bar(-20, reed - 5, width + 40, 10, 'currentColor') +
+  circle(-20, reed, 13, 'currentColor') +
+  circle(width + 20, reed, 13, 'currentColor') +
+  bar(-20, -16, width + 40, 16, 'currentColor') +
+  bar(-6, height, width + 12, 12, 'currentColor');
+
+const words = (x: number, y: number, weight: number, text: string): string =>
+  `<text x="${x}" y="${y}" font-size="20" font-weight="${weight}" fill="currentColor">${escapeText(text)}</text>`;
+
+/** Marks of the scale; one that would collide with the reed and its note steps aside. */
+const scale = (marks: readonly string[], reed: number): string =>
+  marks
+    .map((mark, index) => {
+      const y = ((index + 1) * height) / marks.length;
+      return Math.abs(y - reed) > 40
+        ? bar(width + 8, y - 1, 18, 2, 'currentColor') + words(width + 34, y + 6, 600, mark)
+        : '';
+    })
+    .join('');
+
+const ownBand = ([first, second]: readonly [string, string], reed: number): string =>
+  words(width + 42, reed - 4, 800, first) + words(width + 42, reed + 20, 800, second);
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);

@@ -1,0 +1,45 @@
+import { paint, type Tone } from './palette';
+import { bar, path, times } from './primitives';
+
+/** A cone of light from a lamp at x, y down to the floor between two points. */
+export const beam = (
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  floor: number,
+  tone: Tone,
+  strength: number,
+): string =>
+  `<path class="beam" d="M${x - 7},${y}H${x + 7}L${to},${floor}H${from}Z" fill="${paint(tone)}" opacity="${strength}"/>`;
+
+/** A lamp on its clamp, tilted. */
+export const lamp = (x: number, y: number, tilt: number, tone: Tone, scale = 1): string =>
+  `<g transform="translate(${x},${y})${scale === 1 ? '' : ` scale(${scale})`} rotate(${tilt})">` +
+  bar(-4, -34, 8, 24, paint('wire')) +
+  path('M-20,-12A20,20 0 0 1 20,-12V18H-20Z', paint('steel')) +
+  path('M-24,18H24A24,10 0 0 1 -24,18Z', paint(tone)) +
+  '</g>';
+
+/** The truss over a stage: two bars and the zigzag between them. */
+export const truss = (left: number, width: number): string =>
+  bar(left, 22, width, 10, paint('steel')) +
+  bar(left, 6, width, 3, paint('steel')) +
+  `<path d="M${left},8${times(Math.floor(width / 46), () => 'l23,16l23,-16')}" fill="none" stroke="${paint('steel')}" stroke-width="3"/>`;
+
+/** A small banner with one figure, hung from the truss. */
+export const sign = (
+  x: number,
+  y: number,
+  figure: string,
+  ground: Tone,
+  tone: Tone,
+  length: number,
+): string =>
+  `<g transform="translate(${x},0)">` +
+  bar(-26, 30, 2, y - 30, paint('wire')) +
+  bar(24, 30, 2, y - 30, paint('wire')) +
+  bar(-42, y, 84, length, paint(ground)) +
+  `<text class="poster" x="0" y="${y + length - 22}" text-anchor="middle" font-size="96" font-weight="800" fill="${paint(tone)}">${figure}</text>` +
+  times(9, (index) => bar(-42 + (84 * (index + 0.5)) / 9 - 1.2, y + length, 2.4, 14, paint(ground))) +
+  '</g>';

@@ -1,0 +1,91 @@
+import { paint } from './palette';
+import { bar, circle, times } from './primitives';
+import { sheet } from './sheet';
+import { warp } from './warp';
+import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';
+
+export interface LoomProps {
+  /** Share of the target that has been given, 0 to 1. */
+  readonly share: number;
+  /** Share that a gift not yet paid would add; woven after a paper thread. */
+  readonly extra?: number;
+  /** `full` has six rows and ten numbered bands, `small` three rows without numbers. */
+  readonly size?: 'full' | 'small';
+  /** `both` draws a shorter loom for phones. */
+  readonly layout?: 'wide' | 'narrow' | 'both';
+}
+
+interface Frame {
+  readonly width: number;
+  readonly cell: number;
+  readonly rows: number;
+  readonly numbers: number;
+}
+
+const tones: readonly WeftTone[] = ['gold', 'palm', 'wine', 'clay', 'indigo', 'rose'];
+
+/** `numbers` is the size of the figures: 13 px or more on the screens the frame is for. */
+const frameOf = (size: LoomProps['size'], narrow: boolean): Frame =>
+  size === 'small'
+    ? { width: narrow ? 500 : 600, cell: narrow ? 50 : 30, rows: 3, numbers: 0 }
+    : { width: narrow ? 500 : 1000, cell: 50, rows: 6, numbers: narrow ? 21 : 15 };
+
+/** Progress as weaving: woven blocks for what is given, bare warp for what is missing, the reed at today. */
+export function loom({
+  layout = 'wide',
+  size,
+  share,
+  extra = 0,
+  id,
+}: LoomProps & { readonly id: string }): string {
+  const draw = (narrow: boolean, own: string, className?: string) =>
+    drawLoom(frameOf(size, narrow), clampShare(share), clampShare(extra), own, className);
+  return layout === 'both'
+    ? draw(false, `${id}-w`, 'wide') + draw(true, `${id}-p`, 'phone')
+    : draw(layout === 'narrow', id);
+}
+
+function drawLoom(frame: Frame, share: number, extra: number, id: string, className?: string): string {
+  const { width, cell, rows, numbers } = frame;
+  const paper = sheet(id);
+  const height = rows * cell;
+  const given = width * share;
+  const woven = width * clampShare(share + extra);
+  const threads = times(rows, (row) =>
+    warp(0, row * cell, width, cell, { tone: tones[row % 6]!, thickness: 2.2 }),
+  );
+  const cloth = times(rows, (row) =>
+    times(Math.ceil(woven / cell), (column) => square(paper, row, column, cell)),
+  );
+  return paper.svg(
+    { viewBox: boxOf(frame), ...(className && { className }) },
+    (numbers ? bandNumbers(frame, woven / width) : '') +
+      threads +
+      (woven ? paper.clipped(0, 0, woven, height, cloth) : '') +
+      (extra ? bar(given - 1.5, 0, 3, height, paint('paper')) : '') +
+      reed(woven, height),
+  );
+}
+
+const square = (paper: ReturnType<typeof sheet>, row: number, column: number, cell: number): string => {
+  const tone = tones[row % 6]!;
+  const [x, y] = [column * cell, row * cell];
+  return (column + row) % 2 === 0
+    ? wovenBlock(paper, tone, column * 2 + row * 4 + column * row, x, y, cell)
+    : plainBlock(tone, (row + (column - 1) / 2) % 2 === 0, x, y, cell);
+};
+
+const reed = (x: number, height: number): string =>
+  bar(x - 5, -16, 10, height + 32, 'currentColor') +
+  circle(x, -16, 11, 'currentColor') +
+  circle(x, height + 16, 11, 'currentColor');
+
+const bandNumbers = ({ width, numbers }: Frame, woven: number): string =>
+  times(10, (index) => {
+    const done = (index + 1) / 10 <= woven + 0.0001;
+    return `<text x="${(index + 0.5) * (width / 10)}" y="-12" text-anchor="middle" font-size="${numbers}" fill="currentColor" ${done ? 'font-weight="800"' : 'font-weight="600" opacity=".78"'}>${index + 1}</text>`;
+  });
+
+/** Room for the numbers above, and for the knobs of the reed at both ends. */
+const boxOf = ({ width, cell, rows, numbers }: Frame) =>
+  [-12, numbers ? -40 : -28, width + 24, rows * cell + (numbers ? 68 : 56)] as const;

@@ -1,0 +1,57 @@
+import { motif, type Motif } from './motifs';
+import { paint, type Colours, type Tone } from './palette';
+import { bar, circle, cycle, path } from './primitives';
+import { strokesOf } from './rhythms';
+import { sheet, standalone } from './sheet';
+
+const cells: readonly Tone[] = ['paper', 'gold', 'paper', 'gold', 'paper'];
+
+const markShapes = (): string =>
+  bar(0, 0, 44, 44, paint('wine')) +
+  strokesOf('kpanlogo')
+    .map((pulse, index) => {
+      const x = 4 + (pulse % 4) * 9;
+      const y = 4 + Math.floor(pulse / 4) * 9;
+      const fill = paint(cycle(cells, index));
+      return index % 2 ? circle(x + 4.5, y + 4.5, 4.5, fill) : bar(x, y, 9, 9, fill);
+    })
+    .join('');
+
+/** The school's mark: the sixteen pulses of the kpanlogo bell, folded into a square of four by four. */
+export const mark = ({ id }: { readonly id: string }): string =>
+  sheet(id).svg({ viewBox: [0, 0, 44, 44] }, markShapes());
+
+/** The mark as a file, for the icon of the site. */
+export const favicon = (): string => standalone(mark({ id: 'mark' }));
+
+/** The mark of the competition's partner. */
+export const partnerMark = ({ id }: { readonly id: string }): string =>
+  sheet(id).svg(
+    { viewBox: [0, 0, 44, 44] },
+    path('M22,0A22,22 0 0 0 22,44Z', paint('ink')) +
+      path('M22,0A22,22 0 0 1 44,22H22Z', paint('clay')) +
+      path('M22,26H40A18,18 0 0 1 22,44Z', paint('ink')),
+  );
+
+export interface BlockProps {
+  readonly motif: Motif;
+  /** Three tones, or the name of a set: sponsors on night, the admin sidebar, its current item. */
+  readonly colours: Colours | 'sponsor' | 'sidebar' | 'current';
+  /** Width by height when the block is to be cut to a low rectangle. */
+  readonly crop?: number;
+}
+
+const sets = {
+  sponsor: ['night3', 'paper', 'lilac'],
+  sidebar: ['steel', 'blush', 'mauve'],
+  current: ['wine', 'gold', 'rose'],
+} as const satisfies Record<string, Colours>;
+
+/** One weft block by itself: a mark, an icon, the face of a choice. */
+export const block = ({ motif: name, colours, crop, id }: BlockProps & { readonly id: string }): string => {
+  const height = crop ? 100 / crop : 100;
+  return sheet(id).svg(
+    { viewBox: [0, (100 - height) / 2, 100, height], ...(crop && { fit: 'xMidYMid slice' }) },
+    motif(name, typeof colours === 'string' ? sets[colours] : colours),
+  );
+};

@@ -1,0 +1,89 @@
+import { bow } from './instruments/bow';
+import { instruments, type InstrumentName } from './instruments';
+import { motif, type Motif } from './motifs';
+import type { Colours } from './palette';
+import { compact, round } from './primitives';
+import { wearClass, wearCss, type Ground } from './wear';
+
+interface SvgOptions {
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** How the drawing fills its box; without it the whole drawing shows, in the middle. */
+  readonly fit?: string;
+  readonly className?: string;
+}
+
+export interface Sheet {
+  /** A weft block in its colours, stretched over the rectangle. */
+  block(name: Motif, colours: Colours, x: number, y: number, width: number, height?: number): string;
+  /** An instrument at its place, wearing what suits the ground. */
+  instrument(name: InstrumentName, transform: string, ground?: Ground): string;
+  /** The bow of a string instrument, `length` long and centred. */
+  bow(transform: string): string;
+  /** Markup cut to the rectangle. */
+  clipped(x: number, y: number, width: number, height: number, markup: string): string;
+  /** The finished drawing with all it refers to. */
+  svg(options: SvgOptions, markup: string): string;
+}
+
+/** A sheet of paper for one SVG: what is drawn more than once is kept in its `<defs>` under the sheet's own ids. */
+export function sheet(id: string): Sheet {
+  const refs = new Map<string, string>();
+  let defs = '';
+  const define = (key: string, markup: (ref: string) => string): string => {
+    const known = refs.get(key);
+    if (known) return known;
+    const ref = `${id}-${refs.size}`;
+    refs.set(key, ref);
+    defs += markup(ref);
+    return ref;
+  };
+  const symbol = (key: string, draw: (ref: string) => string): string =>
+    define(key, (ref) => `<g id="${ref}">${draw(ref)}</g>`);
+
+  return {
+    block(name, colours, x, y, width, height = width) {
+      const ref = symbol(`${name} ${colours.join(' ')}`, () => motif(name, colours));
+      const scale = width === height ? round4(width) : `${round4(width)} ${round4(height)}`;
+      const place =
+        width === 100 && height === 100
+          ? at(x, y)
+          : ` transform="translate(${round(x)} ${round(y)})scale(${scale})"`;
+      return `<use href="#${ref}"${place}/>`;
+    },
+    instrument(name, transform, ground) {
+      const ref = symbol(name, (scope) => instruments[name](scope));
+      return `<use href="#${ref}"${ground ? ` class="${wearClass(ground)}"` : ''} transform="${transform}"/>`;
+    },
+    bow(transform) {
+      return `<use href="#${symbol('bow', () => bow())}" class="${wearClass('bow')}" transform="${transform}"/>`;
+    },
+    clipped(x, y, width, height, markup) {
+      const box = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
+      const ref = define(`clip ${box}`, (own) => `<clipPath id="${own}"><rect ${box}/></clipPath>`);
+      return `<g clip-path="url(#${ref})">${markup}</g>`;
+    },
+    svg({ viewBox, fit, className }, markup) {
+      const attributes = [
+        className && ` class="${className}"`,
+        ` viewBox="${viewBox.map(round).join(' ')}"`,
+        fit && ` preserveAspectRatio="${fit}"`,
+      ];
+      return compact(
+        `<svg${attributes.filter(Boolean).join('')} aria-hidden="true" focusable="false">${defs && `<defs>${defs}</defs>`}${markup}</svg>`,
+      );
+    },
+  };
+}
+
+/** Makes a drawing of the pages into a file of its own: an icon, a picture for sharing. */
+export const standalone = (svg: string): string =>
+  svg.replace(
+    /^<svg([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"${attributes.replace(/ (?:aria-hidden|focusable)="\w+"/g, '')}>${svg.includes('wear-') ? `<style>${wearCss}</style>` : ''}`,
+  );
+
+const at = (x: number, y: number): string => `${x ? ` x="${round(x)}"` : ''}${y ? ` y="${round(y)}"` : ''}`;
+
+/** Scales need two decimals of a percent, more than places do. */
+const round4 = (size: number): string => String(Math.round(size * 100) / 10_000);

@@ -1,0 +1,26 @@
+import { paint, type Line } from './palette';
+import { round } from './primitives';
+
+export interface WarpOptions {
+  readonly tone?: Line;
+  readonly upright?: boolean;
+  readonly thickness?: number;
+}
+
+/** The warp: five staff lines over a rectangle, lying or upright. */
+export function warp(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { tone = 'line', upright = false, thickness = 2 }: WarpOptions = {},
+): string {
+  const d = [1, 2, 3, 4, 5]
+    .map((index) =>
+      upright
+        ? `M${round(x + (width * index) / 6 - thickness / 2)},${round(y)}h${thickness}v${round(height)}h${-thickness}Z`
+        : `M${round(x)},${round(y + (height * index) / 6 - thickness / 2)}h${round(width)}v${thickness}h${round(-width)}Z`,
+    )
+    .join('');
+  return `<path d="${d}" fill="${paint(tone)}"/>`;
+}

@@ -1,0 +1,18 @@
+export { artReady, lazyArt, type ArtProps, type Draw } from './lazyArt';
+export type { BoxSize } from './ArtBox';
+export { Sparkbars, Waveform } from './charts';
+export { Banner, Banners, EventArt, Hall, Prize, StageArt } from './events';
+export { Cloth, HeroCloth, InstrumentScene, Tile } from './instruments';
+export { HangingLoom, Loom } from './looms';
+export { Block, Mark, PartnerMark } from './marks';
+export { Scene } from './scenes';
+export { BeatBar, Beats, NameStrip, Strip } from './strips';
+export { PaymentArt, SeatRow, TicketStub } from './tickets';
+export type { BannerName } from './draw/banner';
+export type { BeatSet } from './draw/beats';
+export type { InstrumentName } from './draw/instruments';
+export type { Motif } from './draw/motifs';
+export type { Colours, Tone } from './draw/palette';
+export type { Rhythm } from './draw/rhythms';
+export type { SceneName } from './draw/scenes';
+export type { WeaveName } from './draw/weaves';

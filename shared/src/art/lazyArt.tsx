@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FC } from 'react';
+import { ArtBox, type BoxSize } from './ArtBox';
+
+/** Draws one SVG (or two: one for phones). `id` is unique on the page and prefixes every id inside the drawing. */
+export type Draw<Props> = (props: Props & { readonly id: string }) => string;
+
+/** What every drawing takes besides its own props. */
+export interface ArtProps {
+  /** Says what the drawing shows. Without it the drawing is decoration and hidden from screen readers. */
+  readonly label?: string | undefined;
+  /** Styles the box. A height given here wins over the ratio. */
+  readonly className?: string | undefined;
+  /** Width divided by height of the box, if it is to differ from the drawing's own. */
+  readonly ratio?: number | undefined;
+  /** Prefix of the ids inside the drawing; made up when missing. */
+  readonly id?: string | undefined;
+}
+
+type Content = { readonly __html: string };
+
+const pending: Promise<unknown>[] = [];
+
+/** On the server: resolves once every drawing defined so far can be drawn. Await it before rendering. */
+export async function artReady(): Promise<void> {
+  while (pending.length > 0) await Promise.all(pending.splice(0));
+}
+
+/** React leaves what is inside the box alone as long as it is handed this very object. */
+const untouched: Content = { __html: '' };
+const never = () => () => {};
+
+/**
+ * A drawing as a component. The server writes the SVG into the page, hydration keeps it, and only a browser that
+ * renders the drawing anew, or with other props, loads the generator. Props must be plain JSON values.
+ */
+export function lazyArt<Props extends object = object>(
+  load: () => Promise<Draw<Props>>,
+  size: BoxSize | ((props: Props) => BoxSize),
+): FC<Props & ArtProps> {
+  const onServer = import.meta.env.SSR && typeof document === 'undefined';
+  let draw: Draw<Props> | undefined;
+  const fetchDraw = async (): Promise<Draw<Props>> => (draw ??= await load());
+  if (onServer) pending.push(fetchDraw());
+
+  return function Art({ label, className, ratio, id, ...rest }) {
+    const made = useId();
+    const props = rest as unknown as Props;
+    const whole = { ...props, id: id ?? `art${made.replace(/\W/g, '')}` };
+    const key = JSON.stringify(whole);
+    const hydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    const box = useRef<HTMLSpanElement>(null);
+    const [shown, setShown] = useState<{ readonly key: string; readonly content: Content }>(() => ({
+      key,
+      content: drawNow(draw, whole, hydrating, onServer),
+    }));
+
+    useEffect(() => {
+      const empty = box.current?.childElementCount === 0;
+      if (shown.key === key && !empty) return undefined;
+      let wanted = true;
+      fetchDraw()
+        .then((generator) => {
+          if (wanted) setShown({ key, content: { __html: generator(JSON.parse(key) as typeof whole) } });
+        })
+        .catch(reportError);
+      return () => {
+        wanted = false;
+      };
+    }, [key, shown.key]);
+
+    const own = typeof size === 'function' ? size(props) : size;
+    return (
+      <ArtBox
+        ref={box}
+        data-art
+        className={className}
+        $ratio={ratio ?? own.ratio}
+        $phone={ratio ? undefined : own.phone}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={shown.content}
+      />
+    );
+  };
+}
+
+/** What the box holds at its first render. */
+function drawNow<Props>(
+  draw: Draw<Props> | undefined,
+  props: Props & { readonly id: string },
+  hydrating: boolean,
+  onServer: boolean,
+): Content {
+  if (onServer && !draw) throw new Error('Await artReady() before rendering a page with drawings');
+  return draw && (onServer || !hydrating) ? { __html: draw(props) } : untouched;
+}
