@@ -51,7 +51,7 @@ export const tileSize = ({ wide, shape = wide ? 'wide' : 'tall', phone }: TilePr
 export const instrumentSceneSize: BoxSize = {
   ratio: 1440 / 640,
   phone: 390 / 480,
-});
+};
 
 const loomRatio = {
   full: { wide: 1024 / 368, narrow: 524 / 368 },
