@@ -31,6 +31,7 @@ export function RadioCards({
   options,
   columns = 2,
   value,
+  defaultValue,
   ...input
 }: RadioCardsProps) {
   const wiring = useWiring({ name: input.name, help, error, id: input.id });
@@ -42,7 +43,9 @@ export function RadioCards({
           <Card key={option.value}>
             <input
               {...input}
-              {...(value === undefined ? {} : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               type="radio"
               id={at === 0 ? id : `${id}-${option.value}`}
               value={option.value}

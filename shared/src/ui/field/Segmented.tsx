@@ -28,6 +28,7 @@ export function Segmented({
   hideLabel,
   options,
   value,
+  defaultValue,
   wide = false,
   ...input
 }: SegmentedProps) {
@@ -40,7 +41,9 @@ export function Segmented({
           <Segment key={option.value}>
             <input
               {...input}
-              {...(value === undefined ? {} : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               type="radio"
               id={at === 0 ? id : `${id}-${option.value}`}
               value={option.value}

@@ -1,0 +1,66 @@
+import type { FieldValues } from 'react-hook-form';
+
+/** What is kept on the device until a form is sent. */
+export interface Draft {
+  values: FieldValues;
+  /** Names this one attempt, however often it is sent. */
+  idempotencyKey: string;
+}
+
+const PREFIX = 'school:draft:';
+
+/** The draft of a form, if the device has one that can be read. */
+export function readDraft(key: string): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    return isDraft(draft) ? draft : undefined;
+  } catch {
+    return undefined; // storage is switched off, or holds something else: there is no draft
+  }
+}
+
+/** Keeps a draft without its secret fields. Says whether the device took it. */
+export function writeDraft(key: string, draft: Draft, secret: readonly string[]): boolean {
+  const values = Object.fromEntries(
+    Object.entries(draft.values).filter(([name, value]) => !secret.includes(name) && isPlain(value)),
+  );
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify({ ...draft, values }));
+    return true;
+  } catch {
+    return false; // storage is full or switched off: the form works on without a draft
+  }
+}
+
+/** Forgets a draft. */
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // storage is switched off, so nothing was kept
+  }
+}
+
+/** A random name in the form of a UUID; also outside secure contexts, where `crypto.randomUUID` is missing. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null &&
+  'idempotencyKey' in value &&
+  typeof value.idempotencyKey === 'string';
+
+/** Files and other live objects cannot be kept as text. */
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  typeof value !== 'object' ||
+  (Array.isArray(value) ? value.every(isPlain) : Object.getPrototypeOf(value) === Object.prototype);

@@ -1,0 +1,4 @@
+export { useSchoolForm, type SchoolFormOptions, type Sending } from './useSchoolForm';
+export { NOT_SENT, readRefusal, type Refusal, type RefusedField } from './serverError';
+export { newKey } from './drafts';
+export { Controller, useFieldArray, useWatch } from 'react-hook-form';

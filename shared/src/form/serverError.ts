@@ -1,0 +1,33 @@
+/** One field that the server refused. */
+export interface RefusedField {
+  field: string;
+  message: string;
+}
+
+/** What the server said, in a form's terms. */
+export interface Refusal {
+  message: string;
+  fields: readonly RefusedField[];
+}
+
+/** Said when nothing better is known. */
+export const NOT_SENT =
+  'This could not be sent. Check your connection and try again. Nothing you typed is lost.';
+
+/**
+ * Reads the API's error body `{error: {code, message, fields?}}`, as it comes from the API client (`{status, data}`)
+ * or by itself. Undefined when the failure is something else.
+ */
+export function readRefusal(failure: unknown): Refusal | undefined {
+  const body = property(property(failure, 'data') ?? failure, 'error');
+  const message = property(body, 'message');
+  if (typeof message !== 'string') return undefined;
+  const fields = property(body, 'fields');
+  return { message, fields: Array.isArray(fields) ? fields.filter(isRefusedField) : [] };
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+const isRefusedField = (value: unknown): value is RefusedField =>
+  typeof property(value, 'field') === 'string' && typeof property(value, 'message') === 'string';

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { Button } from '../ui/action/Button';
+import { ErrorSummary } from '../ui/field/ErrorSummary';
+import { TextField } from '../ui/field/TextField';
+import { useSchoolForm, type Sending } from './useSchoolForm';
+
+const schema = z.object({
+  email: z.email('The provided email is invalid'),
+  phone: z.string().min(4, 'The provided phone is invalid'),
+  password: z.string(),
+});
+type Values = z.output<typeof schema>;
+
+function Form({ onSend }: { onSend: (values: Values, sending: Sending) => unknown }) {
+  const { field, submit, summary, sending, sent } = useSchoolForm({
+    schema,
+    defaults: { email: '', phone: '', password: '' },
+    draftKey: 'test',
+    secret: ['password'],
+  });
+  if (sent) return <p>Thank you</p>;
+  return (
+    <form noValidate onSubmit={submit(onSend)}>
+      <ErrorSummary {...summary} />
+      <TextField label="E-mail" {...field('email')} />
+      <TextField label="Phone" help="With or without country code" {...field('phone')} />
+      <TextField label="Password" type="password" {...field('password')} />
+      <Button type="submit" busy={sending}>
+        Send
+      </Button>
+    </form>
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const fill = () => {
+  type('E-mail', 'ama@example.com');
+  type('Phone', '0241234567');
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('a form of the school', () => {
+  it('names what is wrong in the summary and beside each field, and does not send', async () => {
+    const onSend = vi.fn();
+    render(<Form onSend={onSend} />);
+    send();
+    const summary = await screen.findByRole('alert', { name: '2 things to put right' });
+    expect(document.activeElement).toBe(summary);
+    const email = screen.getByLabelText('E-mail');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('The provided email is invalid');
+    expect(onSend).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('link', { name: 'The provided phone is invalid' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+  });
+
+  it('keeps a draft through a reload, but never a secret', async () => {
+    const first = render(<Form onSend={vi.fn()} />);
+    fill();
+    type('Password', 'kente-cloth');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('0241234567'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('kente-cloth');
+    first.unmount();
+
+    render(<Form onSend={vi.fn()} />);
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com'));
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
+  it('forgets the draft once sent', async () => {
+    render(<Form onSend={vi.fn()} />);
+    fill();
+    send();
+    await screen.findByText('Thank you');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    let finish = () => {};
+    const onSend = vi.fn(() => new Promise<void>((done) => (finish = done)));
+    render(<Form onSend={onSend} />);
+    fill();
+    send();
+    await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
+    send();
+    fireEvent.submit(screen.getByRole('button').closest('form')!);
+    await act(async () => finish());
+    await screen.findByText('Thank you');
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings the refusals of the server back to their fields and tries again under the same key', async () => {
+    const keys: string[] = [];
+    const onSend = vi.fn((_: Values, { idempotencyKey }: Sending) => {
+      keys.push(idempotencyKey);
+      if (keys.length > 1) return;
+      const fields = [
+        { field: 'phone', message: 'The provided phone number is already in use by an existing user' },
+      ];
+      throw { status: 422, data: { error: { code: 'phone_exists', message: 'Check the form', fields } } };
+    });
+    render(<Form onSend={onSend} />);
+    fill();
+    send();
+    const link = await screen.findByRole('link', { name: /already in use/ });
+    expect(link.getAttribute('href')).toBe('#phone');
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
+    send();
+    await screen.findByText('Thank you');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('says so when the server cannot be reached, and loses nothing', async () => {
+    render(
+      <Form
+        onSend={() => {
+          throw { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' };
+        }}
+      />,
+    );
+    fill();
+    send();
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com');
+  });
+});
