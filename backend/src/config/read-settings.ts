@@ -1,0 +1,57 @@
+import { StartError } from '../core/start-error';
+import { envSchema, type Env } from './env-schema';
+import { settingsOf, type Settings } from './settings';
+
+const ownPrefix = 'SCHOOL_';
+
+/** Values that may carry a password and are therefore not repeated in a message. */
+const unspoken = new Set(['DATABASE_URL']);
+
+/** Parses the environment once; every wrong variable is named in one line. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined));
+  const parsed = envSchema.safeParse(given);
+  const problems = [
+    ...(parsed.success ? problemsTogether(parsed.data, given) : problemsOf(parsed.error.issues, given)),
+    ...unknownOwn(given),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new StartError(`Cannot start, the environment is wrong: ${problems.join('; ')}`);
+  }
+  return settingsOf(parsed.data);
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+function problemsOf(issues: Issue[], given: Record<string, string | undefined>): string[] {
+  return issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const value = unspoken.has(name) ? '' : ` (it is "${given[name] ?? ''}")`;
+    return `${name} ${message}${value}`;
+  });
+}
+
+function unknownOwn(given: Record<string, string | undefined>): string[] {
+  return Object.keys(given)
+    .filter((name) => name.startsWith(ownPrefix) && !Object.hasOwn(envSchema.shape, name))
+    .map((name) => `${name} is not a variable that the backend knows`);
+}
+
+/** What is wrong with variables that are each right by themselves. */
+function problemsTogether(env: Env, given: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  const real = env.AUTH0_DOMAIN !== undefined && !env.AUTH0_DOMAIN.startsWith('http:');
+  if (real && !env.AUTH0_CLIENT_ID) problems.push('AUTH0_CLIENT_ID is needed beside AUTH0_DOMAIN');
+  if (real && !env.AUTH0_AUDIENCE) problems.push('AUTH0_AUDIENCE is needed beside AUTH0_DOMAIN');
+  if (env.NODE_ENV !== 'production') return problems;
+  if (!real) {
+    problems.push('AUTH0_DOMAIN is needed in production, where the local identity provider does not run');
+  }
+  if (!given['SITE_ORIGIN'] || env.SITE_ORIGIN.some((origin) => !origin.startsWith('https://'))) {
+    problems.push('SITE_ORIGIN must be https:// in production');
+  }
+  return problems;
+}

@@ -1,0 +1,8 @@
+import type { Database } from '../db/database';
+import type { Clock } from './clock';
+
+/** What every service is handed: nothing in a service is imported as a singleton. */
+export interface ServiceContext {
+  db: Database;
+  clock: Clock;
+}

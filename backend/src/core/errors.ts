@@ -1,0 +1,42 @@
+/** What can go wrong in a service, by name; `http/error-response.ts` alone turns them into answers. */
+export type ErrorCode =
+  | 'validation_failed'
+  | 'malformed_request'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'unavailable'
+  | 'internal';
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface ServiceErrorExtras {
+  fields?: FieldError[];
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An error whose message may be shown to the person who made the request. */
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+  readonly fields: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    extras: ServiceErrorExtras = {},
+  ) {
+    super(message, { cause: extras.cause });
+    this.fields = extras.fields;
+    this.retryAfterSeconds = extras.retryAfterSeconds;
+  }
+}
+
+export const notFound = (what: string) => new ServiceError('not_found', `${what} was not found.`);

@@ -1,0 +1,13 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export type { Logger };
+
+/** JSON lines on standard output; credentials never reach them. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: ['headers.authorization', 'headers.cookie', 'password', '*.password'],
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartError } from '../core/start-error';
+import type { OpenDatabase } from './database';
+import { prepareDatabase } from './prepare';
+import * as schema from './schema';
+
+/** The PostgreSQL version whose files the embedded database reads and writes. */
+export const embeddedMajor = '18';
+
+/** Opens the embedded database in its folder below the data folder. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'postgres');
+  refuseOtherVersion(folder);
+  try {
+    return await prepareEmbedded(await PGlite.create(folder));
+  } catch (error) {
+    throw new StartError(`Cannot start, the database in ${folder} cannot be opened: ${lineOf(error)}`);
+  }
+}
+
+/** Brings the tables of an open instance up to date. */
+export async function prepareEmbedded(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzle(client, { schema });
+  await prepareDatabase(db, (config) => migrate(db, config));
+  return databaseOn(client);
+}
+
+/** The same on an instance that is open already, such as a test's copy of a prepared database. */
+export function databaseOn(client: PGlite): OpenDatabase {
+  return {
+    db: drizzle(client, { schema }),
+    listen: async (channel, onNotify) => {
+      const unlisten = await client.listen(channel, onNotify);
+      return () => unlisten();
+    },
+    close: () => client.close(),
+  };
+}
+
+function refuseOtherVersion(folder: string): void {
+  const marker = join(folder, 'PG_VERSION');
+  if (!existsSync(marker)) return;
+  const found = readFileSync(marker, 'utf8').trim();
+  if (found === embeddedMajor) return;
+  throw new StartError(
+    `Cannot start, the database in ${folder} was written by PostgreSQL ${found} and this is PostgreSQL ${embeddedMajor}: move it over by a dump, or set DATA_DIR to another folder`,
+  );
+}
+
+const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0];

@@ -1,0 +1,3 @@
+export { communityMembers } from './community';
+export { projects } from './projects';
+export { rateLimits } from './rate-limits';

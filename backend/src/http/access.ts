@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory';
+import { ServiceError } from '../core/errors';
+import type { AppEnv } from './deps';
+
+const security = [{ bearer: [] }];
+
+/** Lets in whoever is signed in. */
+const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) throw new ServiceError('unauthenticated', 'Please sign in and try again.');
+  const actor = await c.var.deps.verifyToken(token);
+  c.set('actor', actor);
+  c.set('log', c.var.log.child({ actor: actor.id }));
+  await next();
+});
+
+/** Lets in who has one of the roles that the configuration names. */
+const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
+  const { staffRoles } = c.var.deps.settings.auth;
+  if (!c.var.actor.roles.some((role) => staffRoles.includes(role))) {
+    throw new ServiceError('forbidden', `This needs one of the roles: ${staffRoles.join(', ')}.`);
+  }
+  await next();
+});
+
+/** Spread into a route's contract: anybody who is signed in. */
+export const signedIn = { security, middleware: [requireSignIn] };
+
+/** Spread into a route's contract: staff. */
+export const staffOnly = { security, middleware: [requireSignIn, requireStaff] };

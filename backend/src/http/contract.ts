@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi';
+
+/** The one shape of every error. */
+export const errorBody = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+      requestId: z.string(),
+    }),
+  })
+  .openapi('ApiError');
+
+export type ErrorBody = z.infer<typeof errorBody>;
+
+const meanings = {
+  400: 'The request cannot be read',
+  401: 'Not signed in',
+  403: 'Signed in without a role that this needs',
+  404: 'There is no such thing',
+  413: 'The request is too large',
+  422: 'A field is wrong',
+  429: 'Too many requests',
+  503: 'Not ready',
+} as const;
+
+type ErrorStatus = keyof typeof meanings;
+
+/** The errors that a route can answer with, for its contract. */
+export function errorsOf<const S extends ErrorStatus>(...statuses: S[]) {
+  const content = { 'application/json': { schema: errorBody } };
+  const entries = statuses.map((status) => [status, { description: meanings[status], content }]);
+  return Object.fromEntries(entries) as { [K in S]: { description: string; content: typeof content } };
+}
+
+/** A JSON answer, for a route's contract. */
+export const json = <T extends z.ZodType>(schema: T, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** A JSON body that must be there, for a route's contract. */
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv, Deps } from './deps';
+
+/** An id that came in is kept if it is harmless in a log. */
+const harmlessId = /^[\w.-]{8,64}$/;
+
+/** Gives each request an id that goes in and out, a logger that carries it, and one line at the end. */
+export const requestLog = (deps: Deps) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = harmlessId.test(given) ? given : randomUUID();
+    c.set('deps', deps);
+    c.set('requestId', requestId);
+    c.set('log', deps.log.child({ requestId }));
+    const start = performance.now();
+    await next();
+    c.header('x-request-id', requestId);
+    const { method, path } = c.req;
+    const level = /\/(health|ready)$/.test(path) ? 'debug' : 'info';
+    c.var.log[level](
+      { method, path, status: c.res.status, ms: Math.round(performance.now() - start) },
+      'request',
+    );
+  });

@@ -1,0 +1,47 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { AuthSettings } from '../config/settings';
+import type { Clock } from '../core/clock';
+import { ServiceError } from '../core/errors';
+import type { Actor } from './deps';
+
+/** Turns an access token into the person it stands for, or throws a typed error. */
+export type TokenVerifier = (token: string) => Promise<Actor>;
+
+/** Checks signature, algorithm, issuer, audience and times against the identity service's published keys. */
+export function createTokenVerifier(auth: AuthSettings, clock: Clock): TokenVerifier {
+  const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', auth.issuer), { timeoutDuration: 5_000 });
+  return async (token) => {
+    const options = {
+      issuer: auth.issuer,
+      audience: auth.audience,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'sub'],
+      currentDate: clock.now(),
+    };
+    const { payload } = await jwtVerify(token, keys, options).catch(refuse);
+    return actorOf(payload, auth.rolesClaim);
+  };
+}
+
+function actorOf(payload: JWTPayload, rolesClaim: string): Actor {
+  const roles = payload[rolesClaim];
+  return {
+    id: payload.sub ?? '',
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    expiresAt: payload.exp ?? 0,
+  };
+}
+
+/** A token that is wrong is the caller's; keys that cannot be fetched are ours. */
+function refuse(error: unknown): never {
+  const ours =
+    !(error instanceof errors.JOSEError) ||
+    error.code === 'ERR_JWKS_TIMEOUT' ||
+    error.code === 'ERR_JOSE_GENERIC';
+  if (ours) {
+    throw new ServiceError('unavailable', 'Sign-in cannot be checked right now. Please try again.', {
+      cause: error,
+    });
+  }
+  throw new ServiceError('unauthenticated', 'Please sign in and try again.', { cause: error });
+}

@@ -1,0 +1,18 @@
+import type { AuthSettings } from '../config/settings';
+
+/** How a person signed in, as the session remembers it. */
+export const methods = { password: 'pwd', google: 'google' } as const;
+
+/** The library's own policy, and: whoever asks for Google while signed in another way is asked again. */
+export function loginPolicy(auth: AuthSettings, { interactionPolicy }: typeof import('oidc-provider')) {
+  const { Check, base } = interactionPolicy;
+  const policy = base();
+  const other = new Check('other_connection', 'Another connection was asked for', 'login_required', (ctx) => {
+    const { params, session, result } = ctx.oidc;
+    const wanted = params?.['connection'] === auth.connections.google;
+    const silent = ctx.oidc.prompts.has('none');
+    return wanted && !silent && !result?.login && !session?.amr?.includes(methods.google);
+  });
+  policy.get('login')?.checks.add(other);
+  return policy;
+}

@@ -1,0 +1,25 @@
+import type { Provider } from 'oidc-provider';
+import type { Logger } from '../core/logger';
+import type { IdentityDeps } from './identity-deps';
+import { providerConfiguration } from './provider-configuration';
+
+/** The OpenID provider under Auth0's addresses. */
+export async function createProvider(deps: IdentityDeps): Promise<Provider> {
+  const provider = await quietly(deps.log, async () => {
+    const library = await import('oidc-provider');
+    return new library.default(deps.auth.issuer, providerConfiguration(deps, library));
+  });
+  provider.on('server_error', (_, error) => deps.log.error({ err: error }, 'identity failed'));
+  return provider;
+}
+
+/** The library writes its advice to the console; our output is JSON lines. */
+async function quietly<T>(log: Logger, work: () => Promise<T>): Promise<T> {
+  const { info, warn } = console;
+  console.info = console.warn = (text: string) => log.debug({ text }, 'identity library');
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { info, warn });
+  }
+}

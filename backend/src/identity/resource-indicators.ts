@@ -1,0 +1,30 @@
+import type { Configuration } from 'oidc-provider';
+
+type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
+
+const accessTokenSeconds = 60 * 60;
+
+/** Auth0 names the API by `audience`; its access tokens are JWTs that the API can check by itself. */
+export function resourceIndicators(
+  audience: string,
+  { errors }: typeof import('oidc-provider'),
+): ResourceIndicators {
+  return {
+    enabled: true,
+    defaultResource: (ctx) => {
+      const asked = ctx.oidc.params?.['audience'];
+      return typeof asked === 'string' ? asked : audience;
+    },
+    useGrantedResource: () => true,
+    getResourceServerInfo: (_, resource) => {
+      if (resource !== audience) throw new errors.InvalidTarget(`Service not found: ${resource}`);
+      return {
+        audience,
+        scope: 'openid profile email offline_access',
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: accessTokenSeconds,
+        jwt: { sign: { alg: 'RS256' } },
+      };
+    },
+  };
+}

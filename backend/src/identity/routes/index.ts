@@ -1,0 +1,19 @@
+import { changePassword } from './change-password';
+import { coAuthenticate } from './co-authenticate';
+import { showInteraction, submitInteraction } from './interaction';
+import { logout } from './logout';
+import { showReset, submitReset } from './reset-password';
+import { signUp } from './sign-up';
+import type { Route } from './route';
+
+/** Auth0's addresses that the library does not have. */
+export const routes: readonly Route[] = [
+  { method: 'POST', path: /^\/co\/authenticate$/, fromSite: true, handler: coAuthenticate },
+  { method: 'POST', path: /^\/dbconnections\/signup$/, fromSite: true, handler: signUp },
+  { method: 'POST', path: /^\/dbconnections\/change_password$/, fromSite: true, handler: changePassword },
+  { method: 'GET', path: /^\/v2\/logout$/, handler: logout },
+  { method: 'GET', path: /^\/interaction\/([\w-]+)$/, handler: showInteraction },
+  { method: 'POST', path: /^\/interaction\/([\w-]+)$/, handler: submitInteraction },
+  { method: 'GET', path: /^\/reset\/([\w-]+)$/, handler: showReset },
+  { method: 'POST', path: /^\/reset\/([\w-]+)$/, handler: submitReset },
+];

@@ -1,0 +1,79 @@
+import { email as emailSchema, personName } from '@school/shared/schemas';
+import type { Provider } from 'oidc-provider';
+import { checkPassword } from '../check-password';
+import type { IdentityDeps } from '../identity-deps';
+import { methods } from '../login-policy';
+import { googlePage } from '../pages/google-page';
+import { loginPage } from '../pages/login-page';
+import { field, readBody } from './body';
+import { sendPage } from './send-page';
+import type { Context, Handler } from './route';
+
+/** The page on which a person signs in: Google's chooser, or the hosted form. */
+export const showInteraction: Handler = async (ctx, deps, provider) => {
+  const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res);
+  const google = params['connection'] === deps.auth.connections.google;
+  sendPage(ctx, deps, google ? googlePage(uid, deps.accounts.all()) : loginPage(uid));
+};
+
+export const submitInteraction: Handler = async (ctx, deps, provider) => {
+  const { uid } = await provider.interactionDetails(ctx.req, ctx.res);
+  const body = await readBody(ctx.req);
+  switch (field(body, 'action')) {
+    case 'password':
+      return byPassword(ctx, deps, provider, uid, field(body, 'email'), field(body, 'password'));
+    case 'choose':
+      return byGoogle(ctx, deps, provider, uid, deps.accounts.byId(field(body, 'account'))?.id);
+    case 'other':
+      return byGoogle(ctx, deps, provider, uid, await otherAccount(deps, body));
+    default:
+      return finish(ctx, provider, {
+        error: 'access_denied',
+        error_description: 'The user has denied the request',
+      });
+  }
+};
+
+async function byPassword(
+  ctx: Context,
+  deps: IdentityDeps,
+  provider: Provider,
+  uid: string,
+  email: string,
+  password: string,
+): Promise<void> {
+  const outcome = await checkPassword(deps, email, password);
+  if ('refusal' in outcome) {
+    return sendPage(ctx, deps, loginPage(uid, email, outcome.refusal.error_description), 403);
+  }
+  return finish(ctx, provider, { login: { accountId: outcome.account.id, amr: [methods.password] } });
+}
+
+async function byGoogle(
+  ctx: Context,
+  deps: IdentityDeps,
+  provider: Provider,
+  uid: string,
+  accountId: string | undefined,
+): Promise<void> {
+  if (!accountId) {
+    return sendPage(ctx, deps, googlePage(uid, deps.accounts.all(), 'Please give a name and an email.'), 422);
+  }
+  return finish(ctx, provider, { login: { accountId, amr: [methods.google] } });
+}
+
+/** The account of that address, made if there is none: Google vouches for the address. */
+async function otherAccount({ accounts }: IdentityDeps, body: Record<string, unknown>) {
+  const email = emailSchema.safeParse(field(body, 'email'));
+  const name = personName.safeParse(field(body, 'name'));
+  if (!email.success || !name.success) return undefined;
+  const known = accounts.byEmail(email.data);
+  return (known ?? (await accounts.add({ name: name.data, email: email.data }))).id;
+}
+
+type Result = Parameters<Provider['interactionFinished']>[2];
+
+async function finish(ctx: Context, provider: Provider, result: Result): Promise<void> {
+  ctx.respond = false;
+  await provider.interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: false });
+}

@@ -1,0 +1,33 @@
+import { email as emailSchema, newPassword, phone as phoneSchema } from '@school/shared/schemas';
+import { field, readBody } from './body';
+import type { Context, Handler } from './route';
+
+/** Makes an account, in Auth0's words; a person may name a phone number as well. */
+export const signUp: Handler = async (ctx, { accounts }) => {
+  const body = await readBody(ctx.req);
+  const email = emailSchema.safeParse(field(body, 'email'));
+  if (!email.success) return refuse(ctx, 'invalid_email', 'The email is not valid.');
+  const typedPhone = field(body, 'phone_number');
+  const phone = typedPhone ? phoneSchema.safeParse(typedPhone) : undefined;
+  if (phone && !phone.success) return refuse(ctx, 'invalid_phone', 'The phone number is not valid.');
+  const password = field(body, 'password');
+  if (!isStrong(password)) return refuse(ctx, 'invalid_password', policy, 'PasswordStrengthError');
+  if (accounts.byEmail(email.data)) return refuse(ctx, 'user_exists', 'The user already exists.');
+  if (phone && accounts.byPhone(phone.data)) return refuse(ctx, 'phone_exists', 'The phone is in use.');
+
+  const name = field(body, 'name') || email.data;
+  const fields = { name, email: email.data, ...(phone ? { phone: phone.data } : {}) };
+  const account = await accounts.add(fields, password);
+  ctx.body = { _id: account.id.replace('auth0|', ''), email: account.email, email_verified: false };
+};
+
+const policy = 'At least 8 characters, with a lower-case letter, an upper-case letter and a digit.';
+
+/** Auth0's default policy. */
+export const isStrong = (password: string) =>
+  newPassword.safeParse(password).success && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password));
+
+function refuse(ctx: Context, code: string, description: string, name = 'BadRequestError'): void {
+  ctx.status = 400;
+  ctx.body = { name, code, description, statusCode: 400 };
+}

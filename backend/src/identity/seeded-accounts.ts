@@ -1,0 +1,60 @@
+// Sample content: who can sign in at the local identity provider; it never runs in production.
+
+/** An account that is there from the first start. */
+export interface SeededAccount {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  phone?: string;
+  roles: readonly string[];
+  /** What the account is for, for the start banner. */
+  note: string;
+  /** Answers every attempt as if too many had failed before. */
+  blocked?: true;
+}
+
+const password = 'Practice-makes-2025';
+
+export const seededAccounts: readonly SeededAccount[] = [
+  {
+    id: 'auth0|admin',
+    name: 'Akosua Owusu',
+    email: 'admin@music-school.example',
+    password,
+    phone: '+233241234567',
+    roles: ['admin'],
+    note: 'admin',
+  },
+  {
+    id: 'auth0|staff',
+    name: 'Kwame Mensah',
+    email: 'staff@music-school.example',
+    password,
+    roles: ['staff'],
+    note: 'staff',
+  },
+  {
+    id: 'auth0|visitor',
+    name: 'Efua Asante',
+    email: 'visitor@music-school.example',
+    password,
+    roles: [],
+    note: 'signed in, but without a role',
+  },
+  {
+    id: 'auth0|blocked',
+    name: 'Yaw Boateng',
+    email: 'blocked@music-school.example',
+    password,
+    roles: [],
+    note: 'always refused for too many attempts',
+    blocked: true,
+  },
+];
+
+/**
+ * Signing in with `{code}@errors.example` and any password answers with that code, so that each
+ * message of the catalogue can be looked at: `user_exists@errors.example`.
+ */
+export const errorsDomain = 'errors.example';

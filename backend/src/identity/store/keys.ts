@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { fileStore } from './file-store';
+
+/** What the provider signs tokens and cookies with. */
+export interface IdentityKeys {
+  jwks: { keys: JWK[] };
+  cookieKeys: string[];
+}
+
+/** The keys of the data folder, made at the first start: new ones would sign everybody out. */
+export async function loadKeys(path: string): Promise<IdentityKeys> {
+  const store = fileStore<IdentityKeys>(path);
+  const kept = store.read();
+  if (kept) return kept;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = await exportJWK(privateKey);
+  const keys = {
+    jwks: { keys: [{ ...key, alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') }] },
+    cookieKeys: [randomBytes(32).toString('base64url')],
+  };
+  store.write(keys);
+  return keys;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { ServiceError } from '../core/errors';
+import { rateLimits } from '../db/schema';
+
+interface Limit {
+  /** What is limited, such as `community.join`. */
+  name: string;
+  /** Who is limited: an address or an account; only a digest of it is stored. */
+  who: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** Counts one more; throws once the window's share is used up. Holds over all instances. */
+export async function takeFromLimit({ db, clock }: ServiceContext, limit: Limit): Promise<void> {
+  const now = clock.now().getTime();
+  const length = limit.windowSeconds * 1000;
+  const windowStart = new Date(now - (now % length));
+  const bucket = `${limit.name}:${digest(limit.who)}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, windowStart, hits: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.windowStart],
+      set: { hits: sql`${rateLimits.hits} + 1` },
+    })
+    .returning({ hits: rateLimits.hits });
+  const hits = row?.hits ?? 0;
+  if (hits === 1) await forgetOld({ db }, new Date(now - oldest));
+  if (hits <= limit.max) return;
+  const retryAfterSeconds = Math.ceil((windowStart.getTime() + length - now) / 1000);
+  throw new ServiceError('too_many_requests', 'That was often. Please wait a while and try again.', {
+    retryAfterSeconds,
+  });
+}
+
+const oldest = 24 * 60 * 60 * 1000;
+
+const forgetOld = ({ db }: Pick<ServiceContext, 'db'>, before: Date) =>
+  db.delete(rateLimits).where(lt(rateLimits.windowStart, before));
+
+const digest = (who: string) => createHash('sha256').update(who).digest('base64url').slice(0, 22);

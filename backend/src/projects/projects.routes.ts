@@ -1,0 +1,40 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { slug } from '@school/shared/schemas';
+import { errorsOf, json } from '../http/contract';
+
+const kind = z.enum(['project', 'asset']);
+
+const pesewas = z.int().min(0);
+
+const project = z
+  .object({
+    slug: z.string(),
+    kind,
+    name: z.string(),
+    description: z.string(),
+    overview: z.string(),
+    target: pesewas.openapi({ description: 'In pesewas' }),
+    raised: pesewas.openapi({ description: 'In pesewas' }),
+    deadline: z.iso.date(),
+    isOpen: z.boolean(),
+  })
+  .openapi('Project');
+
+export type Project = z.infer<typeof project>;
+
+export const listProjectsRoute = createRoute({
+  method: 'get',
+  path: '/projects',
+  operationId: 'listProjects',
+  summary: 'What people can give to, in the order of the page',
+  responses: { 200: json(z.array(project), 'Projects and assets') },
+});
+
+export const getProjectRoute = createRoute({
+  method: 'get',
+  path: '/projects/{kind}/{slug}',
+  operationId: 'getProject',
+  summary: 'One project or asset',
+  request: { params: z.object({ kind, slug }) },
+  responses: { 200: json(project, 'The project or asset'), ...errorsOf(404, 422) },
+});

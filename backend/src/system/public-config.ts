@@ -1,0 +1,10 @@
+import type { AuthSettings } from '../config/settings';
+import type { PublicConfig } from './system.routes';
+
+/** Field by field, so that a new setting is not public by accident. */
+export function publicConfigOf(auth: AuthSettings): PublicConfig {
+  const { mode, domain, clientId, audience, rolesClaim, staffRoles, connections, passwordGrant } = auth;
+  return {
+    auth: { mode, domain, clientId, audience, rolesClaim, staffRoles, connections, passwordGrant },
+  };
+}

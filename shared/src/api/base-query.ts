@@ -1,0 +1,20 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { apiUrl, currentToken } from './connection';
+
+type BaseQuery = ReturnType<typeof fetchBaseQuery>;
+
+const timeout = 20_000;
+
+/** Asks the API, with the person's token once somebody is signed in. */
+export const baseQuery: BaseQuery = async (args, api, extra) => {
+  const query = fetchBaseQuery({
+    baseUrl: apiUrl(''),
+    timeout,
+    prepareHeaders: async (headers) => {
+      const token = await currentToken();
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+      return headers;
+    },
+  });
+  return query(args, api, extra);
+};
