@@ -97,4 +97,4 @@ export const prizeSize = ({ of }: PrizeProps): BoxSize => ({
 
 /** Scenes are three to two; the small ones of states are a low band. */
 export const sceneSize = ({ of }: SceneProps): BoxSize =>
-  of === 'empty' || of === 'error' || of === 'login' ? { ratio: 480 / 200 } : { ratio: 720 / 480 };
+  of === 'empty' || of === 'error' ? { ratio: 480 / 200 } : { ratio: 720 / 480 };

@@ -21,6 +21,8 @@ export interface Sheet {
   bow(transform: string): string;
   /** Markup cut to the rectangle. */
   clipped(x: number, y: number, width: number, height: number, markup: string): string;
+  /** Markup cut to a shape. */
+  cut(d: string, markup: string): string;
   /** The finished drawing with all it refers to. */
   svg(options: SvgOptions, markup: string): string;
 }
@@ -60,6 +62,10 @@ export function sheet(id: string): Sheet {
     clipped(x, y, width, height, markup) {
       const box = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
       const ref = define(`clip ${box}`, (own) => `<clipPath id="${own}"><rect ${box}/></clipPath>`);
+      return `<g clip-path="url(#${ref})">${markup}</g>`;
+    },
+    cut(d, markup) {
+      const ref = define(`clip ${d}`, (own) => `<clipPath id="${own}"><path d="${d}"/></clipPath>`);
       return `<g clip-path="url(#${ref})">${markup}</g>`;
     },
     svg({ viewBox, fit, className }, markup) {

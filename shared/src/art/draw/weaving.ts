@@ -25,7 +25,7 @@ export const wovenBlock = (
   x: number,
   y: number,
   cell: number,
-): string => paper.block(motifs[turn % motifs.length]!, weft[tone], x, y, cell + 0.4);
+): string => paper.block(motifs[turn % motifs.length]!, weft[tone], x, y, cell + 1);
 
 /** A plain square with one thread across or along. */
 export function plainBlock(tone: WeftTone, across: boolean, x: number, y: number, cell: number): string {
@@ -33,7 +33,7 @@ export function plainBlock(tone: WeftTone, across: boolean, x: number, y: number
   const thin = cell * 0.24;
   const inset = cell * 0.38;
   return (
-    bar(x, y, cell + 0.4, cell + 0.4, paint(ground)) +
+    bar(x, y, cell + 1, cell + 1, paint(ground)) +
     (across ? bar(x, y + inset, cell, thin, paint(first)) : bar(x + inset, y, thin, cell, paint(second)))
   );
 }

@@ -32,7 +32,7 @@ export function bowed(shape: BowedShape): string {
     purfling(shape) +
     soundHole(shape, -1) +
     soundHole(shape, 1) +
-    (chinRest ? chin(lower.y + lower.radius) : '') +
+    (chinRest ? chin(shape) : '') +
     board(shape) +
     bridge(shape) +
     pegBox(shape)
@@ -89,8 +89,14 @@ function soundHole({ waist, hole = 1 }: BowedShape, side: -1 | 1): string {
   );
 }
 
-const chin = (foot: number): string =>
-  path(`M-14,${foot - 4}A42,42 0 0 1 -92,${foot - 52}A60,60 0 0 0 -14,${foot - 50}Z`, part.dark);
+/** The chin rest follows the edge of the lower bout. */
+const chin = ({ lower: { radius, y } }: BowedShape): string => {
+  const foot = y + radius;
+  return path(
+    `M-10,${foot}A${radius},${radius} 0 0 1 -98,${foot - 66}A56,56 0 0 1 -10,${foot - 42}Z`,
+    part.dark,
+  );
+};
 
 const bridgeAt = ({ upper, lower }: BowedShape): number => upper.y + (lower.y - upper.y) * 0.82;
 

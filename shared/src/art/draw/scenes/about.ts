@@ -1,0 +1,131 @@
+import { figure, type Figure } from '../figure';
+import type { InstrumentName } from '../instruments';
+import { paint, type Tone } from '../palette';
+import { bar, circle, cycle, path, times } from '../primitives';
+import { sheet, type Sheet } from '../sheet';
+import { wearClass, type Ground } from '../wear';
+
+const bays: readonly { ground: Ground & Tone; of: InstrumentName; place: string }[] = [
+  { ground: 'gold', of: 'violin', place: 'translate(154,268) rotate(12) scale(.34)' },
+  { ground: 'indigo', of: 'saxophone', place: 'translate(252,262) rotate(6) scale(.42)' },
+  { ground: 'rose', of: 'cello', place: 'translate(566,268) rotate(-8) scale(.34)' },
+];
+
+const people: readonly Figure[] = [
+  {
+    skin: 'ink',
+    hair: 'wrap',
+    hairTone: 'gold',
+    dress: ['clay', 'clayDeep'],
+    band: ['hour', ['gold', 'wine', 'clay']],
+  },
+  {
+    skin: 'wineDeep',
+    hair: 'crop',
+    hairTone: 'ink',
+    dress: ['palm', 'palmDeep'],
+    band: ['diam', ['palm', 'gold', 'paper']],
+  },
+];
+
+/** An arched opening of the house. */
+const arch = (x: number, top: number, width: number, foot: number): string =>
+  `M${x},${foot}V${top + width / 2}A${width / 2},${width / 2} 0 0 1 ${x + width},${top + width / 2}V${foot}Z`;
+
+/** A house of music: every window holds a sound, and two of us stand at the open door. */
+export function about(id: string): string {
+  const paper = sheet(id);
+  return paper.svg(
+    { viewBox: [0, 0, 720, 480], fit: 'xMidYMax slice' },
+    bar(0, 0, 720, 480, paint('rose')) +
+      circle(590, 104, 62, paint('gold')) +
+      path('M590,42A62,62 0 0 1 590,166Z', paint('goldDeep')) +
+      palmTree(52, 424, 250) +
+      roof(paper) +
+      bar(92, 176, 536, 254, paint('wine')) +
+      bar(360, 176, 268, 254, paint('wineDeep')) +
+      windows(paper) +
+      door(paper) +
+      bar(0, 430, 720, 50, paint('clay')) +
+      steps(paper),
+  );
+}
+
+const roof = (paper: Sheet): string =>
+  path('M270,116A90,90 0 0 1 360,26V116Z', paint('palm')) +
+  path('M360,26A90,90 0 0 1 450,116H360Z', paint('palmDeep')) +
+  circle(360, 86, 24, paint('gold')) +
+  bar(72, 116, 576, 60, paint('ink')) +
+  times(12, (index) =>
+    index % 3 === 1
+      ? ''
+      : paper.block(
+          cycle(['diam', 'wave', 'hour', 'keys', 'note', 'step', 'half', 'chek'] as const, index),
+          cycle(
+            [
+              ['gold', 'wine', 'clay'],
+              ['clay', 'paper', 'ink'],
+              ['palm', 'gold', 'paper'],
+              ['indigo', 'rose', 'gold'],
+            ] as const,
+            index,
+          ),
+          72 + index * 48,
+          122,
+          48,
+        ),
+  );
+
+const windows = (paper: Sheet): string =>
+  bays
+    .map(({ ground, of, place }, index) => {
+      const shape = arch([116, 208, 522][index]!, 204, 78, 348);
+      return (
+        path(shape, paint(ground)) +
+        `<g class="${wearClass(ground)}">${paper.cut(shape, paper.instrument(of, place))}</g>` +
+        bar([110, 202, 516][index]!, 348, 90, 10, paint('gold'))
+      );
+    })
+    .join('') +
+  path(arch(434, 204, 78, 348), paint('palm')) +
+  paper.cut(
+    arch(434, 204, 78, 348),
+    `<g class="${wearClass('palm')}">${paper.instrument('trumpet', 'translate(470,286) rotate(-62) scale(.42)')}</g>`,
+  ) +
+  bar(428, 348, 90, 10, paint('gold'));
+
+const door = (paper: Sheet): string =>
+  path(arch(302, 214, 116, 430), paint('gold')) +
+  path('M360,214A58,58 0 0 1 418,272V430H360Z', paint('goldDeep')) +
+  path(arch(318, 232, 84, 430), paint('ink')) +
+  people
+    .map(
+      (person, index) =>
+        `<g transform="translate(${index ? 398 : 324},${index ? 366 : 374}) scale(.62)">${figure(paper, person, 110)}</g>`,
+    )
+    .join('');
+
+const steps = (paper: Sheet): string =>
+  bar(268, 430, 184, 16, paint('paper')) +
+  bar(248, 446, 224, 16, paint('sand')) +
+  bar(228, 462, 264, 18, paint('paper')) +
+  [60, 130, 560, 630].map((x) => paper.block('two', ['gold', 'wine', 'paper'], x, 448, 36, 20)).join('');
+
+const palmTree = (x: number, foot: number, height: number): string =>
+  bar(x - 7, foot - height, 14, height, paint('ink')) +
+  times(6, (index) => bar(x - 7, foot - height + 24 + index * 36, 14, 6, paint('clay'))) +
+  [-1, 1]
+    .map(
+      (side) =>
+        path(
+          `M${x},${foot - height}A70,70 0 0 ${side > 0 ? 1 : 0} ${x + side * 78},${foot - height + 44}A78,78 0 0 ${side > 0 ? 0 : 1} ${x},${foot - height}Z`,
+          paint('palm'),
+        ) +
+        path(
+          `M${x},${foot - height}A60,60 0 0 ${side > 0 ? 1 : 0} ${x + side * 84},${foot - height - 26}A92,92 0 0 ${side > 0 ? 0 : 1} ${x},${foot - height}Z`,
+          paint('palmDeep'),
+        ),
+    )
+    .join('') +
+  circle(x - 9, foot - height + 8, 9, paint('clay')) +
+  circle(x + 9, foot - height + 10, 9, paint('clayDeep'));
