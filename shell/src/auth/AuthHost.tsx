@@ -1,0 +1,68 @@
+import { Auth0Provider, useAuth0, type AppState } from '@auth0/auth0-react';
+import type { Auth0Client } from '@auth0/auth0-spa-js';
+import { useEffect, useEffectEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LOGIN_PATH } from '@school/shared/contract';
+import { messageOfAuthError } from '@school/shared/schemas';
+import { readAuthConfig, type AuthConfig } from './authConfig';
+import { CHECKING, LOGGED_OUT, loggedIn } from './authState';
+import { createActions } from './createActions';
+import type { AuthActions, AuthHostProps } from './createAuthApi';
+import { createClient } from './createClient';
+
+/**
+ * Starts sign-in in a React root of its own that is never attached to the page: the library keeps its state in a
+ * component, and nothing of it is to be seen.
+ */
+export function startAuth(
+  { config, onState, onError }: AuthHostProps,
+  makeClient: (config: AuthConfig) => Auth0Client = createClient,
+): Promise<AuthActions> {
+  const auth = readAuthConfig(config);
+  const client = makeClient(auth);
+  return new Promise((onReady) => {
+    createRoot(document.createElement('div')).render(
+      <Auth0Provider
+        client={client}
+        skipRedirectCallback={window.location.pathname !== LOGIN_PATH}
+        onRedirectCallback={goBack}
+      >
+        <Bridge {...{ config: auth, client, onState, onError, onReady }} />
+      </Auth0Provider>,
+    );
+  });
+}
+
+interface BridgeProps extends Omit<AuthHostProps, 'config'> {
+  readonly config: AuthConfig;
+  readonly client: Auth0Client;
+  readonly onReady: (actions: AuthActions) => void;
+}
+
+/** Carries what the library knows over to the shell. */
+function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
+  const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, logout } = useAuth0();
+  const tellState = useEffectEvent(onState);
+  const tellError = useEffectEvent(onError);
+  const tellReady = useEffectEvent(onReady);
+
+  useEffect(() => {
+    if (isLoading) tellState(CHECKING);
+    else tellState(isAuthenticated && user ? loggedIn(user, config.rolesClaim) : LOGGED_OUT);
+  }, [isLoading, isAuthenticated, user, config]);
+
+  useEffect(() => {
+    if (error) tellError(messageOfAuthError(error));
+  }, [error]);
+
+  useEffect(() => {
+    if (!isLoading) tellReady(createActions(config, client, { getAccessTokenSilently, logout }));
+  }, [isLoading, config, client, getAccessTokenSilently, logout]);
+
+  return null;
+}
+
+/** After signing in elsewhere: to the address that it started from, which the guard knows what to do with. */
+function goBack(state?: AppState): void {
+  window.history.replaceState(null, '', state?.returnTo ?? LOGIN_PATH);
+}

@@ -1,0 +1,76 @@
+import type { Auth0ContextInterface } from '@auth0/auth0-react';
+import type { Auth0Client } from '@auth0/auth0-spa-js';
+import { codeOfAuthError, messageOfAuthError, type AuthFlow } from '@school/shared/schemas';
+import type { AuthConfig } from './authConfig';
+import type { AuthActions } from './createAuthApi';
+import { endSession, requestLoginTicket } from './identityService';
+
+/** What the actions need of the provider: these calls change its state too. */
+export type Provider = Pick<Auth0ContextInterface, 'getAccessTokenSilently' | 'logout'>;
+
+/** The client calls that the provider would swallow errors of, or has no part in. */
+export type Client = Pick<Auth0Client, 'loginWithPopup' | 'loginWithRedirect'>;
+
+/** The actions of sign-in. Each rejects with an error in the catalogue's words (specification, section 8). */
+export function createActions(config: AuthConfig, client: Client, provider: Provider): AuthActions {
+  const realm = config.connections.password;
+
+  return {
+    signInWithPassword: ({ email, password }) =>
+      inWords('password', async () => {
+        if (config.passwordGrant === 'redirect') return signInElsewhere(email);
+        const ticket = await requestLoginTicket(config, { email, password });
+        await provider.getAccessTokenSilently({
+          cacheMode: 'off',
+          authorizationParams: { login_ticket: ticket, realm },
+        });
+      }),
+
+    signInWithGoogle: () =>
+      inWords('popup', async () => {
+        await client.loginWithPopup({ authorizationParams: { connection: config.connections.google } });
+        await provider.getAccessTokenSilently();
+      }),
+
+    signOut: () =>
+      inWords('password', async () => {
+        if (config.passwordGrant === 'redirect')
+          return provider.logout({ logoutParams: { returnTo: window.location.origin } });
+        await endSession(config);
+        await provider.logout({ openUrl: false });
+      }),
+
+    async accessToken() {
+      try {
+        return (await provider.getAccessTokenSilently()) ?? null;
+      } catch (error) {
+        if (SESSION_OVER.has(codeOfAuthError(error) ?? '')) return null;
+        throw error;
+      }
+    },
+  };
+
+  /** Leaves the site, and comes back to the address that sign-in started from. */
+  function signInElsewhere(email: string): Promise<void> {
+    const { pathname, search } = window.location;
+    return client.loginWithRedirect({
+      appState: { returnTo: pathname + search },
+      authorizationParams: { connection: realm, login_hint: email },
+    });
+  }
+}
+
+const SESSION_OVER = new Set([
+  'login_required',
+  'missing_refresh_token',
+  'invalid_grant',
+  'consent_required',
+]);
+
+async function inWords(flow: AuthFlow, action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    throw new Error(messageOfAuthError(error, flow), { cause: error });
+  }
+}

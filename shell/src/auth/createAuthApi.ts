@@ -1,0 +1,77 @@
+import { importChunk, messageOf } from '@school/shared';
+import type { AuthApi, AuthState } from '@school/shared/contract';
+import { CHECKING, LOGGED_OUT } from './authState';
+
+/** The actions of sign-in, once its code is there. */
+export type AuthActions = Pick<
+  AuthApi,
+  'signInWithPassword' | 'signInWithGoogle' | 'signOut' | 'accessToken'
+>;
+
+export interface AuthHostProps {
+  /** What `/api/config` answered. */
+  readonly config: unknown;
+  readonly onState: (state: AuthState) => void;
+  /** Something that no action waits for went wrong; the message is for people. */
+  readonly onError: (message: string) => void;
+}
+
+/** Starts sign-in; resolves when its actions can be used. */
+export type StartAuth = (props: AuthHostProps) => Promise<AuthActions>;
+
+export interface AuthOptions {
+  /** Asks the API for the site's public configuration. */
+  readonly loadConfig: () => Promise<unknown>;
+  readonly onError: (message: string) => void;
+  readonly loadHost?: () => Promise<StartAuth>;
+}
+
+/**
+ * Sign-in. Its code is loaded when somebody watches the state or calls an action: a page whose outcome does not
+ * depend on sign-in never loads it.
+ */
+export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: AuthOptions): AuthApi {
+  const listeners = new Set<() => void>();
+  let state = CHECKING;
+  let host: Promise<AuthActions> | undefined;
+
+  function onState(next: AuthState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function start(): Promise<AuthActions> {
+    host ??= Promise.all([loadHost(), loadConfig()])
+      .then(([startAuth, config]) => startAuth({ config, onState, onError }))
+      .catch((error: unknown) => {
+        // Whoever watches gets an outcome, and the next action tries again.
+        host = undefined;
+        onState(LOGGED_OUT);
+        throw error;
+      });
+    return host;
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (state === CHECKING && !host) start().catch((error: unknown) => onError(messageOf(error)));
+      return () => listeners.delete(listener);
+    },
+    signInWithPassword: async (credentials) => (await start()).signInWithPassword(credentials),
+    signInWithGoogle: async () => (await start()).signInWithGoogle(),
+    signOut: async () => (await start()).signOut(),
+    // A request of a public page must not load sign-in just to learn that nobody has signed in.
+    accessToken: async () => (host || hasSignedIn() ? (await start()).accessToken() : null),
+  };
+}
+
+function loadAuthHost(): Promise<StartAuth> {
+  return importChunk('sign-in', () => import('./AuthHost')).then(({ startAuth }) => startAuth);
+}
+
+/** The sign-in library leaves this mark on the site's own origin while somebody is signed in. */
+function hasSignedIn(): boolean {
+  return /(^|; )auth0\.[^=]*is\.authenticated=/.test(document.cookie);
+}

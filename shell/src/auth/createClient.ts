@@ -1,0 +1,23 @@
+import { Auth0Client } from '@auth0/auth0-spa-js';
+import { LOGIN_PATH } from '@school/shared/contract';
+import type { AuthConfig } from './authConfig';
+
+/**
+ * The client of the identity service. Where it answers under our own domain (`form`), tokens are kept in memory
+ * alone and a reload asks it again, silently, by its own cookie. Where it is a stranger's domain (`redirect`),
+ * browsers withhold that cookie, so a refresh token that is used once and then replaced is kept on the device.
+ */
+export function createClient({ domain, clientId, audience, passwordGrant }: AuthConfig): Auth0Client {
+  return new Auth0Client({
+    domain,
+    clientId,
+    authorizationParams: {
+      audience,
+      redirect_uri: window.location.origin + LOGIN_PATH,
+      scope: 'openid profile email offline_access',
+    },
+    cacheLocation: passwordGrant === 'form' ? 'memory' : 'localstorage',
+    useRefreshTokens: true,
+    useRefreshTokensFallback: true,
+  });
+}

@@ -1,0 +1,77 @@
+import { importChunk } from '@school/shared';
+import type { ModalApi, ModalState, Observable } from '@school/shared/contract';
+
+/** What the modal's host needs besides the contract's API. */
+export interface ModalControl extends ModalApi {
+  /** The element that had the focus when the modal was opened. */
+  readonly opener: () => HTMLElement | null;
+  /** Tells the element that content is shown in. */
+  readonly setOutlet: (outlet: HTMLElement | null) => void;
+}
+
+/** Puts the modal on the page, from now on. */
+export type ShowModal = (control: ModalControl) => void;
+
+const NONE: ModalState = { openId: '', required: false, outlet: null };
+
+/** The one modal of the page. Its host is loaded when the first one opens. */
+export function createModalApi(loadHost: () => Promise<ShowModal> = loadModalHost): {
+  readonly api: ModalApi;
+} {
+  const { get, subscribe, set } = createValue(NONE);
+  let place: HTMLElement | null = null;
+  let opener: HTMLElement | null = null;
+  let host: Promise<void> | undefined;
+
+  const control: ModalControl = {
+    get,
+    subscribe,
+    opener: () => opener,
+    setOutlet(outlet) {
+      place = outlet;
+      if (get().openId) set({ ...get(), outlet });
+    },
+    open(id, { required = false } = {}) {
+      if (!get().openId) opener = focusedElement();
+      set({ openId: id, required, outlet: place });
+      host ??= loadHost().then((showModal) => showModal(control), giveUp);
+    },
+    close() {
+      if (get().openId) set(NONE);
+    },
+  };
+
+  function giveUp(error: unknown): void {
+    host = undefined;
+    control.close();
+    console.error('The dialog cannot be shown', error);
+  }
+
+  return { api: control };
+}
+
+async function loadModalHost(): Promise<ShowModal> {
+  const { showModal } = await importChunk('modal', () => import('./ModalHost'));
+  return showModal;
+}
+
+function focusedElement(): HTMLElement | null {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+}
+
+function createValue<Value>(start: Value): Observable<Value> & { readonly set: (value: Value) => void } {
+  const listeners = new Set<() => void>();
+  let value = start;
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

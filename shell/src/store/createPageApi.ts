@@ -1,0 +1,61 @@
+import { importChunk } from '@school/shared';
+import type { PageApi, PageState } from '@school/shared/contract';
+import type { PageStore } from './createStore';
+import { EMPTY_PAGE } from './pageState';
+
+/** Makes the store, and tells how to read and change the page in it. */
+export interface StoreModule {
+  readonly createStore: (page: PageState) => PageStore;
+  readonly updated: (change: Partial<PageState>) => { readonly type: string };
+}
+
+/**
+ * The page's state. On a first visit it is a plain value; when the store is first asked for, the store takes over
+ * from there and becomes the one place where the page is read and changed.
+ */
+export function createPageApi(loadModule: () => Promise<StoreModule> = loadStoreModule): {
+  readonly api: PageApi;
+  readonly store: () => Promise<PageStore>;
+} {
+  const listeners = new Set<() => void>();
+  let page = EMPTY_PAGE;
+  let change = (part: Partial<PageState>): void => show({ ...page, ...part });
+  let store: Promise<PageStore> | undefined;
+
+  function show(next: PageState): void {
+    if (next === page) return;
+    if (next.title && next.title !== page.title) document.title = next.title;
+    page = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function handOver(): Promise<PageStore> {
+    const { createStore, updated } = await loadModule();
+    const made = createStore(page);
+    made.subscribe(() => show(made.getState().page));
+    change = (part) => void made.dispatch(updated(part));
+    return made;
+  }
+
+  return {
+    api: {
+      get: () => page,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      update: (part) => change(part),
+    },
+    store() {
+      store ??= handOver().catch((error: unknown) => {
+        store = undefined;
+        throw error;
+      });
+      return store;
+    },
+  };
+}
+
+function loadStoreModule(): Promise<StoreModule> {
+  return importChunk('store', () => import('./createStore'));
+}

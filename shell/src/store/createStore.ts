@@ -1,0 +1,21 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import { baseApi } from '@school/shared/api';
+import type { PageState } from '@school/shared/contract';
+import { pageSlice } from './pageSlice';
+
+/** The page store: what the page knows of itself, and the answers of the API. Starts with the page as it is now. */
+export function createStore(page: PageState) {
+  return configureStore({
+    reducer: combineReducers({
+      page: pageSlice.reducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    }),
+    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+    preloadedState: { page },
+  });
+}
+
+export const { updated } = pageSlice.actions;
+
+export type PageStore = ReturnType<typeof createStore>;

@@ -1,0 +1,51 @@
+import { importChunk } from '@school/shared';
+import type { ToastApi } from '@school/shared/contract';
+import { createToastBook, type ToastBook } from './toastBook';
+
+/** Puts the toasts of a book on the screen, from now on. */
+export type ShowToasts = (book: ToastBook) => void;
+
+/** Toasts. Their host is loaded with the first one; until it is there, toasts wait in the book. */
+export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHost): {
+  readonly api: ToastApi;
+} {
+  const book = createToastBook();
+  let shown: Promise<void> | undefined;
+
+  function show(): void {
+    shown ??= loadHost().then(
+      (showToasts) => showToasts(book),
+      (error: unknown) => {
+        // The next toast tries again, and brings those that wait along with it.
+        shown = undefined;
+        console.error('Toasts cannot be shown', error);
+      },
+    );
+  }
+
+  return {
+    api: {
+      add(message, options) {
+        show();
+        return book.add(message, options);
+      },
+      update: book.update,
+      remove: book.remove,
+    },
+  };
+}
+
+async function loadToastHost(): Promise<ShowToasts> {
+  allowStyles();
+  const { showToasts } = await importChunk('toasts', () => import('./ToastHost'));
+  return showToasts;
+}
+
+/**
+ * notistack's style engine writes text into a style element as soon as it is imported, and takes the nonce that a
+ * strict content security policy asks for from this global.
+ */
+function allowStyles(): void {
+  const nonce = document.querySelector<HTMLElement>('style[nonce], script[nonce]')?.nonce;
+  if (nonce) Object.assign(window, { __nonce__: nonce });
+}
