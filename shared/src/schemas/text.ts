@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { authMessages } from './catalogue';
 import { limits } from './limits';
 
-/** Anything below a space, and delete: never part of what a person types into one line. */
-const controlCharacters = /^[^\u0000-\u001f\u007f]*$/;
+/** Line breaks and other control characters are never part of what a person types into one line. */
+const controlCharacters = /^\P{Cc}*$/u;
 
 /** An e-mail address, trimmed. */
 export const email = z

@@ -29,7 +29,7 @@ function createAdapter(model: string, state: StateStore, clock: Clock): Adapter 
     },
     destroy: async (id) => state.delete(keyOf(id)),
     revokeByGrantId: async (grantId) => {
-      for (const [key, { payload }] of [...state.entries()]) {
+      for (const [key, { payload }] of state.entries()) {
         if (payload.grantId === grantId) state.delete(key);
       }
     },
