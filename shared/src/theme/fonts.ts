@@ -1,34 +1,111 @@
-/** The files that `shared/fonts/subset.ts` writes. */
-export const FONT_FILES = {
-  display: 'bricolage.woff2',
-  displayExt: 'bricolage-ext.woff2',
-  text: 'source-sans.woff2',
-  textExt: 'source-sans-ext.woff2',
+/** One font file: where it comes from, which letters it holds and what of the font is kept. */
+export interface Face {
+  family: 'Bricolage' | '"Source Sans"';
+  file: string;
+  source: 'bricolage-latin' | 'bricolage-latin-ext' | 'source-latin' | 'source-latin-ext';
+  /** Letters, as CSS writes a unicode-range. */
+  range: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  features: readonly string[];
+}
+
+const PUNCTUATION = 'U+00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212';
+const ACCENTS = 'U+00A1-00A8,U+00AA-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+20AC,U+2122';
+
+/** The cedi sign, and the letters of Twi, Ga and Ewe with their tone marks. */
+const GHANAIAN =
+  'U+0128-0129,U+0168-0169,U+0186,U+0189,U+0190-0192,U+0194,U+01B2,U+014A-014B,U+0254,U+0256,U+025B,U+0263,U+028B,U+0300-0304,U+030C,U+1EBC-1EBD,U+20B5';
+
+/** Only what the voices of type use; the optical size is pinned where the large headings are. */
+const BRICOLAGE = {
+  family: 'Bricolage',
+  axes: { opsz: 96, wdth: { min: 75, max: 95 }, wght: { min: 650, max: 800 } },
 } as const;
 
-/** Letters of the main files: Latin as English, French and German write it, with its punctuation. */
-export const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const SOURCE = {
+  family: '"Source Sans"',
+  axes: { wght: { min: 400, max: 800 } },
+  features: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'],
+} as const;
 
-/** Letters of the second files: the cedi sign and the letters of Twi, Ga and Ewe. */
-export const GHANAIAN =
-  'U+0100-0101,U+0112-0113,U+0128-0129,U+012A-012B,U+014A-014D,U+0168-0169,U+016A-016B,U+0186,U+0189-018A,U+0190-0192,U+0194,U+01B2,U+01CD-01D4,U+0254,U+0256,U+025B,U+0263,U+028B,U+0300-0303,U+1EBC-1EBD,U+20B5';
+/** The site's font files. A first page needs the first and the fourth, and the cedi sign where money is shown. */
+export const FACES: readonly Face[] = [
+  {
+    ...BRICOLAGE,
+    file: 'bricolage.woff2',
+    source: 'bricolage-latin',
+    range: `U+0020-007E,${PUNCTUATION}`,
+    features: ['kern', 'liga', 'tnum', 'lnum'],
+  },
+  {
+    ...BRICOLAGE,
+    file: 'bricolage-accents.woff2',
+    source: 'bricolage-latin',
+    range: ACCENTS,
+    features: ['tnum', 'lnum'],
+  },
+  {
+    ...BRICOLAGE,
+    file: 'bricolage-cedi.woff2',
+    source: 'bricolage-latin-ext',
+    range: 'U+20B5',
+    features: [],
+  },
+  {
+    ...SOURCE,
+    file: 'source-sans.woff2',
+    source: 'source-latin',
+    range: `U+0020-007E,${PUNCTUATION},${ACCENTS}`,
+  },
+  { ...SOURCE, file: 'source-sans-ghana.woff2', source: 'source-latin-ext', range: GHANAIAN },
+];
 
-const face = (family: string, url: string, stretch: string, weight: string, range: string): string =>
-  `@font-face{font-family:${family};src:url(${url}) format("woff2");${stretch}font-weight:${weight};font-style:normal;font-display:swap;unicode-range:${range}}`;
+const descriptors = {
+  Bricolage: 'font-stretch:75% 95%;font-weight:650 800',
+  '"Source Sans"': 'font-weight:400 800',
+};
 
-/** Local stand-ins, set to the widths of the real faces so that no line breaks anew when those arrive. */
-const fallbacks = `@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial"),local("Liberation Sans Bold"),local("Roboto Bold"),local("Roboto");size-adjust:82%;ascent-override:113%;descent-override:33%;line-gap-override:0%;unicode-range:U+0000-00FF,U+2000-206F}
-@font-face{font-family:"Source Sans Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:94%;ascent-override:109%;descent-override:42%;line-gap-override:0%;unicode-range:U+0000-00FF,U+2000-206F}`;
+const ruleOf = ({ family, file, range }: Face, baseUrl: string): string =>
+  `@font-face{font-family:${family};src:url(${baseUrl}${file}) format("woff2");${descriptors[family]};font-style:normal;font-display:swap;unicode-range:${range}}`;
+
+/** Local stand-ins, set to the widths and heights of the real faces so that no line breaks anew when those arrive. */
+const fallback = (family: string, locals: readonly string[], metrics: string): string =>
+  `@font-face{font-family:${family};src:${locals.map((name) => `local("${name}")`).join(',')};${metrics};line-gap-override:0%;unicode-range:U+0000-00FF,U+2000-206F}`;
+
+const bold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial', 'Roboto'];
+const plain = ['Arial', 'Liberation Sans', 'Roboto'];
+
+const FALLBACKS = [
+  fallback(
+    '"Bricolage Fallback"',
+    bold,
+    'font-stretch:75% 79%;size-adjust:68%;ascent-override:137%;descent-override:40%',
+  ),
+  fallback(
+    '"Bricolage Fallback"',
+    bold,
+    'font-stretch:80% 89%;size-adjust:74.2%;ascent-override:125%;descent-override:36%',
+  ),
+  fallback(
+    '"Bricolage Fallback"',
+    bold,
+    'font-stretch:90% 100%;size-adjust:84%;ascent-override:111%;descent-override:32%',
+  ),
+  fallback(
+    '"Source Sans Fallback"',
+    plain,
+    'font-weight:400 599;size-adjust:93.4%;ascent-override:109%;descent-override:43%',
+  ),
+  fallback(
+    '"Source Sans Fallback"',
+    bold,
+    'font-weight:600 800;size-adjust:91.6%;ascent-override:111%;descent-override:44%',
+  ),
+];
 
 /** The @font-face rules, given the address of the folder that holds the files (with its closing slash). */
-export const fontFaces = (baseUrl: string): string => {
-  const stretch = 'font-stretch:75% 100%;';
-  return [
-    face('Bricolage', baseUrl + FONT_FILES.display, stretch, '500 800', LATIN),
-    face('Bricolage', baseUrl + FONT_FILES.displayExt, stretch, '500 800', GHANAIAN),
-    face('"Source Sans"', baseUrl + FONT_FILES.text, '', '400 800', LATIN),
-    face('"Source Sans"', baseUrl + FONT_FILES.textExt, '', '400 800', GHANAIAN),
-    fallbacks,
-  ].join('\n');
-};
+export const fontFaces = (baseUrl: string): string =>
+  [...FACES.map((face) => ruleOf(face, baseUrl)), ...FALLBACKS].join('\n');
+
+/** The files to preload for a first page. */
+export const FONT_FILES = { display: 'bricolage.woff2', text: 'source-sans.woff2' } as const;

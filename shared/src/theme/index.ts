@@ -1,5 +1,5 @@
 export { contrast } from './contrast';
-export { fontFaces, FONT_FILES } from './fonts';
+export { FONT_FILES, fontFaces } from './fonts';
 export { globalCss } from './globalCss';
 export { GROUNDS, type Ground, type Scheme } from './grounds';
 export { PALETTE, type Pigment } from './palette';
