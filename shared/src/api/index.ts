@@ -1,6 +1,7 @@
 import type { baseApi as BaseApi } from './base-api';
 
 export { baseApi } from './base-api';
+export { StoreProvider } from './StoreProvider';
 export { setApiOrigin, setTokenSource, type TokenSource } from './connection';
 export {
   api,

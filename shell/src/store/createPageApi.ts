@@ -1,19 +1,25 @@
 import { importChunk } from '@school/shared';
-import type { PageApi, PageState } from '@school/shared/contract';
+import type { AuthApi, PageApi, PageState } from '@school/shared/contract';
 import type { PageStore } from './createStore';
 import { EMPTY_PAGE } from './pageState';
 
 /** Makes the store, and tells how to read and change the page in it. */
 export interface StoreModule {
-  readonly createStore: (page: PageState) => PageStore;
+  readonly createStore: (page: PageState, accessToken: AuthApi['accessToken']) => PageStore;
   readonly updated: (change: Partial<PageState>) => { readonly type: string };
+}
+
+export interface PageOptions {
+  /** The token that the API is asked with. */
+  readonly accessToken: AuthApi['accessToken'];
+  readonly loadModule?: () => Promise<StoreModule>;
 }
 
 /**
  * The page's state. On a first visit it is a plain value; when the store is first asked for, the store takes over
  * from there and becomes the one place where the page is read and changed.
  */
-export function createPageApi(loadModule: () => Promise<StoreModule> = loadStoreModule): {
+export function createPageApi({ accessToken, loadModule = loadStoreModule }: PageOptions): {
   readonly api: PageApi;
   readonly store: () => Promise<PageStore>;
 } {
@@ -31,7 +37,7 @@ export function createPageApi(loadModule: () => Promise<StoreModule> = loadStore
 
   async function handOver(): Promise<PageStore> {
     const { createStore, updated } = await loadModule();
-    const made = createStore(page);
+    const made = createStore(page, accessToken);
     made.subscribe(() => show(made.getState().page));
     change = (part) => void made.dispatch(updated(part));
     return made;

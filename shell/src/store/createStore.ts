@@ -1,11 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
-import { baseApi } from '@school/shared/api';
-import type { PageState } from '@school/shared/contract';
+import { baseApi, setTokenSource } from '@school/shared/api';
+import type { AuthApi, PageState } from '@school/shared/contract';
 import { pageSlice } from './pageSlice';
 
-/** The page store: what the page knows of itself, and the answers of the API. Starts with the page as it is now. */
-export function createStore(page: PageState) {
+/**
+ * The page store: what the page knows of itself, and the answers of the API. Starts with the page as it is now; from
+ * then on the API is asked in the name of whoever is signed in.
+ */
+export function createStore(page: PageState, accessToken: AuthApi['accessToken']) {
+  setTokenSource(async () => (await accessToken()) ?? undefined);
   return configureStore({
     reducer: combineReducers({
       page: pageSlice.reducer,

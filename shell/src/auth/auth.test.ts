@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import type { Auth0Client } from '@auth0/auth0-spa-js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { authMessages } from '@school/shared/schemas';
+import { startAuth } from './AuthHost';
+import { createAuthApi } from './createAuthApi';
+
+const ROLES = 'https://music-school.example/roles';
+const akosua = { name: 'Akosua Owusu', email: 'akosua@example.com', picture: '/a.png', [ROLES]: ['staff'] };
+const config = {
+  auth: {
+    domain: 'http://localhost:4010',
+    clientId: 'site',
+    audience: 'https://api.example',
+    rolesClaim: ROLES,
+    connections: { password: 'Passwords', google: 'google-oauth2' },
+    passwordGrant: 'form',
+  },
+};
+
+/** Stands in for the library's client, the boundary to the identity service. */
+function fakeClient({
+  user,
+  popup,
+  token,
+}: { user?: object; popup?: () => Promise<void>; token?: () => Promise<string> } = {}) {
+  let current = user;
+  const client = {
+    checkSession: async () => undefined,
+    getUser: async () => current,
+    getTokenSilently: vi.fn(async (_options?: object) => {
+      const answer = await (token?.() ?? 'token');
+      current ??= akosua;
+      return answer;
+    }),
+    loginWithPopup: vi.fn(async () => popup?.()),
+    loginWithRedirect: vi.fn(async (_options?: object) => undefined),
+    logout: vi.fn(async () => void (current = undefined)),
+  };
+  return client;
+}
+
+function setUp(options: Parameters<typeof fakeClient>[0] & { config?: object } = {}) {
+  const client = fakeClient(options);
+  const onError = vi.fn();
+  const loadConfig = vi.fn(async () => options.config ?? config);
+  const loadHost = vi.fn(
+    async () => (props: Parameters<typeof startAuth>[0]) =>
+      startAuth(props, () => client as unknown as Auth0Client),
+  );
+  return { client, onError, loadConfig, loadHost, api: createAuthApi({ loadConfig, onError, loadHost }) };
+}
+
+function answerWith(status: number, body: object): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(body, { status })),
+  );
+}
+
+/** An error as the library throws it. */
+const sdkError = (code: string, message: string) =>
+  Object.assign(new Error(message), { error: code, error_description: message });
+
+const status = (api: ReturnType<typeof setUp>['api'], expected: string) =>
+  vi.waitFor(() => expect(api.get().status).toBe(expected));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.cookie = 'auth0.site.is.authenticated=; max-age=0';
+});
+
+describe('the sign-in state', () => {
+  it('is being checked at first, and nothing is loaded until somebody watches', async () => {
+    const { api, loadHost, loadConfig } = setUp();
+    expect(api.get().status).toBe('checking');
+    expect(await api.accessToken()).toBeNull();
+    expect(loadHost).not.toHaveBeenCalled();
+    expect(loadConfig).not.toHaveBeenCalled();
+    const heard = vi.fn();
+    api.subscribe(heard);
+    await status(api, 'logged-out');
+    expect(heard).toHaveBeenCalled();
+    expect(api.get()).toEqual({ status: 'logged-out', isLoggedIn: false, user: null, claims: { roles: [] } });
+  });
+
+  it('knows the person and their roles from the token', async () => {
+    const { api } = setUp({ user: akosua });
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    expect(api.get()).toMatchObject({
+      isLoggedIn: true,
+      user: { displayName: 'Akosua Owusu', email: 'akosua@example.com', photoURL: '/a.png' },
+      claims: { roles: ['staff'] },
+    });
+  });
+
+  it('has no roles when the claim is missing or is something else', async () => {
+    const { api } = setUp({ user: { ...akosua, [ROLES]: 'admin' } });
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    expect(api.get().claims.roles).toEqual([]);
+  });
+
+  it('is logged out, and says why, when sign-in cannot be loaded; an action tries again', async () => {
+    const { api, loadConfig, onError } = setUp();
+    loadConfig.mockRejectedValueOnce(new Error('The school cannot be reached'));
+    api.subscribe(() => undefined);
+    await status(api, 'logged-out');
+    expect(onError).toHaveBeenCalledWith('The school cannot be reached');
+    await api.signInWithGoogle();
+    await status(api, 'logged-in');
+  });
+
+  it('is looked for on a public page when the library left its mark there', async () => {
+    document.cookie = 'auth0.site.is.authenticated=true';
+    const { api } = setUp({ user: akosua });
+    expect(await api.accessToken()).toBe('token');
+  });
+});
+
+describe('signing in', () => {
+  it('exchanges e-mail and password for a ticket and signs in with it', async () => {
+    const { api, client } = setUp();
+    answerWith(200, { login_ticket: 'ticket-1' });
+    await api.signInWithPassword({ email: 'akosua@example.com', password: 'right' });
+    await status(api, 'logged-in');
+    const [url, request] = vi.mocked(fetch).mock.calls[0] ?? [];
+    expect(url).toBe('http://localhost:4010/co/authenticate');
+    expect(JSON.parse(String(request?.body))).toEqual({
+      client_id: 'site',
+      username: 'akosua@example.com',
+      password: 'right',
+      realm: 'Passwords',
+      credential_type: 'http://auth0.com/oauth/grant-type/password-realm',
+    });
+    expect(client.getTokenSilently).toHaveBeenCalledWith({
+      cacheMode: 'off',
+      authorizationParams: { login_ticket: 'ticket-1', realm: 'Passwords' },
+    });
+  });
+
+  it.each([
+    ['invalid_user_password', authMessages.wrong_password],
+    ['access_denied', authMessages.wrong_password],
+    ['too_many_attempts', authMessages.too_many_requests],
+    ['user_exists', authMessages.email_in_use],
+    ['invalid_password', authMessages.invalid_password],
+    ['invalid_email', authMessages.invalid_email],
+    ['user_not_found', authMessages.user_not_found],
+    ['something_else', 'Its own words'],
+  ])('tells %s in the catalogue’s words', async (code, message) => {
+    const { api } = setUp();
+    answerWith(403, { error: code, error_description: 'Its own words' });
+    await expect(api.signInWithPassword({ email: 'a@example.com', password: 'x' })).rejects.toThrow(
+      new Error(message),
+    );
+    expect(api.get().status).toBe('logged-out');
+  });
+
+  it('says that the service is out of reach, or answers with nonsense', async () => {
+    const { api } = setUp();
+    const attempt = () => api.signInWithPassword({ email: 'a@example.com', password: 'x' });
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')));
+    await expect(attempt()).rejects.toThrow('The sign-in service cannot be reached. Please try again.');
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('<html>', { status: 502 })),
+    );
+    await expect(attempt()).rejects.toThrow('The sign-in service answered with 502.');
+  });
+
+  it('tells a problem with the ticket’s session as a problem with auth', async () => {
+    const { api } = setUp({ token: () => Promise.reject(sdkError('login_required', 'Login required')) });
+    answerWith(200, { login_ticket: 'ticket-1' });
+    await expect(api.signInWithPassword({ email: 'a@example.com', password: 'x' })).rejects.toThrow(
+      authMessages.requires_recent_login,
+    );
+  });
+
+  it('goes to the service’s own page where the configuration says so', async () => {
+    const { api, client } = setUp({ config: { auth: { ...config.auth, passwordGrant: 'redirect' } } });
+    await api.signInWithPassword({ email: 'akosua@example.com', password: '' });
+    expect(client.loginWithRedirect).toHaveBeenCalledWith({
+      appState: { returnTo: window.location.pathname + window.location.search },
+      authorizationParams: { connection: 'Passwords', login_hint: 'akosua@example.com' },
+    });
+  });
+
+  it('opens the Google pop-up, and the state follows', async () => {
+    const { api, client } = setUp();
+    await api.signInWithGoogle();
+    expect(client.loginWithPopup).toHaveBeenCalledWith({
+      authorizationParams: { connection: 'google-oauth2' },
+    });
+    await status(api, 'logged-in');
+  });
+
+  it('tells a closed pop-up, and someone who declined there, as cancelled', async () => {
+    for (const code of ['cancelled', 'access_denied']) {
+      const { api } = setUp({ popup: () => Promise.reject(sdkError(code, 'Popup closed')) });
+      await expect(api.signInWithGoogle()).rejects.toThrow(authMessages.popup_closed);
+    }
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at the service and here', async () => {
+    const { api } = setUp({ user: akosua });
+    answerWith(200, {});
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    await api.signOut();
+    await status(api, 'logged-out');
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('http://localhost:4010/v2/logout?client_id=site');
+  });
+
+  it('leaves the person signed in when it fails, and says why', async () => {
+    const { api } = setUp({ user: akosua });
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    await expect(api.signOut()).rejects.toThrow('The sign-in service cannot be reached. Please try again.');
+    expect(api.get().status).toBe('logged-in');
+  });
+
+  it('has no token for somebody whose session is over', async () => {
+    const { api } = setUp({
+      user: akosua,
+      token: () => Promise.reject(sdkError('login_required', 'Login required')),
+    });
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    expect(await api.accessToken()).toBeNull();
+  });
+});

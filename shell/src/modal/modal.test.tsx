@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { useSyncExternalStore } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ModalApi } from '@school/shared/contract';
+import { createModalApi, type ModalControl } from './createModalApi';
+import { ModalHost } from './ModalHost';
+
+let modal: ModalApi;
+
+/** What an app shows in the modal: its content while one of its ids is open. */
+function Content() {
+  const { openId, outlet } = useSyncExternalStore(modal.subscribe, modal.get);
+  const words = { refer: 'Refer a friend', terms: 'The terms' }[openId];
+  return words && outlet ? createPortal(<h2>{words}</h2>, outlet) : null;
+}
+
+async function open(...args: Parameters<ModalApi['open']>): Promise<void> {
+  await act(async () => modal.open(...args));
+}
+
+const dialog = () => screen.queryByRole('dialog');
+
+beforeEach(() => {
+  modal = createModalApi(async () => (control: ModalControl) => {
+    render(<ModalHost control={control} />);
+  }).api;
+  render(<Content />);
+});
+
+afterEach(cleanup);
+
+describe('the modal', () => {
+  it('shows one content at a time; opening another replaces it, closing leaves none', async () => {
+    await open('refer');
+    expect(dialog()?.textContent).toContain('Refer a friend');
+    await open('terms');
+    expect(dialog()?.textContent).toContain('The terms');
+    expect(dialog()?.textContent).not.toContain('Refer a friend');
+    act(() => modal.close());
+    expect(dialog()).toBeNull();
+    expect(modal.get()).toEqual({ openId: '', required: false, outlet: null });
+  });
+
+  it('is named by the heading of what it shows', async () => {
+    await open('refer');
+    await act(async () => undefined);
+    expect(screen.getByRole('dialog', { name: 'Refer a friend' })).toBeTruthy();
+  });
+
+  it('closes by its button, by Escape and by a press on the overlay', async () => {
+    await open('refer');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toBeNull();
+
+    await open('refer');
+    fireEvent.keyDown(screen.getByText('Refer a friend'), { key: 'Escape' });
+    expect(dialog()).toBeNull();
+
+    await open('refer');
+    const overlay = screen.getByRole('dialog');
+    fireEvent.pointerDown(overlay);
+    fireEvent.click(overlay);
+    expect(dialog()).toBeNull();
+  });
+
+  it('stays open when a selection that began inside ends on the overlay', async () => {
+    await open('refer');
+    fireEvent.pointerDown(screen.getByText('Refer a friend'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('closes by none of these when it is required', async () => {
+    await open('terms', { required: true });
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    const overlay = screen.getByRole('dialog');
+    fireEvent.keyDown(overlay, { key: 'Escape' });
+    fireEvent(overlay, new Event('cancel', { cancelable: true }));
+    fireEvent.pointerDown(overlay);
+    fireEvent.click(overlay);
+    expect(dialog()).not.toBeNull();
+    act(() => modal.close());
+    expect(dialog()).toBeNull();
+  });
+
+  it('takes the focus and gives it back to the element that had it', async () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    await open('refer');
+    expect(dialog()?.contains(document.activeElement)).toBe(true);
+    await open('terms');
+    act(() => modal.close());
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
+  it('keeps the page behind it from scrolling', async () => {
+    await open('refer');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    act(() => modal.close());
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('closes when the page that its content came from goes away', async () => {
+    cleanup();
+    const page = render(<Content />);
+    await open('refer');
+    await act(async () => undefined);
+    page.unmount();
+    await vi.waitFor(() => expect(modal.get().openId).toBe(''));
+  });
+
+  it('says that none is open when its host cannot be loaded, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn(async () => () => undefined).mockRejectedValueOnce(new Error('offline'));
+    const { api } = createModalApi(load);
+    api.open('refer');
+    await vi.waitFor(() => expect(api.get().openId).toBe(''));
+    api.open('refer');
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(api.get().openId).toBe('refer');
+    vi.restoreAllMocks();
+  });
+});
