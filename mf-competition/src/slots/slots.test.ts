@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { auditionPlan, generateSlots, slotsByDate } from './slots';
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+describe('the audition slots', () => {
+  const slots = generateSlots(auditionPlan);
+
+  it('are fifteen on each of the two Saturdays in October 2025', () => {
+    expect(slotsByDate(slots).map(({ date, day, slots: own }) => [date, day, own.length])).toEqual([
+      ['2025-10-11', 'Saturday', 15],
+      ['2025-10-18', 'Saturday', 15],
+    ]);
+  });
+
+  it('begin at 09:00 and end before 14:00', () => {
+    expect(slots[0]).toEqual({
+      id: '2025-10-11-0900',
+      date: '2025-10-11',
+      startTime: '09:00',
+      endTime: '09:10',
+      isAvailable: true,
+      day: 'Saturday',
+    });
+    expect(slots[14]).toMatchObject({ startTime: '13:40', endTime: '13:50' });
+  });
+
+  it('last ten minutes, with ten minutes of silence after each', () => {
+    for (const { slots: own } of slotsByDate(slots)) {
+      for (const [at, slot] of own.entries()) {
+        expect(minutes(slot.endTime) - minutes(slot.startTime)).toBe(10);
+        const next = own[at + 1];
+        if (next) expect(minutes(next.startTime) - minutes(slot.endTime)).toBe(10);
+      }
+    }
+  });
+
+  it('are all available, each with an id of its own', () => {
+    expect(slots.every(({ isAvailable }) => isAvailable)).toBe(true);
+    expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
+  });
+});
+
+describe('a plan of slots', () => {
+  it('keeps a slot that ends exactly at closing, and drops one that would end later', () => {
+    const plan = { ...auditionPlan, dates: ['2025-10-11'], opens: '13:30' };
+    expect(generateSlots({ ...plan, closes: '13:40' })).toHaveLength(1);
+    expect(generateSlots({ ...plan, closes: '13:39' })).toHaveLength(0);
+  });
+
+  it.each([
+    { ...auditionPlan, slotMinutes: 0 },
+    { ...auditionPlan, gapMinutes: -10 },
+    { ...auditionPlan, slotMinutes: Number.NaN },
+    { ...auditionPlan, opens: '9 am' },
+    { ...auditionPlan, dates: ['2025-02-30x'] },
+  ])('that cannot be is refused: %o', (plan) => {
+    expect(() => generateSlots(plan)).toThrow(RangeError);
+  });
+});
