@@ -22,7 +22,7 @@ type PlainButton = Common & { to?: undefined; href?: undefined } & ComponentProp
 
 export type ButtonProps = LinkButton | AnchorButton | PlainButton;
 
-/** A bar and a beat. With `to` a link inside the site, with `href` a plain link, else a button. */
+/** A bar and a beat (`line` is a quiet outline without the beat). With `to` a link inside the site, with `href` a plain link, else a button. */
 export function Button({
   tone = 'wine',
   size = 'm',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { color, font, media, motion } from '../../theme';
+import { color, font, line, media, motion } from '../../theme';
 
-export type ButtonTone = 'wine' | 'gold' | 'ink' | 'paper';
+export type ButtonTone = 'wine' | 'gold' | 'ink' | 'paper' | 'line';
 export type ButtonSize = 's' | 'm' | 'l';
 
 export interface Look {
@@ -15,6 +15,7 @@ const TONES: Record<ButtonTone, readonly [string, string, string, string]> = {
   gold: [color.gold, color.ink, color.beat, color.onBeat],
   ink: [color.strong, color.onStrong, color.clay, color.paper],
   paper: [color.paper, color.ink, color.gold, color.ink],
+  line: ['transparent', color.text, 'none', 'none'],
 };
 
 /** Height, inner room, width of the beat, radius of its half-disc, size of the words. */
@@ -36,7 +37,7 @@ export const barAndBeat = css<Look>`
   max-width: 100%;
   min-height: ${({ $size }) => SIZES[$size][0]}px;
   padding: 0;
-  border: 0;
+  border: ${({ $tone }) => ($tone === 'line' ? `${line.field} solid ${color.line}` : '0')};
   background: var(--bar);
   color: var(--words);
   font: 700 ${({ $size }) => SIZES[$size][4]} / 1.1 ${font.text};
@@ -50,7 +51,7 @@ export const barAndBeat = css<Look>`
     padding: 6px ${({ $size }) => SIZES[$size][1]}px;
   }
   &::after {
-    content: '';
+    content: ${({ $tone }) => ($tone === 'line' ? 'none' : "''")};
     flex: none;
     --r: ${({ $size }) => SIZES[$size][3]}px;
     width: ${({ $size }) => SIZES[$size][2]}px;
@@ -64,6 +65,7 @@ export const barAndBeat = css<Look>`
       background-position: calc(50% + 11px) 50%;
     }
   }
+  ${({ $tone }) => $tone === 'line' && `justify-content:center;text-align:center;&:hover{background:${color.rule};}`}
   &[aria-busy='true']::after {
     animation: beat calc(${motion.beat} * 4) ${motion.ease} infinite;
   }

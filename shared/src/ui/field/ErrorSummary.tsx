@@ -14,17 +14,19 @@ export interface ErrorSummaryProps {
   title?: ReactNode;
   /** Changes when the form was sent again, so that the summary takes focus anew. */
   attempt?: number | undefined;
+  /** Leaves focus where it is, for an overview of components. */
+  quiet?: boolean | undefined;
 }
 
 /** All that is wrong with a form, at its head. Takes focus when it appears and leads to each field. */
-export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, attempt = 0, quiet = false }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = errors.length > 0;
 
   useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [shown, attempt]);
+    if (shown && !quiet) box.current?.focus();
+  }, [shown, attempt, quiet]);
 
   if (!shown) return null;
   return (
