@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-
-/** In a pop-up, "Cancel" closes the window as Google's own page does when it is closed. */
-const source = `document.querySelector('[data-cancel]')?.addEventListener('click', (event) => {
-  if (window.opener) { event.preventDefault(); window.close(); }
-});`;
-
-export const pageScript = {
-  source,
-  integrity: `sha256-${createHash('sha256').update(source).digest('base64')}`,
-};
+/** In a pop-up, "Cancel" closes the window, as people do who change their mind at Google's own page. */
+export const pageScript = `document.querySelector('[data-cancel]')?.addEventListener('click', (event) => {
+  if (!window.opener) return;
+  event.preventDefault();
+  window.close();
+});
+`;
 
 /** Markup whose holes are escaped, unless they are markup themselves. */
 export class Markup {
@@ -68,9 +64,7 @@ export function layout(title: string, content: Markup): string {
           <p class="banner">Local stand-in for the sign-in service. It runs on this machine only.</p>
           ${content}
         </main>
-        <script>
-          ${new Markup(pageScript.source)};
-        </script>
+        <script src="/page.js"></script>
       </body>
     </html>`;
   return page.text;

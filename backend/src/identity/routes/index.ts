@@ -1,6 +1,7 @@
 import { changePassword } from './change-password';
 import { coAuthenticate } from './co-authenticate';
 import { showInteraction, submitInteraction } from './interaction';
+import { sendPageScript } from './page-script';
 import { logout } from './logout';
 import { showReset, submitReset } from './reset-password';
 import { signUp } from './sign-up';
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: /^\/dbconnections\/signup$/, fromSite: true, handler: signUp },
   { method: 'POST', path: /^\/dbconnections\/change_password$/, fromSite: true, handler: changePassword },
   { method: 'GET', path: /^\/v2\/logout$/, handler: logout },
+  { method: 'GET', path: /^\/page\.js$/, handler: sendPageScript },
   { method: 'GET', path: /^\/interaction\/([\w-]+)$/, handler: showInteraction },
   { method: 'POST', path: /^\/interaction\/([\w-]+)$/, handler: submitInteraction },
   { method: 'GET', path: /^\/reset\/([\w-]+)$/, handler: showReset },

@@ -1,0 +1,118 @@
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { createApi } from './app';
+import { documentInfo } from './openapi';
+
+interface Operation {
+  method: string;
+  path: string;
+  forStaff: boolean;
+}
+
+/** Every operation of the document that asks for a token, so that a new one is tested without a word here. */
+function protectedOperations(): Operation[] {
+  const { paths = {} } = createApi().getOpenAPI31Document(documentInfo);
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, { security?: unknown; responses: object }>)
+      .filter(([, operation]) => operation.security)
+      .map(([method, { responses }]) => ({
+        method: method.toUpperCase(),
+        path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}`,
+        forStaff: '403' in responses,
+      })),
+  );
+}
+
+const operations = protectedOperations();
+const now = testNow.getTime() / 1000;
+const roles = 'https://music-school.example/roles';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const ask = async ({ method, path }: Operation, token: string | undefined) => {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const leaving = new AbortController();
+  const response = await api.app.request(path, { method, headers, signal: leaving.signal });
+  if (response.status === 200) await response.body?.cancel();
+  return response;
+};
+
+const tampered = async () => {
+  const [head, , signature] = (await api.token()).split('.');
+  const body = {
+    sub: 'auth0|somebody',
+    exp: now + 600,
+    iss: api.issuer.issuer,
+    aud: api.settings.auth.audience,
+    [roles]: ['admin'],
+  };
+  return `${head}.${Buffer.from(JSON.stringify(body)).toString('base64url')}.${signature}`;
+};
+
+const unsigned = () =>
+  new UnsecuredJWT({ sub: 'auth0|somebody', [roles]: ['admin'] })
+    .setIssuer(api.issuer.issuer)
+    .setAudience(api.settings.auth.audience)
+    .setExpirationTime(now + 600)
+    .encode();
+
+const refused: [string, () => Promise<string | undefined> | string | undefined][] = [
+  ['no token', () => undefined],
+  ['no token at all but a word', () => 'hello'],
+  ['an expired token', () => api.token({ exp: now - 1 })],
+  ['a token that is not valid yet', () => api.token({ nbf: now + 60 })],
+  ['a token without an end', () => api.token({ exp: undefined })],
+  ['a token for somebody else', () => api.token({ aud: 'https://other.example' })],
+  ['a token of another issuer', () => api.token({ iss: 'https://other.example/' })],
+  ['an unsigned token', unsigned],
+  ['a token signed with the public key as a secret', () => api.issuer.signWithPublicKey({ exp: now + 600 })],
+  ['a token with an unknown key', () => api.token({}, { kid: 'unknown' })],
+  ['a tampered token', tampered],
+];
+
+describe.each(operations)('$method $path', (operation) => {
+  it.each(refused)('refuses %s', async (_, token) => {
+    const response = await ask(operation, await token());
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.json()).toEqual({
+      error: {
+        code: 'unauthenticated',
+        message: 'Please sign in and try again.',
+        requestId: response.headers.get('x-request-id'),
+      },
+    });
+  });
+
+  it.each([[{}], [{ [roles]: [] }], [{ [roles]: 'admin' }], [{ [roles]: ['jury'] }]])(
+    'treats %o as what it is',
+    async (claims) => {
+      const response = await ask(operation, await api.token({ [roles]: undefined, ...claims }));
+      expect(response.status).toBe(operation.forStaff ? 403 : 200);
+      if (operation.forStaff) expect(await response.json()).toMatchObject({ error: { code: 'forbidden' } });
+    },
+  );
+
+  it.each(['admin', 'staff'])('lets %s in', async (role) => {
+    expect((await ask(operation, await api.token({ [roles]: [role] }))).status).toBe(200);
+  });
+});
+
+it('finds the operations it is about', () => {
+  expect(operations.map(({ path }) => path)).toEqual(['/api/stats/counts', '/api/stats/stream', '/api/me']);
+});
+
+it('says that sign-in cannot be checked when the keys cannot be fetched', async () => {
+  const away = await startTestApi();
+  const token = await away.token();
+  await away.issuer.stop();
+  const response = await away.send('GET', '/api/me', undefined, { authorization: `Bearer ${token}` });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+  await away.database.close();
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareEmbedded } from '../db/embedded';
+import { projects } from '../db/schema';
+import { startTestApi, type TestApi } from '../testing/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const get = async (path: string) => {
+  const response = await api.send('GET', path);
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+
+describe('projects', () => {
+  it('are the specification’s, in its order, in pesewas', async () => {
+    const { body } = await get('/api/projects');
+    const rows = body as { kind: string; slug: string; target: number; raised: number; deadline: string }[];
+    expect(rows.map(({ kind, slug, target, raised }) => [kind, slug, target, raised])).toEqual([
+      ['project', 'mate', 1_000_000, 200_000],
+      ['project', 'allegro-music-studio', 1_000_000, 100_000],
+      ['project', 'my-allegro', 5_000_000, 50_000],
+      ['asset', 'musical-instruments', 3_000_000, 0],
+      ['asset', 'music-equipment', 1_000_000, 0],
+      ['asset', 'vehicle', 2_000_000, 0],
+    ]);
+    expect(new Set(rows.map(({ deadline }) => deadline))).toEqual(new Set(['2023-12-31']));
+  });
+
+  it('are found by kind and slug together', async () => {
+    expect(await get('/api/projects/project/mate')).toMatchObject({ status: 200, body: { name: 'MATE' } });
+    expect(await get('/api/projects/asset/mate')).toMatchObject({ status: 404 });
+    expect(await get('/api/projects/project/unknown')).toMatchObject({ status: 404 });
+    expect(await get('/api/projects/concert/mate')).toMatchObject({ status: 422 });
+    expect(await get('/api/projects/project/..%2f..%2fetc')).toMatchObject({ status: 422 });
+  });
+
+  it('keep what staff changed when the backend starts again', async () => {
+    await api.database.db.update(projects).set({ isOpen: false, raised: 7 });
+    await prepareEmbedded(api.database.client);
+    const { body } = await get('/api/projects');
+    expect(body).toHaveLength(6);
+    expect(body).toContainEqual(expect.objectContaining({ slug: 'mate', isOpen: false, raised: 7 }));
+  });
+});

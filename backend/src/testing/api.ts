@@ -1,0 +1,74 @@
+import type { JWTPayload } from 'jose';
+import { readSettings } from '../config/read-settings';
+import type { Settings } from '../config/settings';
+import { settableClock } from '../core/clock';
+import { createLogger } from '../core/logger';
+import { createApp } from '../http/app';
+import type { Deps } from '../http/deps';
+import { createTokenVerifier } from '../http/verify-token';
+import { createLiveCounts } from '../stats/live-counts';
+import { openTestDatabase } from './database';
+import { startTestIssuer } from './tokens';
+
+/** When every test takes place. */
+export const testNow = new Date('2025-03-01T12:00:00Z');
+
+/** The API over a database of its own, asked without a server, at a time that the test sets. */
+export async function startTestApi(overrides: Partial<Settings> = {}) {
+  const database = await openTestDatabase();
+  const issuer = await startTestIssuer();
+  const clock = settableClock(testNow);
+  const plain = readSettings({ NODE_ENV: 'test' });
+  const settings = { ...plain, ...overrides, auth: { ...plain.auth, issuer: issuer.issuer } };
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const liveCounts = await createLiveCounts(database, log, { debounceMs: 5 });
+  const stopping = new AbortController();
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    log,
+    settings,
+    liveCounts,
+    verifyToken: createTokenVerifier(settings.auth, clock),
+    stopping: stopping.signal,
+  };
+  const app = createApp(deps);
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  return {
+    app,
+    clock,
+    database,
+    issuer,
+    lines,
+    settings,
+    /** An access token that is right, but for what the claims change. */
+    token: (claims: JWTPayload = {}, header?: { alg?: string; kid?: string }) =>
+      issuer.sign(
+        {
+          sub: 'auth0|somebody',
+          aud: settings.auth.audience,
+          iat: seconds(),
+          exp: seconds() + 600,
+          [settings.auth.rolesClaim]: ['staff'],
+          ...claims,
+        },
+        header,
+      ),
+    send: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      app.request(path, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    stop: async () => {
+      stopping.abort();
+      await liveCounts.close();
+      await database.close();
+      await issuer.stop();
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;

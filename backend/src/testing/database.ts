@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { seedProjects } from '../content/projects';
+import { migrationsFolder, repositoryRoot } from '../core/folders';
+import type { OpenDatabase } from '../db/database';
+import { databaseOn, prepareEmbedded } from '../db/embedded';
+
+/** A database of its own for a test file, loaded from a dump that was prepared once. */
+export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({ loadDataDir: new Blob([await preparedDump()]) });
+  return { ...databaseOn(client), client };
+}
+
+/** The dump of a migrated and seeded database; made anew when migrations or seeds change. */
+async function preparedDump(): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = join(repositoryRoot, '.test');
+  const path = join(folder, `database-${fingerprint()}.tar`);
+  if (!existsSync(path)) {
+    const client = await PGlite.create();
+    await prepareEmbedded(client);
+    const dump = await client.dumpDataDir('none');
+    await client.close();
+    mkdirSync(folder, { recursive: true });
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    renameSync(draft, path);
+  }
+  return new Uint8Array(readFileSync(path));
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(JSON.stringify(seedProjects));
+  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
+    hash.update(readFileSync(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
