@@ -16,7 +16,7 @@ export const DEFAULT_BUDGET: Budget = { pageScripts: 60, federation: 15 };
 
 const KB = 1024;
 /** Strings that stand in every build of React and its renderer. */
-const REACT_MARKS = ['react.transitional.element', 'react.element', '__CLIENT_INTERNALS_DO_NOT_USE'];
+const REACT_MARKS = ['react.transitional.element', 'react.element'];
 
 /** @throws when any page's scripts are over budget */
 export async function checkPageScripts(

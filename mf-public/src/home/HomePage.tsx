@@ -1,18 +1,21 @@
-import styled from 'styled-components';
-import { useState } from 'react';
-import { Link } from '@school/shared';
+import { Give } from './Give';
+import { Hero } from './Hero';
+import { Instruments } from './Instruments';
+import { Leaders } from './Leaders';
+import { OnStage } from './OnStage';
+import { Programmes } from './Programmes';
+import { Pulse } from './Pulse';
 
 export function HomePage() {
-  const [n, setN] = useState(0);
   return (
-    <Hero>
-      <h1>Count yourself in.</h1>
-      <button onClick={() => setN(n + 1)}>{n}</button>
-      <Link to="/donate">Donate</Link>
-    </Hero>
+    <>
+      <Hero />
+      <Pulse />
+      <Programmes />
+      <Instruments />
+      <OnStage />
+      <Give />
+      <Leaders />
+    </>
   );
 }
-
-const Hero = styled.section`
-  color: var(--wine);
-`;

@@ -1,0 +1,61 @@
+// Sample content: the leadership team. A photograph takes the letters' place when there is one.
+import type { Person } from './person';
+
+export const leadership: readonly Person[] = [
+  {
+    name: 'Akosua Mensah',
+    position: 'Founder and director',
+    syllables: 6,
+    tone: 'wine',
+    accents: ['gold', 'rose', 'clay'],
+  },
+  {
+    name: 'Nii Armah Laryea',
+    position: 'Head of strings',
+    syllables: 5,
+    tone: 'gold',
+    accents: ['wine', 'clay', 'palm'],
+  },
+  {
+    name: 'Esi Quansah',
+    position: 'Head of piano',
+    syllables: 4,
+    tone: 'palm',
+    accents: ['gold', 'paper', 'clay'],
+  },
+  {
+    name: 'Kwabena Ofori',
+    position: 'Head of brass and woodwind',
+    syllables: 6,
+    tone: 'rose',
+    accents: ['wine', 'clay', 'indigo'],
+  },
+  {
+    name: 'Selorm Agbeko',
+    position: 'Head of guitar',
+    syllables: 5,
+    tone: 'indigo',
+    accents: ['gold', 'rose', 'clay'],
+  },
+  {
+    name: 'Naa Dei Tetteh',
+    position: 'Community and schools',
+    syllables: 4,
+    tone: 'clayDeep',
+    accents: ['paper', 'gold', 'ink'],
+  },
+  {
+    name: 'Yaa Frimpong',
+    position: 'Registrar',
+    syllables: 3,
+    tone: 'sand',
+    accents: ['wine', 'palm', 'clay'],
+  },
+  {
+    name: 'Kojo Amissah',
+    position: 'The music foundation',
+    syllables: 5,
+    tone: 'ink',
+    accents: ['clay', 'gold', 'rose'],
+  },
+];

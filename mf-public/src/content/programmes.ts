@@ -1,0 +1,43 @@
+// Sample content: what the programmes say of themselves. Names and ages are the specification's.
+import type { Ground } from '@school/shared/theme';
+
+export interface Programme {
+  readonly id: 'early_years_music' | 'junior_conservatory' | 'adult_study';
+  readonly name: string;
+  readonly ages: string;
+  /** Beats in its bar: the programmes are told apart as time signatures. */
+  readonly beats: 2 | 3 | 4;
+  readonly text: string;
+  readonly points: readonly string[];
+  readonly ground: Ground;
+}
+
+export const programmes: readonly Programme[] = [
+  {
+    id: 'early_years_music',
+    name: 'Early Years Music',
+    ages: 'Ages 4 to 6',
+    beats: 2,
+    text: 'Songs, pulse and play, two beats at a time.',
+    points: ['Group lessons', 'Accra and Tema'],
+    ground: 'gold',
+  },
+  {
+    id: 'junior_conservatory',
+    name: 'Junior Conservatory',
+    ages: 'Ages 7 to 17',
+    beats: 3,
+    text: 'One instrument in depth, with theory and ensemble, and a graded examination when the pupil is ready for it.',
+    points: ['Private or group', 'Classical or contemporary', 'Grades 1 to 6'],
+    ground: 'rose',
+  },
+  {
+    id: 'adult_study',
+    name: 'Adult Study',
+    ages: 'Ages 18 and over',
+    beats: 4,
+    text: 'Begin, or begin again. Lessons sit around a working week, and nobody asks how long it has been since you last played.',
+    points: ['Private or group', 'In person or online', 'Beginner and intermediate'],
+    ground: 'palm',
+  },
+];

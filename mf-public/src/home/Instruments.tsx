@@ -1,0 +1,52 @@
+import { media, space } from '@school/shared/theme';
+import { Display } from '@school/shared/ui';
+import styled from 'styled-components';
+import { instrumentNames } from '../content/instrumentNames';
+import { InstrumentLink } from './InstrumentLink';
+
+export function Instruments() {
+  return (
+    <Mosaic id="instruments" aria-labelledby="pick-one">
+      <Pick data-ground="ink">
+        <Display id="pick-one">Pick the one that calls you.</Display>
+        <p>
+          Six instruments, classical and contemporary. Nothing at home to practise on? Tell us when you enrol
+          and we will help you find one.
+        </p>
+      </Pick>
+      {instrumentNames.map(({ id, name }) => (
+        <InstrumentLink key={id} of={id} name={name} />
+      ))}
+    </Mosaic>
+  );
+}
+
+const Mosaic = styled.section`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Pick = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space.s6};
+  padding: clamp(24px, 2.6vw, 40px) clamp(20px, 2vw, 32px) clamp(24px, 2.6vw, 40px) ${space.gutter};
+  h2 {
+    font-size: clamp(2.75rem, 5.2vw, 5.5rem);
+    text-wrap: wrap;
+  }
+  p {
+    max-width: 22em;
+  }
+  ${media.tablet} {
+    grid-column: span 2;
+    padding: ${space.s16} ${space.gutter} ${space.s10};
+    h2 {
+      font-size: clamp(3rem, 13.5vw, 5rem);
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { color, media, space } from '@school/shared/theme';
+import { Display, PortraitTile, Section, TextLink } from '@school/shared/ui';
+import styled from 'styled-components';
+import { leadership } from '../content/leadership';
+
+export function Leaders() {
+  return (
+    <Section ground="card" aria-labelledby="leaders">
+      <Head>
+        <Display id="leaders" size={2}>
+          The people who lead us
+        </Display>
+        <p>Under each name, the name itself: one beat for every syllable.</p>
+      </Head>
+      <Row>
+        {leadership.map((person) => (
+          <li key={person.name}>
+            <PortraitTile {...person} />
+          </li>
+        ))}
+      </Row>
+      <TextLink to="/about#leadership">Meet everyone who leads, teaches and plays</TextLink>
+    </Section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s4} ${space.s12};
+  margin-bottom: clamp(32px, 3.6vw, 56px);
+  p {
+    color: ${color.muted};
+  }
+`;
+
+/** On phones four of the eight stand here; the link below leads to all. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  row-gap: 28px;
+  margin-bottom: ${space.s8};
+  ${media.nav} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-child(n + 5) {
+      display: none;
+    }
+  }
+`;

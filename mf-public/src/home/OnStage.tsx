@@ -1,0 +1,106 @@
+import { EventArt, Strip } from '@school/shared/art';
+import { media, size, space } from '@school/shared/theme';
+import { Button, Display } from '@school/shared/ui';
+import styled from 'styled-components';
+
+export function OnStage() {
+  return (
+    <section data-ground="paper" aria-labelledby="on-stage">
+      <Head>
+        <Display id="on-stage">Coming up on stage</Display>
+        <Line id="stage-strip" rhythm="gahu" weave="stage" thickness={1.6} />
+      </Head>
+      <Events>
+        <Event data-ground="night">
+          <Art of="mate" id="mate" />
+          <Words>
+            <Display as="h3" size={2}>
+              MATE 2025
+            </Display>
+            <When>
+              Dec 13, 2025, 18:30, Accra
+              <br />
+              One night, one stage, everyone we teach.
+            </When>
+            <Button to="/mate-2025" tone="gold">
+              See tickets
+            </Button>
+          </Words>
+        </Event>
+        <Event data-ground="gold">
+          <Art of="competition" id="competition" />
+          <Words>
+            <Display as="h3" size={2}>
+              The music competition
+            </Display>
+            <When>Auditions on Oct 11 and Oct 18, 2025</When>
+            <Button to="/music-competition/register" tone="ink">
+              Register Now
+            </Button>
+          </Words>
+        </Event>
+      </Events>
+    </section>
+  );
+}
+
+/** The strip runs from the heading out over the edge of the page. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: end;
+  gap: ${space.s6} clamp(32px, 5vw, 80px);
+  padding: ${space.section} 0 clamp(32px, 3.6vw, 56px) max(${space.gutter}, calc((100vw - 1440px) / 2));
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-left: ${space.gutter};
+  }
+`;
+
+const Line = styled(Strip)`
+  height: 60px;
+  aspect-ratio: auto;
+  ${media.tablet} {
+    height: 36px;
+  }
+`;
+
+const Events = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 59fr) minmax(0, 41fr);
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Event = styled.article`
+  position: relative;
+  overflow: hidden;
+  min-height: clamp(560px, 45vw, 720px);
+  ${media.phone} {
+    min-height: clamp(540px, 168vw, 720px);
+    & + & {
+      min-height: 560px;
+    }
+  }
+`;
+
+const Art = styled(EventArt)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+  aspect-ratio: auto;
+`;
+
+const Words = styled.div`
+  position: relative;
+  padding: clamp(28px, 3.4vw, 56px) ${space.gutter};
+`;
+
+const When = styled.p`
+  max-width: 24em;
+  margin: 14px 0 ${space.s6};
+  font-size: ${size.lead};
+  font-weight: 600;
+  line-height: 1.45;
+`;

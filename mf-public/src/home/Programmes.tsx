@@ -1,0 +1,34 @@
+import { media, space } from '@school/shared/theme';
+import { Facts, Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import { courseFacts } from '../content/courseFacts';
+import { programmes } from '../content/programmes';
+import { ProgrammeCard } from '../parts/ProgrammeCard';
+
+export function Programmes() {
+  return (
+    <Section id="programmes">
+      <SplitHead
+        title="Three programmes, each in its own time"
+        lead="The curriculum follows an international graded standard. Every course ends on stage, in front of people who came to listen."
+      />
+      <Bars>
+        {programmes.map((programme) => (
+          <ProgrammeCard key={programme.id} programme={programme} />
+        ))}
+      </Bars>
+      <Facts items={courseFacts} />
+    </Section>
+  );
+}
+
+/** As wide as their beats: 2 to 3 to 4. */
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 3fr 4fr;
+  margin-bottom: 44px;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(${space.gutter} * -1);
+  }
+`;
