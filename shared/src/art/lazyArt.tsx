@@ -25,14 +25,22 @@ export async function artReady(): Promise<void> {
   while (pending.length > 0) await Promise.all(pending.splice(0));
 }
 
-/** React leaves what is inside the box alone as long as it is handed this very object. */
+/**
+ * React leaves what is inside the box alone as long as it is handed one and the same object, so later drawings are
+ * put there without it.
+ */
 const untouched: Content = { __html: '' };
 const never = () => () => {};
+
+/** A missing drawing must not take the page down, nor go unseen. Outside browsers there may be no `reportError`. */
+const report = (error: unknown): void =>
+  typeof reportError === 'function' ? reportError(error) : console.error(error);
 
 /**
  * A drawing as a component. The server writes the SVG into the page, hydration keeps it, and only a browser that
  * renders the drawing anew, or with other props, loads the generator. Props must be plain JSON values.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function lazyArt<Props extends object = object>(
   load: () => Promise<Draw<Props>>,
   size: BoxSize | ((props: Props) => BoxSize),
@@ -53,24 +61,24 @@ export function lazyArt<Props extends object = object>(
       () => true,
     );
     const box = useRef<HTMLSpanElement>(null);
-    const [shown, setShown] = useState<{ readonly key: string; readonly content: Content }>(() => ({
-      key,
-      content: drawNow(draw, whole, hydrating, onServer),
-    }));
+    const [content] = useState(() => drawNow(draw, whole, hydrating, onServer));
+    const shown = useRef(key);
 
     useEffect(() => {
-      const empty = box.current?.childElementCount === 0;
-      if (shown.key === key && !empty) return undefined;
+      const element = box.current;
+      if (!element || (shown.current === key && element.childElementCount > 0)) return undefined;
       let wanted = true;
       fetchDraw()
         .then((generator) => {
-          if (wanted) setShown({ key, content: { __html: generator(JSON.parse(key) as typeof whole) } });
+          if (!wanted) return;
+          element.innerHTML = generator(JSON.parse(key) as typeof whole);
+          shown.current = key;
         })
-        .catch(reportError);
+        .catch(report);
       return () => {
         wanted = false;
       };
-    }, [key, shown.key]);
+    }, [key]);
 
     const own = typeof size === 'function' ? size(props) : size;
     return (
@@ -82,7 +90,7 @@ export function lazyArt<Props extends object = object>(
         $phone={ratio ? undefined : own.phone}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={shown.content}
+        dangerouslySetInnerHTML={content}
       />
     );
   };

@@ -110,4 +110,6 @@ const sets = { ...programmeBeats, ...giftBeats, ...stepBeats };
 
 export type BeatSet = keyof typeof sets;
 
+export const beatSetNames = Object.keys(sets) as BeatSet[];
+
 export const beatSet = (name: BeatSet): BeatsProps => sets[name];

@@ -19,8 +19,8 @@ interface Place {
 
 const places: Record<InstrumentName, Place> = {
   piano: {
-    wide: 'translate(980,48) scale(1.78)',
-    phone: 'translate(204,100) scale(1.12)',
+    wide: 'translate(980,59) scale(1.78)',
+    phone: 'translate(204,122) scale(1.12)',
     rhythm: 'kpanlogo',
   },
   violin: {

@@ -93,7 +93,7 @@ function soundHole({ waist, hole = 1 }: BowedShape, side: -1 | 1): string {
 const chin = ({ lower: { radius, y } }: BowedShape): string => {
   const foot = y + radius;
   return path(
-    `M-10,${foot}A${radius},${radius} 0 0 1 -98,${foot - 66}A56,56 0 0 1 -10,${foot - 42}Z`,
+    `M-16,${foot - 1}A${radius},${radius} 0 0 1 -82,${foot - 39}A44,44 0 0 1 -16,${foot - 36}Z`,
     part.dark,
   );
 };

@@ -6,14 +6,14 @@ import { sheet, type Sheet } from '../sheet';
 import { wearClass, type Ground } from '../wear';
 
 const bays: readonly { ground: Ground & Tone; of: InstrumentName; place: string }[] = [
-  { ground: 'gold', of: 'violin', place: 'translate(154,268) rotate(12) scale(.34)' },
-  { ground: 'indigo', of: 'saxophone', place: 'translate(252,262) rotate(6) scale(.42)' },
-  { ground: 'rose', of: 'cello', place: 'translate(566,268) rotate(-8) scale(.34)' },
+  { ground: 'gold', of: 'violin', place: 'translate(150,268) rotate(12) scale(.34)' },
+  { ground: 'indigo', of: 'saxophone', place: 'translate(238,262) rotate(6) scale(.36)' },
+  { ground: 'rose', of: 'cello', place: 'translate(570,268) rotate(-8) scale(.34)' },
 ];
 
 const people: readonly Figure[] = [
   {
-    skin: 'ink',
+    skin: 'wineDeep',
     hair: 'wrap',
     hairTone: 'gold',
     dress: ['clay', 'clayDeep'],
@@ -21,8 +21,8 @@ const people: readonly Figure[] = [
   },
   {
     skin: 'wineDeep',
-    hair: 'crop',
-    hairTone: 'ink',
+    hair: 'puffs',
+    hairTone: 'wine',
     dress: ['palm', 'palmDeep'],
     band: ['diam', ['palm', 'gold', 'paper']],
   },
@@ -79,29 +79,29 @@ const roof = (paper: Sheet): string =>
 const windows = (paper: Sheet): string =>
   bays
     .map(({ ground, of, place }, index) => {
-      const shape = arch([116, 208, 522][index]!, 204, 78, 348);
+      const shape = arch([112, 200, 530][index]!, 204, 78, 348);
       return (
         path(shape, paint(ground)) +
         `<g class="${wearClass(ground)}">${paper.cut(shape, paper.instrument(of, place))}</g>` +
-        bar([110, 202, 516][index]!, 348, 90, 10, paint('gold'))
+        bar([106, 194, 524][index]!, 348, 90, 10, paint('gold'))
       );
     })
     .join('') +
-  path(arch(434, 204, 78, 348), paint('palm')) +
+  path(arch(442, 204, 78, 348), paint('palm')) +
   paper.cut(
-    arch(434, 204, 78, 348),
-    `<g class="${wearClass('palm')}">${paper.instrument('trumpet', 'translate(470,286) rotate(-62) scale(.42)')}</g>`,
+    arch(442, 204, 78, 348),
+    `<g class="${wearClass('palm')}">${paper.instrument('trumpet', 'translate(478,286) rotate(-62) scale(.38)')}</g>`,
   ) +
-  bar(428, 348, 90, 10, paint('gold'));
+  bar(436, 348, 90, 10, paint('gold'));
 
 const door = (paper: Sheet): string =>
-  path(arch(302, 214, 116, 430), paint('gold')) +
-  path('M360,214A58,58 0 0 1 418,272V430H360Z', paint('goldDeep')) +
-  path(arch(318, 232, 84, 430), paint('ink')) +
+  path(arch(286, 190, 148, 430), paint('gold')) +
+  path('M360,190A74,74 0 0 1 434,264V430H360Z', paint('goldDeep')) +
+  path(arch(302, 208, 116, 430), paint('ink')) +
   people
     .map(
       (person, index) =>
-        `<g transform="translate(${index ? 398 : 324},${index ? 366 : 374}) scale(.62)">${figure(paper, person, 110)}</g>`,
+        `<g transform="translate(${index ? 404 : 342},${index ? 384 : 342}) scale(${index ? 0.56 : 0.84})">${figure(paper, person, 110)}</g>`,
     )
     .join('');
 
@@ -111,21 +111,27 @@ const steps = (paper: Sheet): string =>
   bar(228, 462, 264, 18, paint('paper')) +
   [60, 130, 560, 630].map((x) => paper.block('two', ['gold', 'wine', 'paper'], x, 448, 36, 20)).join('');
 
-const palmTree = (x: number, foot: number, height: number): string =>
-  bar(x - 7, foot - height, 14, height, paint('ink')) +
-  times(6, (index) => bar(x - 7, foot - height + 24 + index * 36, 14, 6, paint('clay'))) +
-  [-1, 1]
-    .map(
-      (side) =>
-        path(
-          `M${x},${foot - height}A70,70 0 0 ${side > 0 ? 1 : 0} ${x + side * 78},${foot - height + 44}A78,78 0 0 ${side > 0 ? 0 : 1} ${x},${foot - height}Z`,
-          paint('palm'),
-        ) +
-        path(
-          `M${x},${foot - height}A60,60 0 0 ${side > 0 ? 1 : 0} ${x + side * 84},${foot - height - 26}A92,92 0 0 ${side > 0 ? 0 : 1} ${x},${foot - height}Z`,
-          paint('palmDeep'),
-        ),
-    )
-    .join('') +
-  circle(x - 9, foot - height + 8, 9, paint('clay')) +
-  circle(x + 9, foot - height + 10, 9, paint('clayDeep'));
+const palmTree = (x: number, foot: number, height: number): string => {
+  const crown = foot - height;
+  const leaf = (
+    side: -1 | 1,
+    reach: number,
+    fall: number,
+    outer: number,
+    inner: number,
+    tone: Tone,
+  ): string =>
+    path(
+      `M${x},${crown}A${outer},${outer} 0 0 ${side > 0 ? 1 : 0} ${x + side * reach},${crown + fall}A${inner},${inner} 0 0 ${side > 0 ? 0 : 1} ${x},${crown}Z`,
+      paint(tone),
+    );
+  return (
+    bar(x - 7, crown, 14, height, paint('ink')) +
+    times(6, (index) => bar(x - 7, crown + 24 + index * 36, 14, 6, paint('clay'))) +
+    ([-1, 1] as const)
+      .map((side) => leaf(side, 86, -14, 48, 92, 'palmDeep') + leaf(side, 74, 56, 50, 92, 'palm'))
+      .join('') +
+    circle(x - 9, crown + 8, 9, paint('clay')) +
+    circle(x + 9, crown + 10, 9, paint('clayDeep'))
+  );
+};

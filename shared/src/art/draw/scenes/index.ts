@@ -7,6 +7,8 @@ const scenes = { about, community, refer, careers, projects, thanks, tickets, no
 
 export type SceneName = keyof typeof scenes;
 
+export const sceneNames = Object.keys(scenes) as SceneName[];
+
 export interface SceneProps {
   readonly of: SceneName;
 }

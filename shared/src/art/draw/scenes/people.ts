@@ -25,7 +25,7 @@ const choir: readonly Figure[] = [
     hair: 'wrap',
     hairTone: 'gold',
     dress: ['clay', 'clayDeep'],
-    band: ['wave', ['clay', 'paper', 'gold']],
+    band: ['chek', ['clay', 'paper', 'gold']],
   },
   {
     skin: 'ink',
@@ -91,7 +91,6 @@ export function refer(id: string): string {
       paper.block('diam', ['wine', 'gold', 'clay'], 216, 176, 96) +
       `<g transform="translate(360,224) rotate(-8)">${paper.block('wave', ['palm', 'gold', 'paper'], -48, -48, 96)}</g>` +
       `<g transform="translate(466,196) rotate(14)">${paper.block('hour', ['indigo', 'rose', 'gold'], -48, -48, 96)}</g>` +
-      arms() +
       place(
         paper,
         {
@@ -119,16 +118,19 @@ export function refer(id: string): string {
         274,
         1.4,
         160,
-      ),
+      ) +
+      arms(),
   );
 }
 
-/** Two reaching arms, each a bent bar with a disc for the hand. */
+/** Two arms that hold the strip from below: a sleeve, its hem and a hand. */
 const arms = (): string =>
-  bar(150, 292, 130, 34, paint('wine'), 17) +
-  circle(282, 309, 20, paint('wineDeep')) +
-  bar(470, 300, 110, 30, paint('palmDeep'), 15) +
-  circle(470, 315, 18, paint('ink'));
+  bar(150, 264, 110, 40, paint('wine'), 20) +
+  bar(240, 264, 20, 40, paint('rose')) +
+  circle(276, 276, 24, paint('wineDeep')) +
+  bar(500, 268, 80, 36, paint('palmDeep'), 18) +
+  bar(496, 268, 18, 36, paint('paper')) +
+  circle(482, 278, 21, paint('ink'));
 
 /** The stool is free: the light already stands on it. */
 export function careers(id: string): string {

@@ -1,6 +1,6 @@
-import { paint, type Tone } from '../palette';
-import { bar, circle, line, path, times } from '../primitives';
-import { strokesOf } from '../rhythms';
+import type { Motif } from '../motifs';
+import { paint, type Colours, type Tone } from '../palette';
+import { bar, circle, cycle, line, path, times } from '../primitives';
 import { sheet } from '../sheet';
 import { warp } from '../warp';
 
@@ -24,34 +24,37 @@ export function notFound(id: string): string {
       paper.block('diam', ['wine', 'gold', 'clay'], 0, 130, 120) +
       paper.block('wave', ['gold', 'wine', 'palm'], 180, 130, 120) +
       paper.block('hour', ['indigo', 'gold', 'rose'], 510, 130, 120) +
-      `<g transform="translate(386,372) rotate(24)">${paper.block('step', ['clay', 'paper', 'ink'], -60, -60, 120)}</g>` +
+      `<g transform="translate(386,372) rotate(24)">${paper.block('step', ['clay', 'gold', 'ink'], -60, -60, 120)}</g>` +
       bar(0, 453, 720, 6, 'currentColor'),
   );
 }
 
-/** Quiet: the bell of the mark, tone on tone, with one beat lit. */
+const quiet: readonly Motif[] = [
+  'half',
+  'solid',
+  'wave',
+  'solid',
+  'hour',
+  'note',
+  'solid',
+  'step',
+  'solid',
+  'diam',
+  'solid',
+];
+
+/** Quiet: a cloth tone on tone, with one beat lit. */
 export function login(id: string): string {
-  const cell = 120;
-  const strokes = new Set(strokesOf('kpanlogo'));
-  return sheet(id).svg(
+  const paper = sheet(id);
+  return paper.svg(
     { viewBox: [0, 0, 720, 480], fit: 'xMidYMid slice' },
-    bar(0, 0, 720, 480, paint('wine')) +
-      times(6, (column) => (column % 2 ? bar(column * cell, 0, cell, 480, paint('wineDeep')) : '')) +
-      warp(0, 0, 720, 120, { tone: 'wineDeep', thickness: 3 }) +
-      times(16, (pulse) => {
-        if (!strokes.has(pulse)) return '';
-        const x = (1 + (pulse % 4)) * cell;
-        const y = Math.floor(pulse / 4) * cell;
-        const tone: Tone = x / cell > 2 ? 'wineDeep' : 'wine';
-        if (pulse === 6)
-          return (
-            circle(x + 60, y + 60, 60, paint('gold')) +
-            path(`M${x + 60},${y}A60,60 0 0 1 ${x + 60},${y + cell}Z`, paint('goldDeep'))
-          );
-        return pulse % 2
-          ? circle(x + 60, y + 60, 60, paint(tone))
-          : bar(x, y, cell, cell, paint(tone === 'wine' ? 'wineDeep' : 'wine'));
-      }),
+    times(24, (index) => {
+      const [x, y] = [(index % 6) * 120, Math.floor(index / 6) * 120];
+      if (index === 9) return paper.block('note', ['wineDeep', 'gold', 'goldDeep'], x, y, 120.5);
+      const colours: Colours =
+        (index + Math.floor(index / 6)) % 2 ? ['wineDeep', 'wine', 'wine'] : ['wine', 'wineDeep', 'wineDeep'];
+      return paper.block(cycle(quiet, index), colours, x, y, 120.5);
+    }),
   );
 }
 
@@ -84,7 +87,7 @@ export function error(id: string): string {
       bar(0, 100, 196, 3, 'currentColor') +
       bar(300, 100, 180, 3, 'currentColor') +
       line('M196,101.5A22,22 0 1 0 174,79.5', paint('clay'), 4, 'round') +
-      line('M300,101.5A22,22 0 1 1 322,123.5', paint('clay'), 4, 'round') +
+      line('M300,101.5A22,22 0 1 0 322,123.5', paint('clay'), 4, 'round') +
       paper.block('half', ['rose', 'wine', 'clay'], 40, 50, 102) +
       paper.block('chek', ['gold', 'wine', 'clay'], 346, 50, 102),
   );

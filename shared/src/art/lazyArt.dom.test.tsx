@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyArt, type Draw } from './lazyArt';
+
+interface DotProps {
+  readonly of: string;
+}
+
+const drawDot: Draw<DotProps> = ({ of }) => `<svg><text>${of}</text></svg>`;
+const makeDot = (load = vi.fn(async () => drawDot)) => ({ load, Dot: lazyArt<DotProps>(load, { ratio: 2 }) });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a drawing that came with the page is kept, and no generator is loaded', async () => {
+  const { Dot, load } = makeDot();
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = '<span data-art="true" aria-hidden="true"><svg><text>from the server</text></svg></span>';
+  const kept = page.querySelector('svg');
+  const complaints = vi.fn();
+  const root = await act(async () => hydrateRoot(page, <Dot of="one" />, { onRecoverableError: complaints }));
+  await act(async () => root.render(<Dot of="one" className="again" />));
+  expect(page.querySelector('svg')).toBe(kept);
+  expect(load).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+
+  await act(async () => root.render(<Dot of="two" />));
+  await waitFor(() => expect(page.textContent).toBe('two'));
+  await act(async () => root.unmount());
+  page.remove();
+});
+
+test('a drawing that the browser renders anew loads its generator and says what it shows', async () => {
+  const { Dot, load } = makeDot();
+  const { container, rerender } = render(<Dot of="one" label="A dot" />);
+  expect(screen.getByRole('img', { name: 'A dot' })).toBeTruthy();
+  await waitFor(() => expect(container.textContent).toBe('one'));
+  rerender(<Dot of="two" label="A dot" />);
+  await waitFor(() => expect(container.textContent).toBe('two'));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('once loaded, the next drawing of its kind is there at once', async () => {
+  const { Dot } = makeDot();
+  const first = render(<Dot of="one" />);
+  await waitFor(() => expect(first.container.textContent).toBe('one'));
+  const second = render(<Dot of="two" />);
+  expect(second.container.textContent).toBe('two');
+});
+
+test('of props that change quickly, the last ones win', async () => {
+  const { Dot } = makeDot();
+  const { container, rerender } = render(<Dot of="one" />);
+  rerender(<Dot of="two" />);
+  rerender(<Dot of="three" />);
+  await waitFor(() => expect(container.textContent).toBe('three'));
+});
+
+test('a generator that cannot be loaded leaves the box empty and is reported', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const { Dot } = makeDot(vi.fn(async () => Promise.reject<Draw<DotProps>>(new Error('offline'))));
+  const { container } = render(<Dot of="one" />);
+  await waitFor(() => expect(report).toHaveBeenCalledWith(new Error('offline')));
+  expect(container.querySelector('[data-art]')?.childElementCount).toBe(0);
+});

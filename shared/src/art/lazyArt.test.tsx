@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { artReady, lazyArt } from './lazyArt';
+import { Loom } from './looms';
+import { Strip } from './strips';
+
+test('the server writes the drawing into the page, once it is ready', async () => {
+  const Dot = lazyArt<{ readonly of: string }>(
+    async () =>
+      ({ of, id }) =>
+        `<svg id="${id}"><text>${of}</text></svg>`,
+    { ratio: 2 },
+  );
+  await artReady();
+  const html = renderToString(<Dot of="one" />);
+  expect(html).toMatch(
+    /<span[^>]* data-art="true"[^>]* aria-hidden="true"[^>]*><svg id="art\w+"><text>one<\/text><\/svg><\/span>/,
+  );
+});
+
+test('rendering before the drawings are ready is an error, not a gap in the page', async () => {
+  const Late = lazyArt(async () => () => '<svg></svg>', { ratio: 1 });
+  expect(() => renderToString(<Late />)).toThrow('artReady');
+  await artReady();
+  expect(renderToString(<Late />)).toContain('<svg></svg>');
+});
+
+test('two drawings of the same kind share no id', async () => {
+  await artReady();
+  const html = renderToString(
+    <>
+      <Loom share={0.2} />
+      <Loom share={0.2} label="GH₵ 2,000 of GH₵ 10,000 given" />
+      <Strip rhythm="gahu" id="bell" />
+    </>,
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(html).toContain('id="bell-0"');
+  expect(html).toContain('role="img" aria-label="GH₵ 2,000 of GH₵ 10,000 given"');
+});
