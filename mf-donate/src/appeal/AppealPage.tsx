@@ -1,0 +1,19 @@
+import { useParams } from '@school/shared';
+import { appealAt, appeals } from '../content/appeals';
+import { FiguresProvider } from '../figures/FiguresProvider';
+import { About } from './About';
+import { AppealHead } from './AppealHead';
+import { OtherAppeals } from './OtherAppeals';
+
+export function AppealPage() {
+  const { url } = useParams();
+  const appeal = appealAt(url);
+  const others = appeals.filter((other) => other.kind === appeal.kind && other !== appeal);
+  return (
+    <FiguresProvider key={appeal.url}>
+      <AppealHead appeal={appeal} />
+      <About appeal={appeal} />
+      <OtherAppeals appeals={others} />
+    </FiguresProvider>
+  );
+}

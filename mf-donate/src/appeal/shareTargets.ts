@@ -1,0 +1,17 @@
+export interface ShareTarget {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Links that hand a sentence and an address on to where people talk. */
+export function shareTargets(sentence: string, address: string): readonly ShareTarget[] {
+  const both = `${sentence} ${address}`;
+  return [
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(both)}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}` },
+    {
+      name: 'E-mail',
+      href: `mailto:?subject=${encodeURIComponent(sentence)}&body=${encodeURIComponent(both)}`,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import {
+  bar,
+  circle,
+  paint,
+  sheet,
+  times,
+  warp,
+  type Colours,
+  type Motif,
+  type Sheet,
+  type Tone,
+} from '@school/shared/art/draw';
+
+interface Weave {
+  readonly motifs: readonly [Motif, Motif];
+  readonly colours: readonly [Colours, Colours];
+  readonly thread: Tone;
+}
+
+const weaves: readonly Weave[] = [
+  weave('diam', 'wave', ['wine', 'gold', 'clay'], ['gold', 'wine', 'clay'], 'wine'),
+  weave('keys', 'half', ['indigo', 'paper', 'rose'], ['paper', 'indigo', 'clay'], 'indigo'),
+  weave('hour', 'step', ['palm', 'gold', 'clay'], ['gold', 'palm', 'wine'], 'palm'),
+  weave('note', 'chek', ['clay', 'paper', 'ink'], ['paper', 'clay', 'wine'], 'clayDeep'),
+  weave('side', 'diam', ['ink', 'gold', 'rose'], ['gold', 'ink', 'clay'], 'ink'),
+  weave('wave', 'hour', ['wine', 'rose', 'paper'], ['paper', 'wine', 'gold'], 'wine'),
+];
+
+const cell = 44;
+const width = 2 * cell;
+const step = 122;
+const height = 500;
+/** Cloth that every loom begins with, so that a cloth nobody has given to yet can be seen to be one. */
+const heading = cell / 2;
+
+/** One narrow cloth for each share, hung from one beam: woven as far as the share, bare warp below. */
+export function loomRow({ shares, id }: { readonly shares: readonly number[]; readonly id: string }): string {
+  const paper = sheet(id);
+  return paper.svg(
+    { viewBox: [-10, -30, 720, 560] },
+    bar(-10, -30, 720, 16, 'currentColor') +
+      times(shares.length, (index) =>
+        hung(paper, weaves[index % weaves.length]!, index * step, shares[index]!),
+      ),
+  );
+}
+
+function hung(paper: Sheet, { motifs, colours, thread }: Weave, x: number, share: number): string {
+  const woven = heading + (height - heading) * Math.min(1, Math.max(0, share));
+  const cloth = times(Math.ceil(woven / cell), (row) =>
+    times(2, (column) => {
+      const turn = (row + column) % 2;
+      return paper.block(motifs[turn]!, colours[turn]!, x + column * cell, row * cell, cell);
+    }),
+  );
+  return (
+    warp(x, -14, width / 2, height + 24, { tone: thread, upright: true, thickness: 2.6 }) +
+    warp(x + cell, -14, width / 2, height + 24, { tone: thread, upright: true, thickness: 2.6 }) +
+    paper.clipped(x, 0, width, woven, cloth) +
+    bar(x - 8, woven, width + 16, 8, 'currentColor') +
+    circle(x - 8, woven + 4, 9, paint('line')) +
+    circle(x + width + 8, woven + 4, 9, paint('line')) +
+    bar(x - 4, height + 10, width + 8, 9, 'currentColor')
+  );
+}
+
+function weave(first: Motif, second: Motif, a: Colours, b: Colours, thread: Tone): Weave {
+  return { motifs: [first, second], colours: [a, b], thread };
+}

@@ -1,0 +1,109 @@
+import { Block, type Colours, type Motif } from '@school/shared/art';
+import { formatMoney } from '@school/shared/format';
+import { color, line, media, type as voice } from '@school/shared/theme';
+import { AmountField, FieldGroup } from '@school/shared/ui';
+import styled from 'styled-components';
+import { giftLimits, presets } from './limits';
+import type { Gift } from './useGift';
+
+type Face = readonly [Motif, Colours];
+
+const faces: Record<(typeof presets)[number], Face> = {
+  '50': ['note', ['sand', 'wine', 'clay']],
+  '100': ['half', ['sand', 'palm', 'gold']],
+  '200': ['hour', ['wine', 'gold', 'rose']],
+  '500': ['diam', ['sand', 'indigo', 'clay']],
+};
+
+/** Four amounts to press, and one's own. A press writes into the field, so the field always says what is given. */
+export function AmountChoice({ gift: { form, field, amount } }: { readonly gift: Gift }) {
+  return (
+    <FieldGroup title="How much would you like to give?">
+      <Presets>
+        {presets.map((preset) => (
+          <Preset key={preset}>
+            <Block motif={faces[preset][0]} colours={faces[preset][1]} crop={100 / 62} />
+            <b>
+              <small>GH₵</small>
+              {preset}
+            </b>
+            <input
+              type="radio"
+              name="preset"
+              value={preset}
+              checked={amount === preset}
+              onChange={() => form.setValue('amount', preset, { shouldDirty: true, shouldValidate: true })}
+            />
+          </Preset>
+        ))}
+      </Presets>
+      <AmountField
+        label="Or your own amount"
+        help={`From ${formatMoney(giftLimits.min)}`}
+        {...field('amount')}
+      />
+    </FieldGroup>
+  );
+}
+
+const Presets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 10px;
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Preset = styled.label`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  background: ${color.quiet};
+  cursor: pointer;
+  b {
+    padding: 14px 12px;
+    ${voice.figure}
+    font-size: clamp(1.5rem, 1rem + 1.4vw, 2.25rem);
+  }
+  small {
+    display: block;
+    margin-bottom: 4px;
+    ${voice.small}
+    font-family: inherit;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:checked) {
+    background: ${color.wine};
+    color: ${color.paper};
+    box-shadow:
+      0 0 0 3px ${color.ground},
+      0 0 0 6px ${color.wine};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 8px;
+  }
+  @media (forced-colors: active) {
+    border: ${line.field} solid;
+  }
+  ${media.phone} {
+    flex-direction: row;
+    align-items: stretch;
+    > span {
+      width: 38%;
+      flex: none;
+    }
+    b {
+      font-size: 1.75rem;
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { Money } from '@school/shared/ui';
+import type { Figures } from '../figures/figures';
+
+/** How far an appeal is, in words. */
+export function RaisedOf({ figures }: { readonly figures: Figures }) {
+  return (
+    <>
+      <Money pesewas={figures.raised} /> of <Money pesewas={figures.target} />
+    </>
+  );
+}
