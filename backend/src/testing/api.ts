@@ -1,4 +1,3 @@
-import type { JWTPayload } from 'jose';
 import { readSettings } from '../config/read-settings';
 import type { Settings } from '../config/settings';
 import { settableClock } from '../core/clock';
@@ -44,7 +43,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
     lines,
     settings,
     /** An access token that is right, but for what the claims change. */
-    token: (claims: JWTPayload = {}, header?: { alg?: string; kid?: string }) =>
+    token: (claims: Record<string, unknown> = {}, header?: { alg?: string; kid?: string }) =>
       issuer.sign(
         {
           sub: 'auth0|somebody',

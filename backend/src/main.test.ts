@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './testing/identity';
+import { startProcess } from './testing/process';
+
+const longEnough = 60_000;
+
+let folder: string;
+let taken: Server;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'school-main-'));
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  taken.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const takenPort = () => String((taken.address() as AddressInfo).port);
+
+async function environment(dataDir: string) {
+  return { DATA_DIR: join(folder, dataDir), PORT: '0', IDENTITY_PORT: String(await freePort()) };
+}
+
+/** What a start that must fail says; it is one line, and the exit is clean. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const backend = startProcess(env);
+  const { code } = await backend.exit;
+  expect({ code, lines: backend.output.stderr.split('\n').length - 1 }).toEqual({ code: 1, lines: 1 });
+  return backend.output.stderr;
+}
+
+async function membersIn(dataDir: string): Promise<string[]> {
+  const client = await PGlite.create(join(dataDir, 'postgres'));
+  const { rows } = await client.query<{ email: string }>(
+    'select email from community_members order by email',
+  );
+  await client.close();
+  return rows.map(({ email }) => email);
+}
+
+const joinCommunity = (port: number, email: string) =>
+  fetch(`http://127.0.0.1:${port}/api/community/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ama', email }),
+  });
+
+describe('a start that cannot be', () => {
+  it('names wrong variables', { timeout: longEnough }, async () => {
+    expect(await refusal({ NODE_ENV: 'foo', PORT: 'abc' })).toMatch(/NODE_ENV .*PORT /);
+  });
+
+  it('names a taken port of the API', { timeout: longEnough }, async () => {
+    const env = { ...(await environment('ports')), PORT: takenPort() };
+    expect(await refusal(env)).toContain(`port ${takenPort()} of the API is taken`);
+    expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
+  });
+
+  it('names a taken port of the identity provider', { timeout: longEnough }, async () => {
+    const env = { ...(await environment('ports')), IDENTITY_PORT: takenPort() };
+    expect(await refusal(env)).toContain(`port ${takenPort()} of the local identity provider is taken`);
+  });
+
+  it('names a data folder that is none', { timeout: longEnough }, async () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(await refusal(await environment('file'))).toMatch(/data folder .*file cannot be read and written/);
+  });
+
+  it('names a database of another version, and leaves it alone', { timeout: longEnough }, async () => {
+    const env = await environment('old');
+    const marker = join(env.DATA_DIR, 'postgres/PG_VERSION');
+    mkdirSync(join(env.DATA_DIR, 'postgres'), { recursive: true });
+    writeFileSync(marker, '15\n');
+    expect(await refusal(env)).toContain('was written by PostgreSQL 15 and this is PostgreSQL 18');
+    expect(readFileSync(marker, 'utf8')).toBe('15\n');
+  });
+
+  it('names a database server that is away, without its password', { timeout: longEnough }, async () => {
+    const port = await freePort();
+    const env = {
+      ...(await environment('away')),
+      DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/school`,
+    };
+    const message = await refusal(env);
+    expect(message).toContain(`the database at 127.0.0.1:${port}/school cannot be reached (ECONNREFUSED)`);
+    expect(message).not.toContain('secret');
+  });
+
+  it('names damaged sign-in files', { timeout: longEnough }, async () => {
+    const env = await environment('damaged');
+    mkdirSync(join(env.DATA_DIR, 'identity'), { recursive: true });
+    writeFileSync(join(env.DATA_DIR, 'identity/accounts.json'), '[{');
+    expect(await refusal(env)).toContain('accounts.json is damaged');
+  });
+});
+
+describe('a running backend', () => {
+  it(
+    'keeps its folder to itself, and its rows over stops and kills',
+    { timeout: 2 * longEnough },
+    async () => {
+      const env = await environment('kept');
+      const first = startProcess(env);
+      const { port } = await first.ready;
+      expect((await joinCommunity(port, 'one@example.com')).status).toBe(201);
+
+      const second = await refusal({ ...env, PORT: '0' });
+      expect(second).toMatch(/data folder .*kept is in use by process \d+/);
+
+      first.kill('SIGTERM');
+      expect(await first.exit).toEqual({ code: 0, signal: null });
+      expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
+
+      const third = startProcess(env);
+      expect((await joinCommunity((await third.ready).port, 'two@example.com')).status).toBe(201);
+      third.kill('SIGKILL');
+      await third.exit;
+
+      const fourth = startProcess(env);
+      const { identityPort = 0 } = await fourth.ready;
+      expect(identityPort).toBe(Number(env.IDENTITY_PORT));
+      fourth.kill('SIGINT');
+      expect(await fourth.exit).toEqual({ code: 0, signal: null });
+      expect(fourth.output.stderr).toBe('');
+      expect(await membersIn(env.DATA_DIR)).toEqual(['one@example.com', 'two@example.com']);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { backendRoot } from '../core/folders';
+
+/** The backend as a process of its own, with nothing of this one's environment but the path. */
+export function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(backendRoot, 'src/main.ts')], {
+    cwd: backendRoot,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const exit = once(child, 'exit').then(([code, signal]) => ({ code, signal }) as Exit);
+  const ready = new Promise<Ready>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      output.stdout += `${line}\n`;
+      const entry = JSON.parse(line) as { msg: string } & Ready;
+      if (entry.msg === 'ready') resolve(entry);
+    });
+    void exit.then(() => reject(new Error(`It ended before it was ready: ${output.stderr}`)));
+  });
+  // A test that expects a refusal never looks at this promise.
+  ready.catch(() => undefined);
+  return { ready, exit, output, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+interface Exit {
+  code: number | null;
+  signal: string | null;
+}
+
+interface Ready {
+  port: number;
+  identityPort?: number;
+}
