@@ -1,3 +1,3 @@
 import { remoteConfig } from '@school/shared/vite';
 
-export default remoteConfig({ name: 'mf-public' });
+export default remoteConfig({ name: 'mf-public', root: import.meta.dirname });

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { PluginOption } from 'vite';
 
@@ -12,8 +15,10 @@ const PROVIDED = [
   'react-dom/client',
   'styled-components',
   '@school/shared',
-  '@school/shared/api',
 ] as const;
+
+/** Provided as well, but only to remotes that use it: a remote loads all that it lists, needed or not. */
+const API = '@school/shared/api';
 
 /** The module that every remote exposes, as the shell asks for it. */
 const LIFECYCLES = './lifecycles';
@@ -23,16 +28,37 @@ export function containerName(app: string): string {
   return app.replaceAll('-', '_');
 }
 
-const common = { shareStrategy: 'loaded-first', dts: false, manifest: true } as const;
+/**
+ * Snapshots serve remotes that are loaded by their manifest, preloading and developer tools; entries are loaded
+ * directly here, and a page's chunks are preloaded by its HTML. Leaving them out makes a first visit lighter.
+ */
+const common = { shareStrategy: 'loaded-first', dts: false, manifest: true, disableSnapshot: true } as const;
 
 /** The shell's side: provides the shared packages and the federation runtime; learns its remotes at run time. */
 export function hostFederation(): PluginOption {
+  return [apiWhenNeeded(), hostContainer()];
+}
+
+/**
+ * The federation plugin starts the host with every shared package that the host's own code imports, however late.
+ * The base API is needed late or never: the shell's code imports its file, which is the same module.
+ */
+function apiWhenNeeded(): PluginOption {
+  const file = fileURLToPath(new URL('../src/api/index.ts', import.meta.url));
+  return {
+    name: 'school:api-when-needed',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === API && importer?.includes('/shell/src/') ? file : null),
+  };
+}
+
+function hostContainer(): PluginOption {
   return federation({
     ...common,
     name: 'shell',
     filename: 'remoteEntry.js',
     remotes: {},
-    shared: Object.fromEntries(PROVIDED.map((key) => [key, { singleton: true }])),
+    shared: Object.fromEntries([...PROVIDED, API].map((key) => [key, { singleton: true }])),
     experiments: { provideExternalRuntime: true },
     dev: { remoteHmr: true },
     hostInitInjectLocation: 'entry',
@@ -40,16 +66,44 @@ export function hostFederation(): PluginOption {
 }
 
 /** A remote's side: exposes its lifecycles and takes everything shared from the shell. */
-export function remoteFederation(app: string): PluginOption {
+export function remoteFederation(app: string, root: string): PluginOption {
+  const wanted = mentions(join(root, 'src'), API) ? [...PROVIDED, API] : PROVIDED;
+  return [sharedFromEverywhere(wanted, root), remoteContainer(app, wanted)];
+}
+
+/**
+ * The federation plugin leaves a package's imports of itself alone. But the UI kit is bundled with a remote while
+ * the runtime core, of the same package, comes from the shell: their imports are resolved as if the remote's own.
+ */
+function sharedFromEverywhere(wanted: readonly string[], root: string): PluginOption {
+  const own = join(root, 'src/app.ts');
+  return {
+    name: 'school:shared-from-everywhere',
+    enforce: 'pre',
+    resolveId(source, importer, options) {
+      if (!wanted.includes(source) || !importer?.includes('/shared/src/')) return null;
+      return this.resolve(source, own, { ...options, skipSelf: true });
+    },
+  };
+}
+
+function remoteContainer(app: string, wanted: readonly string[]): PluginOption {
   return federation({
     ...common,
     name: containerName(app),
     filename: 'remoteEntry.js',
     exposes: { [LIFECYCLES]: './src/lifecycles.ts' },
     shared: Object.fromEntries(
-      PROVIDED.map((key) => [key, { singleton: true, import: false, suppressMissingImportWarning: true }]),
+      wanted.map((key) => [key, { singleton: true, import: false, suppressMissingImportWarning: true }]),
     ),
     experiments: { externalRuntime: true },
     dev: { remoteHmr: true },
   });
+}
+
+/** Whether any source file below a folder names a module. */
+function mentions(folder: string, module: string): boolean {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .some((file) => readFileSync(join(folder, file), 'utf8').includes(`'${module}'`));
 }

@@ -23,11 +23,18 @@ const browser = {
   modulePreload: { polyfill: false },
 } satisfies UserConfig['build'];
 
-/** The build of a remote for the browser. @param name the app's name, such as `mf-donate` */
-export function remoteConfig({ name }: { readonly name: string }): UserConfig {
+export interface RemoteOptions {
+  /** The app's name, such as `mf-donate`. */
+  readonly name: string;
+  /** The app's folder. */
+  readonly root: string;
+}
+
+/** The build of a remote for the browser. */
+export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
   return {
     ...common,
-    plugins: [react(), remoteFederation(name)],
+    plugins: [react(), remoteFederation(name, root)],
     build: { ...browser, rolldownOptions: { input: 'src/lifecycles.ts', output: chunkNames } },
   };
 }

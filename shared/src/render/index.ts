@@ -1,1 +1,2 @@
 export { createRenderer, renderFragment, type Fragment, type Renderer, type RenderRequest } from './renderer';
+export { serverShell } from './serverShell';

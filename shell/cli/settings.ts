@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a port from 0 to 65535');
+
+const settingsSchema = z
+  .object({
+    /** The port of the site. */
+    SITE_PORT: port.default(4000),
+    /** The site's public origin; by default this machine's. */
+    SITE_ORIGIN: z
+      .url({ protocol: /^https?$/, error: 'must be an origin such as https://school.example' })
+      .optional(),
+    /** The folder of the site store. */
+    SITE_DIR: z.string().min(1).default('.site'),
+    /** The port of the API on this machine. */
+    API_PORT: port.default(4001),
+  })
+  .transform((env) => ({
+    sitePort: env.SITE_PORT,
+    origin: env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : `http://localhost:${env.SITE_PORT}`,
+    siteDir: env.SITE_DIR,
+    apiPort: env.API_PORT,
+  }));
+
+export type SiteSettings = z.infer<typeof settingsSchema>;
+
+const KNOWN = new Set(['SITE_PORT', 'SITE_ORIGIN', 'SITE_DIR', 'API_PORT']);
+
+/** Reads the site's part of the environment. @throws Refusal naming each wrong variable */
+export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('SITE_') && !KNOWN.has(name));
+  const parsed = settingsSchema.safeParse(env);
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map(
+        ({ path, message }) => `${path.join('.')} ${message} (it is "${env[String(path[0])]}")`,
+      );
+  const problems = [...wrong, ...unknown.map((name) => `${name} is not a variable that the site knows`)];
+  if (!parsed.success || problems.length > 0)
+    throw new Refusal(`The environment is wrong: ${problems.join('; ')}`);
+  return parsed.data;
+}
+
+/** A reason not to go on, in one line for the person at the terminal. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** Runs a command of the command line: what goes wrong is one line, and the exit code says so. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { Fragment, Renderer } from '@school/shared/render';
+import { compressText } from '@school/shared/vite/compress';
+import { appFolder, type Page, type Registry, type Release } from '../site/registry';
+import { pagesOf, type SitePage } from '../site/routeTable';
+import type { SiteStore } from '../site/store';
+import type { ShellRenderer } from '../src/render';
+import { documentOf } from './document';
+
+/** What pages say of the place that they are served from. */
+export interface ComposeSettings {
+  /** The site's origin, without a trailing slash. */
+  readonly origin: string;
+}
+
+/** The pages of a site after some of its apps changed, and the addresses that were composed for it. */
+export interface Composition {
+  readonly pages: Registry['pages'];
+  readonly composed: readonly string[];
+}
+
+/** Composes the pages of some apps and keeps those of all others. */
+export async function composePages(
+  store: SiteStore,
+  registry: Registry,
+  apps: readonly string[],
+  settings: ComposeSettings,
+): Promise<Composition> {
+  const shell = registry.apps['shell']?.current;
+  if (!shell) throw new Error('The shell must be deployed before, or together with, the first remote');
+  const kept = Object.entries(registry.pages).filter(
+    ([, page]) => !apps.includes(page.app) && registry.apps[page.app],
+  );
+  const frame = await moduleOf<ShellRenderer>(store, shell, 'shellRenderer');
+  const fresh: [string, Page][] = [];
+  for (const app of apps) {
+    const release = registry.apps[app]?.current;
+    if (!release || app === 'shell') continue;
+    const renderer = await moduleOf<Renderer>(store, release, 'renderer');
+    for (const page of pagesOf(registry, app)) {
+      fresh.push([page.path, await composePage({ store, shell, frame, release, renderer, settings }, page)]);
+    }
+  }
+  return { pages: Object.fromEntries([...kept, ...fresh]), composed: fresh.map(([path]) => path) };
+}
+
+interface Workshop {
+  readonly store: SiteStore;
+  readonly shell: Release;
+  readonly frame: ShellRenderer;
+  readonly release: Release;
+  readonly renderer: Renderer;
+  readonly settings: ComposeSettings;
+}
+
+async function composePage(shop: Workshop, page: SitePage): Promise<Page> {
+  const { store, shell, frame, release, renderer, settings } = shop;
+  const path = exampleOf(page.path);
+  const base = `/${appFolder(page.app, release.version)}`;
+  const content = page.route.prerender ? await renderer.render({ path, base }) : NOTHING;
+  const html = documentOf({
+    page,
+    settings,
+    shell,
+    release,
+    content,
+    head: await frame.head(`/${appFolder('shell', shell.version)}`),
+    frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access }),
+  });
+  const object = `pages/${createHash('sha256').update(html).digest('hex').slice(0, 16)}.html`;
+  await store.write(object, html);
+  await store.write(`${object}.br`, await compressText(Buffer.from(html)));
+  return { app: page.app, object, status: page.path === '*' ? 404 : 200 };
+}
+
+const NOTHING: Fragment = { html: '', css: '' };
+
+/** An address that a page answers: anything will do for parameters that the page leaves free. */
+function exampleOf(path: string): string {
+  return path === '*' ? '/404' : path.replace(/:\w+/g, '-');
+}
+
+async function moduleOf<Module>(store: SiteStore, release: Release, name: string): Promise<Module> {
+  const folder = await store.localFolder(appFolder(release.manifest.name, release.version));
+  const module = (await import(pathToFileURL(`${folder}/server/render.js`).href)) as Record<string, unknown>;
+  return module[name] as Module;
+}

@@ -1,0 +1,95 @@
+import { school } from '@school/shared/site';
+import type { Fragment } from '@school/shared/render';
+import { appFolder, type Release } from '../site/registry';
+import type { SitePage } from '../site/routeTable';
+import type { HeadParts } from '../src/render';
+import { APP_MARK } from '../src/frame/appMark';
+import type { PageDescriptor } from '../src/loading/pageDescriptor';
+import type { ComposeSettings } from './composePages';
+
+export interface DocumentParts {
+  readonly page: SitePage;
+  readonly settings: ComposeSettings;
+  readonly shell: Release;
+  readonly release: Release;
+  /** The app's own HTML, empty when it is rendered in the browser. */
+  readonly content: Fragment;
+  /** The shell's frame around the mark where the content goes. */
+  readonly frame: Fragment;
+  readonly head: HeadParts;
+}
+
+/**
+ * The HTML of one page. Scripts stand at its end: they must not compete with the page itself on a slow line.
+ */
+export function documentOf(parts: DocumentParts): string {
+  const { page, settings, shell, release, content, frame, head } = parts;
+  const { title, description } = page.variant ?? page.route;
+  const container = `<div data-app="${page.app}"${content.html && ' data-prerendered=""'}>${content.html}</div>`;
+  return `<!doctype html>
+<html lang="en-GH">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
+${robots(page)}${canonical(page, settings)}<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escape(school.name)}">
+<meta property="og:title" content="${escape(title)}">
+<meta property="og:description" content="${escape(description)}">
+<meta name="color-scheme" content="light dark">
+${head.links}
+<style>${head.css}</style>
+<style>${frame.css}${content.css}</style>
+</head>
+<body>
+<div id="shell">${frame.html.replace(APP_MARK, () => container)}</div>
+${scripts(shell, release, page)}
+<script type="application/json" id="page">${json(descriptor(parts))}</script>
+<script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}"></script>
+</body>
+</html>
+`;
+}
+
+function scripts(shell: Release, release: Release, page: SitePage): string {
+  const preload = (owner: Release, files: readonly string[] = []) =>
+    files.map((file) => `/${appFolder(owner.manifest.name, owner.version)}${file}`);
+  return [
+    ...preload(shell, shell.manifest.preloads['./main.ts']),
+    ...preload(release, release.manifest.preloads[page.route.page]),
+  ]
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .concat('<link rel="preload" href="/registry.json" as="fetch" crossorigin>')
+    .join('\n');
+}
+
+function descriptor({ page, settings, release }: DocumentParts): PageDescriptor {
+  return {
+    app: page.app,
+    version: release.version,
+    contract: release.manifest.contract,
+    entry: release.manifest.entry,
+    routes: release.manifest.routes as PageDescriptor['routes'],
+    config: { origin: settings.origin, apiBase: '/api' },
+  };
+}
+
+function robots({ path, route }: SitePage): string {
+  return path === '*' || route.unlisted ? '<meta name="robots" content="noindex">\n' : '';
+}
+
+function canonical({ path }: SitePage, { origin }: ComposeSettings): string {
+  if (path === '*' || path.includes(':')) return '';
+  const href = escape(origin + path);
+  return `<link rel="canonical" href="${href}">\n<meta property="og:url" content="${href}">\n`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** JSON that may stand inside a script element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

@@ -1,0 +1,11 @@
+import { getMimeType } from 'hono/utils/mime';
+
+/** The content type of a file by its name. */
+export function contentType(file: string): string {
+  return getMimeType(file) ?? 'application/octet-stream';
+}
+
+/** Whether a file is sent compressed. */
+export function isText(file: string): boolean {
+  return /^text\/|javascript|json|svg|xml/.test(contentType(file));
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { proxy } from 'hono/proxy';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Registry } from '../site/registry';
+import type { SiteStore } from '../site/store';
+import { contentType, isText } from './contentType';
+import { pageFinder } from './pageFinder';
+import { publicRegistry } from './publicRegistry';
+
+export interface SiteOptions {
+  readonly store: SiteStore;
+  /** Origin of the API, without a trailing slash. */
+  readonly api: string;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NO_CACHE = 'no-cache';
+
+/** The site as a server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
+export function createSiteApp({ store, api }: SiteOptions): Hono {
+  const app = new Hono();
+  const current = currentSite(store);
+
+  app.use(secureHeaders({ crossOriginOpenerPolicy: 'same-origin-allow-popups', xFrameOptions: 'DENY' }));
+
+  app.all('/api/*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return proxy(`${api}${pathname}${search}`, context.req).catch(() => apiAway(context));
+  });
+
+  app.get('/registry.json', async (context) => {
+    const { json } = await current();
+    return send(context, { body: json, type: 'application/json', cache: NO_CACHE, etag: tagOf(json) });
+  });
+
+  app.get('/apps/*', async (context) => {
+    const key = decodeURIComponent(context.req.path.slice(1));
+    if (isPrivate(key)) return context.text('Not found', 404);
+    const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
+    const body = encoded ?? (await store.read(key));
+    if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
+    return send(context, { body, type: contentType(key), cache: IMMUTABLE, brotli: !!encoded });
+  });
+
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return context.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308);
+    }
+    const page = (await current()).find(decode(pathname));
+    if (!page) return context.text('No page is deployed here.', 404);
+    const encoded = acceptsBrotli(context) ? await store.read(`${page.object}.br`) : undefined;
+    const body = encoded ?? (await store.read(page.object));
+    if (!body) return context.text('This page is missing from the site store.', 500);
+    return send(context, {
+      body,
+      type: 'text/html; charset=utf-8',
+      cache: NO_CACHE,
+      brotli: !!encoded,
+      status: page.status,
+      etag: `"${page.object.slice(6, 22)}${encoded ? '-br' : ''}"`,
+    });
+  });
+
+  return app;
+}
+
+/** The registry in force with what is derived of it, derived once per revision. */
+function currentSite(store: SiteStore) {
+  let known: { registry: Registry; json: string; find: ReturnType<typeof pageFinder> } | undefined;
+  return async () => {
+    const registry = await store.registry();
+    if (known?.registry !== registry) {
+      known = { registry, json: JSON.stringify(publicRegistry(registry)), find: pageFinder(registry) };
+    }
+    return known;
+  };
+}
+
+interface Answer {
+  readonly body: string | Buffer;
+  readonly type: string;
+  readonly cache: string;
+  readonly brotli?: boolean;
+  readonly status?: 200 | 404;
+  readonly etag?: string;
+}
+
+function send(context: Context, { body, type, cache, brotli, status = 200, etag }: Answer): Response {
+  context.header('cache-control', cache);
+  context.header('vary', 'accept-encoding');
+  if (etag) context.header('etag', etag);
+  if (etag && status === 200 && context.req.header('if-none-match') === etag) return context.body(null, 304);
+  if (brotli) context.header('content-encoding', 'br');
+  context.header('content-type', type);
+  return context.body(typeof body === 'string' ? body : new Uint8Array(body), status);
+}
+
+function apiAway(context: Context): Response {
+  const error = { code: 'unavailable', message: 'The service is away for a moment. Please try again.' };
+  return context.json({ error }, 503);
+}
+
+/** Render modules are for the composition alone, and nobody climbs out of the store. */
+function isPrivate(key: string): boolean {
+  return key.includes('..') || /^apps\/[^/]+\/[^/]+\/(server|\.vite)\//.test(key);
+}
+
+function acceptsBrotli(context: Context): boolean {
+  return /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
+}
+
+function tagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { appManifestSchema } from '@school/shared/contract/manifest';
+
+/** A version of an app that was deployed. */
+const releaseSchema = z.object({
+  version: z.string().regex(/^[0-9a-f]{12}$/),
+  /** UTC, ISO 8601. */
+  deployedAt: z.iso.datetime(),
+  manifest: appManifestSchema,
+});
+
+/** A composed page, by the object that holds its HTML. */
+const pageSchema = z.object({
+  app: z.string(),
+  object: z.string().regex(/^pages\/[0-9a-f]{16}\.html$/),
+  status: z.union([z.literal(200), z.literal(404)]),
+});
+
+/** What the site is made of right now: which version of each app, and which HTML answers which address. */
+export const registrySchema = z.object({
+  revision: z.int().nonnegative(),
+  apps: z.record(z.string(), z.object({ current: releaseSchema, previous: releaseSchema.optional() })),
+  pages: z.record(z.string(), pageSchema),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+export type Page = z.infer<typeof pageSchema>;
+export type Registry = z.infer<typeof registrySchema>;
+
+/** A site that nothing was deployed to. */
+export const EMPTY_REGISTRY: Registry = { revision: 0, apps: {}, pages: {} };
+
+/** Where an app's version lies, in the store and on the site, with a trailing slash. */
+export function appFolder(name: string, version: string): string {
+  return `apps/${name}/${version}/`;
+}
+
+/** Reads a registry. @throws Error with one readable line when it is not one */
+export function parseRegistry(text: string): Registry {
+  const parsed = registrySchema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`The registry is corrupt: ${issue?.path.join('.') || 'registry'}: ${issue?.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

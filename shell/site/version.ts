@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '@school/shared/vite/compress';
+
+/** The version of a built app: what is in it, so that the same build has the same version everywhere. */
+export async function versionOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await filesBelow(folder)) {
+    hash.update(`${file}\0`);
+    hash.update(await readFile(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

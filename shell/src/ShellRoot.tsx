@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { BrowserRouter, SurroundingsContext } from '@school/shared';
+import type { Shell } from '@school/shared/contract';
+import { Frame } from './frame/Frame';
+import type { RouteSource } from './routing/currentRoute';
+
+interface Props {
+  readonly shell: Shell;
+  readonly routes: RouteSource;
+}
+
+/** The shell's own part of the page. */
+export function ShellRoot({ shell, routes }: Props) {
+  const { route, outcome } = useSyncExternalStore(routes.subscribe, routes.get, routes.get);
+  return (
+    <BrowserRouter>
+      <SurroundingsContext value={{ shell, base: '' }}>
+        <Frame kind={route?.frame ?? 'site'} hidden={outcome.kind !== 'show'} />
+      </SurroundingsContext>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,24 @@
+import { hydrateRoot } from 'react-dom/client';
+import { readPageDescriptor } from './loading/pageDescriptor';
+import { learnApps } from './loading/registry';
+import { createShell } from './createShell';
+import { prefetchWhenIdle } from './routing/prefetchWhenIdle';
+import { startRouting } from './routing/start';
+import { ShellRoot } from './ShellRoot';
+
+/** Starts the site in the browser: takes over the composed page and switches apps from there on. */
+export async function boot(): Promise<void> {
+  const descriptor = readPageDescriptor(document);
+  const apps = await learnApps(descriptor);
+  const { shell, routes, remotes, gate } = createShell(apps, descriptor.config);
+
+  hydrateRoot(element('shell'), <ShellRoot shell={shell} routes={routes} />, { identifierPrefix: 'shell-' });
+  startRouting({ apps, routes, shell, load: remotes.load, outlet: element('main'), gate });
+  prefetchWhenIdle(shell.prefetch);
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`This page was not composed: it has no #${id}`);
+  return found;
+}

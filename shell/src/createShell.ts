@@ -1,0 +1,51 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { Shell, SiteConfig } from '@school/shared/contract';
+import { createAuthApi } from './auth/createAuthApi';
+import type { PublishedApp } from './loading/pageDescriptor';
+import { createReloadGate, type ReloadGate } from './loading/reloadGate';
+import { createRemotes, type Remotes } from './loading/remotes';
+import { createModalApi } from './modal/createModalApi';
+import { createRouteSource, type RouteSource } from './routing/currentRoute';
+import { createNavigation } from './routing/navigate';
+import { createPageApi } from './store/createPageApi';
+import { createToastApi } from './toast/createToastApi';
+
+/** The parts of a running shell. */
+export interface RunningShell {
+  readonly shell: Shell;
+  readonly routes: RouteSource;
+  readonly remotes: Remotes;
+  readonly gate: ReloadGate;
+}
+
+/** Puts the shell together from its parts. Nothing that a first visit does not need is loaded by this. */
+export function createShell(apps: Readonly<Record<string, PublishedApp>>, config: SiteConfig): RunningShell {
+  const toast = createToastApi().api;
+  const auth = createAuthApi({
+    loadConfig: () => fetchJson(`${config.apiBase}/config`),
+    onError: (message) => toast.add(message, { type: 'error' }),
+  });
+  const routes = createRouteSource(apps, auth);
+  const gate = createReloadGate();
+  const remotes = createRemotes(apps, { registerRemotes, loadRemote });
+  const { navigate, prefetch } = createNavigation({ apps, routes, load: remotes.load, gate });
+  const page = createPageApi({ accessToken: auth.accessToken });
+  const shell: Shell = {
+    toast,
+    modal: createModalApi().api,
+    page: page.api,
+    store: page.store,
+    auth,
+    navigate,
+    prefetch,
+    config,
+    holdReload: gate.hold,
+  };
+  return { shell, routes, remotes, gate };
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}

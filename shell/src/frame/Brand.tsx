@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { Link } from '@school/shared';
+import { Mark } from '@school/shared/art';
+import { school } from '@school/shared/site';
+import { color, font, media, measure, size } from '@school/shared/theme';
+
+/** The school's mark and name, leading home. */
+export function Brand() {
+  return (
+    <Home to="/" aria-label={`${school.name}, ${school.place}: home`}>
+      <Sign id="brand" />
+      <span>
+        <b>{school.name}</b>
+        <i>{school.place}</i>
+      </span>
+    </Home>
+  );
+}
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: ${measure.target};
+  min-width: 0;
+  text-decoration: none;
+
+  b {
+    display: block;
+    font: 800 1.1875rem/1 ${font.display};
+    font-stretch: 82%;
+  }
+  i {
+    display: block;
+    margin-top: 3px;
+    font: 600 ${size.mini}/1.15 ${font.text};
+    color: ${color.muted};
+  }
+  ${media.nav} {
+    b {
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+const Sign = styled(Mark)`
+  flex: none;
+  width: 44px;
+  height: 44px;
+  ${media.nav} {
+    width: 40px;
+    height: 40px;
+  }
+`;

@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import { Link } from '@school/shared';
+import { Strip } from '@school/shared/art';
+import { footerSections, school, socialLinks } from '@school/shared/site';
+import { color, measure, media, size, space, type } from '@school/shared/theme';
+import { Wrap } from '@school/shared/ui';
+
+/** The footer of the public pages. */
+export function Footer() {
+  return (
+    <Ground data-ground="ink">
+      <Border id="footer" rhythm="agbadza" weave="footer" repeats={2} />
+      <Wrap>
+        <Tagline>{school.tagline}</Tagline>
+        <Columns>
+          {footerSections.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section aria-label="Follow us">
+            <h2>Follow us</h2>
+            <Social>
+              {socialLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} rel="me noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </Social>
+          </section>
+        </Columns>
+        <Base>
+          <span>
+            © 2025 {school.name}, {school.place}
+          </span>
+          <span>Branches in Accra and Tema</span>
+        </Base>
+      </Wrap>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Border = styled(Strip)`
+  height: 60px;
+  overflow: hidden;
+`;
+
+const Tagline = styled.p`
+  ${type.display}
+  font-size: clamp(2.75rem, 1.2rem + 6.1vw, 7rem);
+  max-width: 13em;
+  padding-block: clamp(56px, 7vw, 104px) clamp(40px, 5vw, 72px);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr) 1.25fr;
+  gap: ${space.s8};
+  padding-block: ${space.s10} 56px;
+  border-top: 1px solid ${color.rule};
+
+  h2 {
+    ${type.subtitle}
+    font-size: 1.125rem;
+    margin-bottom: 12px;
+    color: ${color.accent};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+    gap: 28px 20px;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Social = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 20px;
+`;
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 32px;
+  padding-block: 20px 28px;
+  border-top: 1px solid ${color.rule};
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,24 @@
+import { mainNav, upcomingEvent } from '@school/shared/site';
+import { Button } from '@school/shared/ui';
+import { Brand } from './Brand';
+import { HeaderBar } from './HeaderBar';
+import { MobileMenu } from './MobileMenu';
+import { NavList } from './NavList';
+
+/** The header of the public pages. */
+export function SiteHeader() {
+  const action = (
+    <Button size="s" to={upcomingEvent.to}>
+      {upcomingEvent.label}
+    </Button>
+  );
+  return (
+    <HeaderBar
+      ground="paper"
+      brand={<Brand />}
+      nav={<NavList label="Main" items={mainNav} />}
+      action={action}
+      menu={<MobileMenu label="Main" items={mainNav} action={action} />}
+    />
+  );
+}

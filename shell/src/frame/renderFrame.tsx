@@ -1,0 +1,41 @@
+import { StaticRouter, SurroundingsContext } from '@school/shared';
+import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/shared/contract';
+import { renderFragment, serverShell, type Fragment } from '@school/shared/render';
+import { FONT_FILES, fontFaces, globalCss } from '@school/shared/theme';
+import { APP_MARK } from './appMark';
+import { Frame } from './Frame';
+
+/** What every page's head carries of the shell. */
+export interface HeadParts {
+  readonly links: string;
+  readonly css: string;
+}
+
+/** The render module of the shell: the frame around every page. */
+export interface ShellRenderer {
+  readonly head: (base: string) => HeadParts;
+  /** The frame of a page; where the guard cannot decide without the browser, nothing of it shows. */
+  readonly frame: (page: { path: string; frame: FrameKind; access: Access }) => Promise<Fragment>;
+}
+
+export const shellRenderer: ShellRenderer = {
+  head: (base) => ({
+    links: [
+      `<link rel="icon" href="${base}mark.svg" type="image/svg+xml">`,
+      ...[FONT_FILES.display, FONT_FILES.text].map(
+        (file) => `<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`,
+      ),
+    ].join('\n'),
+    css: globalCss + fontFaces(`${base}fonts/`),
+  }),
+
+  frame: ({ path, frame, access }) =>
+    renderFragment(
+      <StaticRouter location={path}>
+        <SurroundingsContext value={{ shell: serverShell, base: '' }}>
+          <Frame kind={frame} hidden={dependsOnSignIn(access)} content={APP_MARK} />
+        </SurroundingsContext>
+      </StaticRouter>,
+      'shell',
+    ),
+};

@@ -1,0 +1,102 @@
+import {
+  abortable,
+  ChunkLoadError,
+  DeadlineError,
+  withRetry,
+  type Lifecycles,
+  type MountProps,
+} from '@school/shared';
+import type { Shell } from '@school/shared/contract';
+import { showPanel, type Panel } from './panel';
+
+/** From mounting a loaded remote until its page must be on the screen. Milliseconds. */
+const RENDER_DEADLINE_MS = 20_000;
+/** A faster visit shows no skeleton at all. Milliseconds. */
+const SKELETON_AFTER_MS = 150;
+
+export interface AreaOptions {
+  readonly name: string;
+  readonly base: string;
+  readonly shell: Shell;
+  readonly load: () => Promise<Lifecycles>;
+  /** Code of the app could not be loaded; a page that a deploy has outdated is loaded anew for it. */
+  readonly onChunkFailed: () => void;
+  /** The element that the current app is shown in. */
+  readonly outlet: HTMLElement;
+}
+
+/** One visit to a remote: from the moment its area is shown until it is left. */
+export interface Area {
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens a remote's area and returns at once: whatever the remote does, or fails to do, happens inside the area and
+ * holds up nobody else. Prerendered HTML stays readable until the remote has taken it over.
+ */
+export function openArea({ name, base, shell, load, outlet, onChunkFailed }: AreaOptions): Area {
+  const prerendered = outlet.querySelector<HTMLElement>(`:scope > [data-app="${name}"][data-prerendered]`);
+  const container = prerendered ?? outlet.appendChild(areaElement(name));
+  const closing = new AbortController();
+  let hydrate = prerendered !== null;
+  let panel: Panel | undefined;
+  let mounted: { lifecycles: Lifecycles; props: MountProps } | undefined;
+
+  delete container.dataset['prerendered'];
+
+  async function show(): Promise<void> {
+    const skeleton = hydrate ? undefined : setTimeout(() => (panel = showPanel(outlet)), SKELETON_AFTER_MS);
+    try {
+      const lifecycles = await abortable(load(), closing.signal);
+      const props = { shell, container, base, hydrate };
+      mounted = { lifecycles, props };
+      await withinDeadline(lifecycles.mount(props), closing.signal);
+      hydrate = false;
+    } catch (error) {
+      if (closing.signal.aborted) return;
+      console.error(`${name} could not be shown`, error);
+      if (error instanceof ChunkLoadError) onChunkFailed();
+      panel?.remove();
+      panel = showPanel(outlet, { error, onRetry: () => void retry() });
+      return;
+    } finally {
+      clearTimeout(skeleton);
+    }
+    panel?.remove();
+  }
+
+  async function retry(): Promise<void> {
+    panel?.remove();
+    panel = undefined;
+    if (mounted) {
+      await mounted.lifecycles.unmount(mounted.props);
+      mounted = undefined;
+      hydrate = false;
+    }
+    await show();
+  }
+
+  void show();
+
+  return {
+    async close() {
+      closing.abort(new Error(`${name} was left`));
+      panel?.remove();
+      await mounted?.lifecycles.unmount(mounted.props);
+      container.remove();
+    },
+  };
+}
+
+function withinDeadline(mounting: Promise<void>, signal: AbortSignal): Promise<void> {
+  return withRetry(() => mounting, { deadlineMs: RENDER_DEADLINE_MS, signal }).catch((error: unknown) => {
+    if (!(error instanceof DeadlineError)) throw error;
+    throw new Error(`This part of the page did not appear within ${RENDER_DEADLINE_MS / 1000} seconds`);
+  });
+}
+
+function areaElement(name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset['app'] = name;
+  return element;
+}

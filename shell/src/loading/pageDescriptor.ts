@@ -1,0 +1,29 @@
+import type { RouteEntry, SiteConfig } from '@school/shared/contract';
+
+/** A remote as the site publishes it: what the browser must know to load it and to find its routes. */
+export interface PublishedApp {
+  readonly version: string;
+  readonly contract: number;
+  /** Its federation entry, relative to its folder. */
+  readonly entry: string;
+  readonly routes: readonly RouteEntry[];
+}
+
+/** All deployed remotes by name: the answer of `/registry.json`. */
+export interface PublicRegistry {
+  readonly revision: number;
+  readonly apps: Readonly<Record<string, PublishedApp>>;
+}
+
+/** What a composed page says of itself: the app that its HTML was made by, in exactly that version. */
+export interface PageDescriptor extends PublishedApp {
+  readonly app: string;
+  readonly config: SiteConfig;
+}
+
+/** Reads the descriptor of the page that the browser has opened. */
+export function readPageDescriptor(document: Document): PageDescriptor {
+  const element = document.getElementById('page');
+  if (!element?.textContent) throw new Error('This page was not composed: it has no descriptor');
+  return JSON.parse(element.textContent) as PageDescriptor;
+}

@@ -1,0 +1,1 @@
+export { shellRenderer, type HeadParts, type ShellRenderer } from './frame/renderFrame';

@@ -1,0 +1,31 @@
+/** How long a hash waits for its element, which may still be on its way. Milliseconds. */
+const ELEMENT_DEADLINE_MS = 10_000;
+
+let stopWaiting: (() => void) | undefined;
+
+/** Goes to the top of the page, or smoothly to the element that the hash names (spec, section 2). */
+export function scrollToTarget(hash: string): void {
+  stopWaiting?.();
+  const id = decodeURIComponent(hash.slice(1));
+  if (!id) return window.scrollTo(0, 0);
+  if (scrollTo(id)) return;
+  window.scrollTo(0, 0);
+  const observer = new MutationObserver(() => scrollTo(id) && stopWaiting?.());
+  const timer = setTimeout(() => stopWaiting?.(), ELEMENT_DEADLINE_MS);
+  observer.observe(document.body, { childList: true, subtree: true });
+  stopWaiting = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    stopWaiting = undefined;
+  };
+}
+
+function scrollTo(id: string): boolean {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ behavior: reducedMotion() ? 'auto' : 'smooth' });
+  return element !== null;
+}
+
+function reducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,97 @@
+import { registerApplication, start, triggerAppChange } from 'single-spa';
+import type { Lifecycles } from '@school/shared';
+import { dependsOnSignIn, type Shell } from '@school/shared/contract';
+import { openArea, type Area } from '../loading/area';
+import type { PublishedApp } from '../loading/pageDescriptor';
+import type { ReloadGate } from '../loading/reloadGate';
+import { appBase } from '../loading/remotes';
+import type { RouteSource } from './currentRoute';
+import { scrollToTarget } from './scroll';
+
+interface Site {
+  readonly apps: Readonly<Record<string, PublishedApp>>;
+  readonly routes: RouteSource;
+  readonly shell: Shell;
+  readonly load: (app: string) => Promise<Lifecycles>;
+  readonly outlet: HTMLElement;
+  readonly gate: Pick<ReloadGate, 'chunkFailed'>;
+}
+
+/** Hands the switching of apps to single-spa and keeps title, scrolling and guard in step with the address. */
+export function startRouting(site: Site): void {
+  for (const [name, app] of Object.entries(site.apps)) {
+    registerApplication({
+      name,
+      app: areaLifecycles(name, app, site),
+      activeWhen: () => isActive(name, site.routes),
+    });
+  }
+  let visit = visitKey();
+  const watchSignIn = once(() =>
+    site.shell.auth.subscribe(() => {
+      follow();
+      void triggerAppChange();
+    }),
+  );
+  const follow = () => {
+    const { outcome, route, variant } = site.routes.refresh();
+    if (route && dependsOnSignIn(route.access)) watchSignIn();
+    if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
+    const title = variant?.title ?? route?.title;
+    if (title) site.shell.page.update({ title, backLink: '' });
+    if (visit !== visitKey()) {
+      visit = visitKey();
+      scrollToTarget(window.location.hash);
+    }
+  };
+  window.addEventListener('single-spa:before-routing-event', follow);
+  window.addEventListener('popstate', follow);
+  window.addEventListener('hashchange', follow);
+  follow();
+  if (window.location.hash) scrollToTarget(window.location.hash);
+  start({ urlRerouteOnly: true });
+}
+
+/**
+ * What single-spa sees of a remote. Nothing here waits for the network or can fail: one remote that hangs or throws
+ * would otherwise stop the routing of all.
+ */
+function areaLifecycles(name: string, app: PublishedApp, { shell, load, outlet, gate }: Site) {
+  let area: Area | undefined;
+  return {
+    bootstrap: async () => undefined,
+    async mount() {
+      area = openArea({
+        name,
+        base: appBase(name, app),
+        shell,
+        outlet,
+        load: () => load(name),
+        onChunkFailed: () => void gate.chunkFailed(name, app.version),
+      });
+    },
+    async unmount() {
+      await area
+        ?.close()
+        .catch((error: unknown) => console.error(`${name} could not be left cleanly`, error));
+    },
+  };
+}
+
+function isActive(name: string, routes: RouteSource): boolean {
+  const { app, outcome } = routes.refresh();
+  return app === name && outcome.kind === 'show';
+}
+
+function visitKey(): string {
+  return window.location.pathname + window.location.hash;
+}
+
+/** Sign-in is watched from the first route on whose outcome depends on it: watching loads its code. */
+function once(action: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) action();
+    done = true;
+  };
+}
