@@ -1,0 +1,25 @@
+import { useShellState } from '@school/shared';
+import { EmptyState } from '@school/shared/ui';
+
+interface Props {
+  readonly has: readonly string[];
+  /** One of these is needed; empty when that could not be read. */
+  readonly needs: readonly string[];
+}
+
+/** Says plainly which role is missing, and who can change that. */
+export function RoleMissing({ has, needs }: Props) {
+  const { user } = useShellState((shell) => shell.auth);
+  const needed = needs.length > 0 ? `one of the roles ${list(needs)}` : 'a role of staff';
+  return (
+    <EmptyState title="You are signed in, but a role is missing" level={2}>
+      <p>What stands here is for {needed}.</p>
+      <p>
+        {user?.email ?? 'Your account'} has {has.length > 0 ? `only ${list(has)}` : 'no role'}. Someone with
+        the role admin can give you one; sign in again afterwards.
+      </p>
+    </EmptyState>
+  );
+}
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);

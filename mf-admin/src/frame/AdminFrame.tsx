@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { usePage } from '@school/shared';
+import { color, size, space, type as voice } from '@school/shared/theme';
+import { adminTitle } from './adminTitle';
+import { MenuDrawer } from './MenuDrawer';
+import { NARROW } from './narrow';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+
+interface Props {
+  /** The page's one heading. */
+  readonly title: string;
+  /** Stands beside the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of the admin area. */
+export function AdminFrame({ title, aside, children }: Props) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  usePage({ title: adminTitle(title), backLink: '/admin' });
+  return (
+    <Area data-ground="card">
+      <a className="skip" href="#admin-content">
+        Skip the menu
+      </a>
+      <Sidebar />
+      <Side>
+        <TopBar title={title} aside={aside} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+        <Content id="admin-content" tabIndex={-1}>
+          {children}
+        </Content>
+      </Side>
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr);
+  min-height: 100vh;
+  font-size: ${size.small};
+  line-height: 1.4;
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Content = styled.div`
+  flex: 1;
+  outline: 0;
+`;
+
+/** A padded part of a page. */
+export const Part = styled.section`
+  display: grid;
+  gap: ${space.s4};
+  padding: ${space.s6};
+  max-width: 1200px;
+  ${NARROW} {
+    padding: ${space.s5} ${space.s4};
+  }
+`;
+
+/** The heading of a part. */
+export const PartTitle = styled.h2`
+  ${voice.subtitle}
+  font-size: ${size.t4};
+  color: ${color.text};
+`;

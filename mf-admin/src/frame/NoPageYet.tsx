@@ -1,0 +1,19 @@
+import { EmptyState, TextLink } from '@school/shared/ui';
+import { AdminFrame, Part } from './AdminFrame';
+
+/** A calm panel where the sidebar has an entry, but there is no page. */
+export function NoPageYet({ title }: { readonly title: string }) {
+  return (
+    <AdminFrame title={title}>
+      <Part>
+        <EmptyState
+          title="There is no page yet"
+          level={2}
+          action={<TextLink to="/admin/overview">Go to the overview</TextLink>}
+        >
+          <p>{title} has its place in the menu. Nothing is kept here, and nothing is waiting for you.</p>
+        </EmptyState>
+      </Part>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { color, space } from '@school/shared/theme';
+import { EntryList } from './EntryList';
+import { HomeMark } from './HomeMark';
+import { NARROW } from './narrow';
+
+/** The eight entries at the side of the admin area. */
+export function Sidebar() {
+  return (
+    <Bar aria-label="Admin" data-ground="ink">
+      <HomeMark />
+      <EntryList idPrefix="side" />
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  top: 0;
+  height: 100vh;
+  overflow-y: auto;
+  padding: ${space.s5} ${space.s3};
+  border-right: 1px solid ${color.rule};
+  ${NARROW} {
+    display: none;
+  }
+`;

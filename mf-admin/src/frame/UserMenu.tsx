@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import styled from 'styled-components';
+import { Link, useShellState } from '@school/shared';
+import { color, layer, line, measure, media, space } from '@school/shared/theme';
+import { Avatar } from './Avatar';
+import { useSignOut } from './useSignOut';
+
+/** Who is signed in, and behind it: their address, the settings and the way out. */
+export function UserMenu() {
+  const { user } = useShellState((shell) => shell.auth);
+  const { signOut, busy } = useSignOut();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const panel = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+
+  function leave(event: FocusEvent): void {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  return (
+    <Box ref={box} onBlur={leave}>
+      <Me
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <span>Hi, {user?.displayName || 'User'}</span>
+        <Avatar size="38px" />
+      </Me>
+      <Panel id={panel} hidden={!open} data-ground="paper">
+        <p>{user?.email}</p>
+        <Link to="/settings">Settings</Link>
+        <button type="button" onClick={() => void signOut()} aria-busy={busy}>
+          {busy ? 'Signing out' : 'Sign out'}
+        </button>
+      </Panel>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Me = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${measure.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  &::after {
+    content: '';
+    width: 12px;
+    height: 6px;
+    border-radius: 0 0 6px 6px;
+    background: currentColor;
+  }
+  ${media.phone} {
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + 8px);
+  right: 0;
+  z-index: ${layer.drawer};
+  display: grid;
+  min-width: 232px;
+  max-width: calc(100vw - 32px);
+  padding: ${space.s2} 0;
+  border: ${line.field} solid ${color.line};
+  > p {
+    padding: ${space.s2} ${space.s4} ${space.s3};
+    border-bottom: 1px solid ${color.rule};
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+  > a,
+  > button {
+    display: flex;
+    align-items: center;
+    min-height: ${measure.target};
+    padding: 0 ${space.s4};
+    border: 0;
+    background: none;
+    font-weight: 600;
+    text-align: left;
+    text-decoration: none;
+  }
+  > a:hover,
+  > button:hover {
+    background: ${color.quiet};
+  }
+`;

@@ -1,0 +1,86 @@
+import type { Motif } from '@school/shared/art';
+
+/** An entry of the admin area's sidebar. */
+export interface Entry {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+  /** The module of its page below `src`. */
+  readonly page: string;
+  readonly about: string;
+  /** The weft block that stands before it. */
+  readonly motif: Motif;
+  /** Whether it leads to a panel that says that there is no page yet. */
+  readonly noPageYet?: true;
+}
+
+/** The eight entries (specification, section 2). */
+export const entries: readonly [Entry, ...Entry[]] = [
+  {
+    id: 'overview',
+    label: 'Overview',
+    path: '/admin/overview',
+    page: './overview/OverviewPage.tsx',
+    about: 'The numbers of the school as they move, and what needs attention.',
+    motif: 'chek',
+  },
+  {
+    id: 'registrations',
+    label: 'Registrations',
+    path: '/admin/registrations',
+    page: './registrations/RegistrationsPage.tsx',
+    about: 'Who has registered for the competition.',
+    motif: 'hour',
+  },
+  {
+    id: 'artist-showcase',
+    label: 'Artist showcase',
+    path: '/admin/artist-showcase',
+    page: './artist-showcase/ArtistShowcasePage.tsx',
+    about: 'The performers of the school and their engagements.',
+    motif: 'half',
+  },
+  {
+    id: 'students',
+    label: 'Students',
+    path: '/admin/students',
+    page: './students/StudentsPage.tsx',
+    about: 'There is no page for students yet.',
+    motif: 'note',
+    noPageYet: true,
+  },
+  {
+    id: 'staff',
+    label: 'Staff',
+    path: '/admin/staff',
+    page: './staff/StaffPage.tsx',
+    about: 'There is no page for staff yet.',
+    motif: 'side',
+    noPageYet: true,
+  },
+  {
+    id: 'music-study',
+    label: 'Music study',
+    path: '/admin/music-study',
+    page: './music-study/MusicStudyPage.tsx',
+    about: 'Who has asked for lessons.',
+    motif: 'keys',
+  },
+  {
+    id: 'schedule',
+    label: 'Schedule',
+    path: '/admin/schedule',
+    page: './schedule/SchedulePage.tsx',
+    about: 'There is no page for the schedule yet.',
+    motif: 'bars',
+    noPageYet: true,
+  },
+  {
+    id: 'helpers',
+    label: 'Helpers',
+    path: '/admin/helpers',
+    page: './helpers/HelpersPage.tsx',
+    about: 'Volunteers, and the tools of staff.',
+    motif: 'diam',
+  },
+];

@@ -1,0 +1,52 @@
+import { CardLink, Card, Grid, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../frame/AdminFrame';
+
+interface Tool {
+  readonly name: string;
+  readonly to: string;
+  readonly about: string;
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'Live numbers',
+    to: '/admin/overview',
+    about: 'Members and gifts as they come in, and which project needs a look.',
+  },
+  {
+    name: 'Donation pages',
+    to: '/donate',
+    about: 'Every project and asset as donors see it, with its target and what was raised.',
+  },
+  {
+    name: 'Competition',
+    to: '/music-competition',
+    about: 'Categories, guidelines and prizes as competitors read them.',
+  },
+  {
+    name: 'MATE 2025',
+    to: '/mate-2025',
+    about: 'The event as concert-goers see it.',
+  },
+];
+
+/** What staff can use. */
+export function Tools() {
+  return (
+    <Part aria-labelledby="tools">
+      <PartTitle id="tools">Tools</PartTitle>
+      <Grid columns={2} gap="s4">
+        {tools.map(({ name, to, about }) => (
+          <Card key={to} ground="paper" bar>
+            <h3>
+              <CardLink to={to}>{name}</CardLink>
+            </h3>
+            <Text size="small" muted>
+              {about}
+            </Text>
+          </Card>
+        ))}
+      </Grid>
+    </Part>
+  );
+}

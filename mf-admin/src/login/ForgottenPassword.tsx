@@ -1,0 +1,55 @@
+import { useSchoolForm } from '@school/shared/form';
+import { Button, ErrorSummary, Fields, FormActions, Notice, TextField, TextLink } from '@school/shared/ui';
+import { signIn } from '@school/shared/schemas';
+import { mailNewPasswordLink } from './mailNewPasswordLink';
+import type { Identity } from './useIdentity';
+
+interface Props {
+  readonly identity: Identity | undefined;
+  readonly onBack: () => void;
+}
+
+const schema = signIn.pick({ email: true });
+
+/** Has a link for a new password mailed. The answer does not tell whether there is such an account. */
+export function ForgottenPassword({ identity, onBack }: Props) {
+  const { field, submit, sending, sent, summary } = useSchoolForm({
+    schema,
+    defaults: { email: '' },
+    draftKey: 'sign-in',
+  });
+
+  if (sent)
+    return (
+      <>
+        <Notice tone="success" title="Look into your mail" live>
+          If there is an account with that address, a link for a new password is on its way to it.
+        </Notice>
+        <TextLink onClick={onBack}>Back to signing in</TextLink>
+      </>
+    );
+
+  return (
+    <form noValidate onSubmit={submit((values) => mailNewPasswordLink(identity, values.email))}>
+      <Fields>
+        <ErrorSummary {...summary} />
+        <TextField
+          label="E-mail"
+          help="The address that you sign in with. We mail you a link."
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...field('email')}
+        />
+      </Fields>
+      <FormActions>
+        <Button type="submit" size="l" wide busy={sending} busyLabel="Sending">
+          Mail me a link
+        </Button>
+        <TextLink plain onClick={onBack}>
+          Back to signing in
+        </TextLink>
+      </FormActions>
+    </form>
+  );
+}

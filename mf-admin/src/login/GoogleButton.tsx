@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { messageOf, useShell } from '@school/shared';
+import { Button } from '@school/shared/ui';
+
+/** Signs in through Google's pop-up, which browsers open only straight out of a click. */
+export function GoogleButton({ onError }: { readonly onError: (message: string) => void }) {
+  const { auth } = useShell();
+  const [busy, setBusy] = useState(false);
+
+  async function open(): Promise<void> {
+    setBusy(true);
+    try {
+      await auth.signInWithGoogle();
+    } catch (error) {
+      setBusy(false);
+      onError(messageOf(error));
+    }
+  }
+
+  return (
+    <Button tone="ink" wide busy={busy} busyLabel="Waiting for Google" onClick={() => void open()}>
+      Sign in with Google
+    </Button>
+  );
+}

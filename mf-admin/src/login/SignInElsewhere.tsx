@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { messageOf, useShell } from '@school/shared';
+import { Button, ErrorSummary, Fields, FormActions, type SummaryError } from '@school/shared/ui';
+import { GoogleButton } from './GoogleButton';
+
+interface Props {
+  readonly errors: readonly SummaryError[];
+  readonly onGoogleError: (message: string) => void;
+}
+
+/** Where the configuration sends people to the sign-in service's own page for their password. */
+export function SignInElsewhere({ errors, onGoogleError }: Props) {
+  const { auth } = useShell();
+  const [busy, setBusy] = useState(false);
+
+  async function go(): Promise<void> {
+    setBusy(true);
+    try {
+      await auth.signInWithPassword({ email: '', password: '' });
+    } catch (error) {
+      setBusy(false);
+      onGoogleError(messageOf(error));
+    }
+  }
+
+  return (
+    <div>
+      <Fields>
+        <ErrorSummary errors={errors} />
+      </Fields>
+      <FormActions next="You type your password on the page of our sign-in service, and come back here.">
+        <Button size="l" wide busy={busy} busyLabel="One moment" onClick={() => void go()}>
+          Sign in
+        </Button>
+        <GoogleButton onError={onGoogleError} />
+      </FormActions>
+    </div>
+  );
+}

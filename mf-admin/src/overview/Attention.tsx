@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { Link } from '@school/shared';
+import type { Project } from '@school/shared/api';
+import { color, line, measure, space } from '@school/shared/theme';
+import { Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../frame/AdminFrame';
+import { needsAttention } from './needsAttention';
+import { projectPath } from './projectPath';
+
+/** What somebody should look at, with the way there. */
+export function Attention({ projects }: { readonly projects: readonly Project[] }) {
+  const matters = needsAttention(projects);
+  return (
+    <Part aria-labelledby="attention">
+      <PartTitle id="attention">Needs attention</PartTitle>
+      {matters.length === 0 ? (
+        <Text size="small" muted>
+          Nothing. Every project that takes gifts has had some, and none is full.
+        </Text>
+      ) : (
+        <List>
+          {matters.map(({ project, what }) => (
+            <li key={project.slug + what}>
+              <span>
+                <b>{project.name}</b> {what}
+              </span>
+              <Link to={projectPath(project)} aria-label={`See the page of ${project.name}`}>
+                See its page
+              </Link>
+            </li>
+          ))}
+        </List>
+      )}
+    </Part>
+  );
+}
+
+const List = styled.ul`
+  border-top: ${line.list} solid ${color.line};
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space.s4};
+    min-height: 47px;
+    border-bottom: 1px solid ${color.rule};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Counts, Project } from '@school/shared/api';
+import { Sparkbars, type Tone } from '@school/shared/art';
+import { color, font, media, space } from '@school/shared/theme';
+import { Money, Skeleton } from '@school/shared/ui';
+import { NARROW } from '../frame/narrow';
+import { sharesGiven, sinceOpened, trace } from './numbers';
+
+interface Props {
+  readonly readings: readonly Counts[];
+  readonly projects: readonly Project[];
+}
+
+/** The counts side by side, each with its small bars. */
+export function CountStrip({ readings, projects }: Props) {
+  const now = readings.at(-1);
+  const target = projects.reduce((sum, project) => sum + project.target, 0);
+  return (
+    <List aria-label="Counts" aria-busy={!now}>
+      <Count
+        name="Community members"
+        value={now?.members}
+        note={sinceOpened(readings.map(({ members }) => members))}
+        bars={trace(readings.map(({ members }) => members))}
+        tone="wine"
+      />
+      <Count
+        name="Raised"
+        value={now && <Money pesewas={now.raised} />}
+        note={
+          <>
+            of <Money pesewas={target} />
+          </>
+        }
+        bars={projects.map(({ raised }) => raised)}
+        tone="gold"
+      />
+      <Count
+        name="Open to gifts"
+        value={now?.openProjects}
+        note={now && `of ${now.projects} projects and assets`}
+        bars={sharesGiven(projects)}
+        tone="palm"
+      />
+    </List>
+  );
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly note: ReactNode;
+  readonly bars: readonly number[];
+  readonly tone: Tone;
+}
+
+function Count({ name, value, note, bars, tone }: CountProps) {
+  return (
+    <li>
+      <p>{name}</p>
+      <Row>
+        <b>{value ?? <Skeleton width="3ch" height="1em" />}</b>
+        {bars.length > 0 && <Bars values={bars} tone={tone} />}
+      </Row>
+      <small>{value === undefined ? 'One moment' : note}</small>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-bottom: 1px solid ${color.rule};
+  > li {
+    padding: 14px ${space.s5} 14px ${space.s6};
+    border-left: 1px solid ${color.rule};
+  }
+  > li:first-child {
+    border-left: 0;
+  }
+  p {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    min-height: 1.4em;
+    margin-top: 5px;
+    font-size: 0.875rem;
+    color: ${color.muted};
+  }
+  ${NARROW} {
+    > li {
+      padding: ${space.s3} ${space.s4};
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > li {
+      border-left: 0;
+      border-top: 1px solid ${color.rule};
+    }
+    > li:first-child {
+      border-top: 0;
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s3};
+  margin-top: 3px;
+  b {
+    font: 800 2.125rem/0.95 ${font.display};
+    font-stretch: 76%;
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Bars = styled(Sparkbars)`
+  width: 96px;
+  max-width: 40%;
+  height: 30px;
+`;

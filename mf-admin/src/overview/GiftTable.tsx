@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Link } from '@school/shared';
+import type { Project } from '@school/shared/api';
+import { measure } from '@school/shared/theme';
+import { Money, Progress, Status, Table, type Column } from '@school/shared/ui';
+import { Part, PartTitle } from '../frame/AdminFrame';
+import { projectPath } from './projectPath';
+
+const columns: readonly Column<Project>[] = [
+  {
+    id: 'name',
+    head: 'Project or asset',
+    bare: true,
+    cell: (project) => <Name to={projectPath(project)}>{project.name}</Name>,
+  },
+  {
+    id: 'open',
+    head: 'Gifts',
+    cell: ({ isOpen }) => <Status kind={isOpen ? 'done' : 'withdrawn'}>{isOpen ? 'Open' : 'Closed'}</Status>,
+  },
+  {
+    id: 'share',
+    head: 'Woven so far',
+    cell: ({ raised, target, name }) => (
+      <Woven>
+        <Progress compact value={raised} max={target} label={`${name}, part of its target`} />
+      </Woven>
+    ),
+  },
+  { id: 'raised', head: 'Raised', align: 'end', cell: ({ raised }) => <Money pesewas={raised} /> },
+  { id: 'target', head: 'Target', align: 'end', cell: ({ target }) => <Money pesewas={target} /> },
+];
+
+/** The projects and assets behind the numbers. */
+export function GiftTable({ projects }: { readonly projects: readonly Project[] }) {
+  return (
+    <Part aria-labelledby="gifts">
+      <PartTitle id="gifts">Gifts by project and asset</PartTitle>
+      <Table
+        caption="Gifts by project and asset"
+        columns={columns}
+        rows={projects}
+        rowKey={({ kind, slug }) => `${kind}/${slug}`}
+        dense
+        empty="There are no projects."
+      />
+    </Part>
+  );
+}
+
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${measure.target};
+  font-weight: 600;
+`;
+
+const Woven = styled.div`
+  width: 160px;
+  max-width: 100%;
+`;

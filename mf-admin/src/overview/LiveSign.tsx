@@ -1,0 +1,19 @@
+import { Status, type StatusKind } from '@school/shared/ui';
+import type { LiveState } from './useLiveCounts';
+
+const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {
+  opening: ['progress', 'Connecting'],
+  live: ['live', 'Live'],
+  retrying: ['returned', 'Cut off, trying again'],
+  refused: ['withdrawn', 'Not live'],
+};
+
+/** Whether the numbers move by themselves. */
+export function LiveSign({ state }: { readonly state: LiveState }) {
+  const [kind, words] = SIGNS[state];
+  return (
+    <span role="status">
+      <Status kind={kind}>{words}</Status>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { messageOfApiError, useListProjectsQuery } from '@school/shared/api';
+import { ErrorState, Loading, Notice, Skeleton } from '@school/shared/ui';
+import { Part } from '../frame/AdminFrame';
+import { Attention } from './Attention';
+import { CountStrip } from './CountStrip';
+import { GiftTable } from './GiftTable';
+import { useLiveCounts, type LiveState } from './useLiveCounts';
+
+/** The numbers of the school as they move, what needs attention, and the gifts behind the numbers. */
+export function Overview({ onLive }: { readonly onLive: (state: LiveState) => void }) {
+  const { readings, state, refusal } = useLiveCounts();
+  const projects = useListProjectsQuery();
+  const { refetch } = projects;
+  const given = readings.at(-1)?.raised;
+
+  useEffect(() => onLive(state), [onLive, state]);
+  useEffect(() => {
+    if (given !== undefined) void refetch();
+  }, [given, refetch]);
+
+  return (
+    <>
+      {state === 'retrying' && (
+        <Part>
+          <Notice tone="warning" title="The live numbers were cut off" live>
+            What you see is the last that came. They go on by themselves as soon as the school can be reached.
+          </Notice>
+        </Part>
+      )}
+      {refusal && (
+        <Part>
+          <Notice tone="error" title="The live numbers cannot be shown" live>
+            {refusal}
+          </Notice>
+        </Part>
+      )}
+      <CountStrip readings={readings} projects={projects.data ?? []} />
+      {projects.data ? (
+        <>
+          <Attention projects={projects.data} />
+          <GiftTable projects={projects.data} />
+        </>
+      ) : (
+        <Part>
+          {projects.isError ? (
+            <ErrorState
+              title="The projects could not be loaded"
+              message={messageOfApiError(projects.error)}
+              busy={projects.isFetching}
+              onRetry={() => void refetch()}
+              level={2}
+            />
+          ) : (
+            <Loading label="Loading the projects">
+              <Skeleton height={360} />
+            </Loading>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}

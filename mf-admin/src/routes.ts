@@ -1,0 +1,42 @@
+import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
+import { entries, type Entry } from './frame/entries';
+import { adminTitle } from './frame/adminTitle';
+
+type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description'>;
+
+/** What staff use has no frame of the public site, is asked for by name only, and is never made ahead. */
+const forStaff = (page: Page): RouteEntry => ({
+  ...page,
+  frame: 'none',
+  access: signedInAccess,
+  prerender: false,
+  unlisted: true,
+});
+
+const fromEntry = ({ id, path, page, label, about }: Entry): RouteEntry =>
+  forStaff({ id, path, page, title: adminTitle(label), description: about });
+
+const [overview] = entries;
+
+export const routes = defineRoutes([
+  {
+    id: 'login',
+    path: '/login',
+    page: './login/LoginPage.tsx',
+    title: 'Sign in, Music School & Conservatory',
+    description: 'Sign in to the admin area of the school.',
+    frame: 'none',
+    access: loginAccess,
+    prerender: false,
+    unlisted: true,
+  },
+  { ...fromEntry(overview), id: 'admin', path: '/admin' },
+  ...entries.map(fromEntry),
+  forStaff({
+    id: 'settings',
+    path: '/settings',
+    page: './settings/SettingsPage.tsx',
+    title: adminTitle('Settings'),
+    description: 'Your account and how this site looks on this device.',
+  }),
+]);

@@ -1,0 +1,14 @@
+import { AdminFrame } from '../frame/AdminFrame';
+import { Account } from './Account';
+import { Appearance } from './Appearance';
+import { LeaveSite } from './LeaveSite';
+
+export function SettingsPage() {
+  return (
+    <AdminFrame title="Settings">
+      <Account />
+      <Appearance />
+      <LeaveSite />
+    </AdminFrame>
+  );
+}
