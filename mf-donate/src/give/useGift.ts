@@ -2,7 +2,6 @@ import { useSchoolForm, useWatch } from '@school/shared/form';
 import { useEffect, useState } from 'react';
 import type { Appeal } from '../content/appeals';
 import { pesewasOf } from './cedis';
-import { giftDraft } from './giftDraft';
 import { keepPledge, keptPledge } from './keptPledge';
 import { firstPreset } from './limits';
 import type { Pledge } from './pledge';
@@ -14,7 +13,7 @@ const empty = { amount: firstPreset, name: '', email: '', phone: '', message: ''
 export function useGift({ url }: Appeal) {
   const donationId = useDonationId(url);
   const gift = useSchoolForm({
-    schema: giftDraft,
+    schema: () => import('./giftDraft').then((m) => m.giftDraft),
     defaults: { ...empty, amount: String(empty.amount) },
     draftKey: `gift-${url}`,
   });

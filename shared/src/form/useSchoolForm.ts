@@ -1,14 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { errorList } from './errorList';
+import { resolverOf, type LazySchema } from './resolverOf';
 import { NOT_SENT, readRefusal } from './serverError';
 import { useDraft } from './useDraft';
 
 export interface SchoolFormOptions<Input extends FieldValues, Output> {
-  /** The schema that the API uses as well. */
-  schema: ZodType<Output, Input>;
+  /**
+   * The schema that the API uses as well, or its loader: `() => import('./giftDraft').then((m) => m.giftDraft)`.
+   * By its loader the page is on the screen without the code that checks it.
+   */
+  schema: ZodType<Output, Input> | LazySchema<Input, Output>;
   /** A value for every field, in the order of the form. */
   defaults: DefaultValues<Input> & Input;
   /** Name under which the draft is kept on the device; without it nothing is kept. */
@@ -38,7 +41,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
   explain = () => NOT_SENT,
 }: SchoolFormOptions<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver<Input, unknown, Output, ZodType<Output, Input>>(schema),
+    resolver: resolverOf(schema),
     defaultValues: defaults,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -109,6 +112,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
           },
           () => setAttempt((count) => count + 1),
         )(event)
+        .catch(refuse)
         .finally(() => {
           underWay.current = false;
           setSending(false);
