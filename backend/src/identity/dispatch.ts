@@ -13,9 +13,18 @@ export function dispatchOwnRoutes(provider: Provider, deps: IdentityDeps): void 
     const atPath = routes.filter(({ path }) => path.test(ctx.path));
     if (atPath.some(({ fromSite }) => fromSite) && !allowSite(ctx, deps)) return;
     const route = atPath.find(({ method }) => method === ctx.method);
-    if (!route) return next();
+    if (!route) {
+      await next();
+      return settleWebMessage(ctx);
+    }
     await route.handler(ctx, deps, provider, route.path.exec(ctx.path)?.[1] ?? '');
   });
+}
+
+/** A refusal that is handed over by message is an answer, not a failed request; Auth0 sends 200. */
+function settleWebMessage(ctx: Context): void {
+  const handedOver = ctx.path.startsWith('/authorize') && ctx.status === 400 && ctx.response.is('html');
+  if (handedOver) ctx.status = 200;
 }
 
 /** Lets the site's scripts call with cookies, and nobody else's. False if the answer is given already. */

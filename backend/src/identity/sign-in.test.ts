@@ -28,8 +28,12 @@ async function signIn({ email, password }: Seed, browser = createBrowser(identit
   return { browser, login_ticket, tokens: await browser.token({ grant_type: 'authorization_code', code }) };
 }
 
-const silently = async (browser: ReturnType<typeof createBrowser>) =>
-  messageOf(await browser.follow(browser.authorizePath({ prompt: 'none' })));
+async function silently(browser: ReturnType<typeof createBrowser>) {
+  const answer = await browser.follow(browser.authorizePath({ prompt: 'none' }));
+  // A browser would put any other status on its console as an error.
+  expect(answer.status).toBe(200);
+  return messageOf(answer);
+}
 
 describe('by e-mail and password', () => {
   it.each([

@@ -13,7 +13,7 @@ import type { Context, Handler } from './route';
 export const showInteraction: Handler = async (ctx, deps, provider) => {
   const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res);
   const google = params['connection'] === deps.auth.connections.google;
-  sendPage(ctx, deps, google ? googlePage(uid, deps.accounts.all()) : loginPage(uid));
+  sendPage(ctx, deps, google ? googlePage(uid, choosable(deps)) : loginPage(uid));
 };
 
 export const submitInteraction: Handler = async (ctx, deps, provider) => {
@@ -57,7 +57,7 @@ async function byGoogle(
   accountId: string | undefined,
 ): Promise<void> {
   if (!accountId) {
-    return sendPage(ctx, deps, googlePage(uid, deps.accounts.all(), 'Please give a name and an email.'), 422);
+    return sendPage(ctx, deps, googlePage(uid, choosable(deps), 'Please give a name and an email.'), 422);
   }
   return finish(ctx, provider, { login: { accountId, amr: [methods.google] } });
 }
@@ -70,6 +70,9 @@ async function otherAccount({ accounts }: IdentityDeps, body: Record<string, unk
   const known = accounts.byEmail(email.data);
   return (known ?? (await accounts.add({ name: name.data, email: email.data }))).id;
 }
+
+/** Whoever is blocked is shown by the form alone. */
+const choosable = ({ accounts }: IdentityDeps) => accounts.all().filter(({ blocked }) => !blocked);
 
 type Result = Parameters<Provider['interactionFinished']>[2];
 

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinCommunity } from '../community/join-community';
+import { settableClock } from '../core/clock';
+import { createLogger } from '../core/logger';
+import { takeFromLimit } from '../limits/take-from-limit';
+import { createLiveCounts, type LiveCounts } from '../stats/live-counts';
+import type { Counts } from '../stats/stats.routes';
+import { testNow } from '../testing/api';
+import { startTestPostgres } from '../testing/postgres';
+import type { OpenDatabase } from './database';
+import { communityMembers, projects, rateLimits } from './schema';
+import { openServer } from './server';
+
+const log = createLogger('silent');
+const clock = settableClock(testNow);
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
+let one: OpenDatabase;
+let two: OpenDatabase;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  // Both find an empty database at the same moment: only the lock keeps their migrations apart.
+  [one, two] = await Promise.all([openServer(postgres.url, log), openServer(postgres.url, log)]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await postgres.stop();
+});
+
+/** Watches from one instance; `until` settles with the first counts that fit. */
+async function watch(live: LiveCounts) {
+  const seen: Counts[] = [];
+  const waiting = new Set<() => void>();
+  const leave = await live.subscribe((counts) => {
+    seen.push(counts);
+    waiting.forEach((check) => check());
+  });
+  const until = (fits: (counts: Counts) => boolean) =>
+    new Promise<Counts>((resolve) => {
+      const check = () => {
+        const found = seen.find(fits);
+        if (found) resolve(found);
+      };
+      waiting.add(check);
+      check();
+    });
+  return { until, leave };
+}
+
+describe('two instances on one PostgreSQL', () => {
+  it('prepare it once', async () => {
+    expect(await one.db.select().from(projects)).toHaveLength(6);
+  });
+
+  it('store a member once, however many ask together', async () => {
+    const member = { name: 'Ama', email: 'ama@example.com' };
+    const asks = Array.from({ length: 20 }, (_, index) =>
+      joinCommunity({ db: [one, two][index % 2]!.db, clock }, member),
+    );
+    await Promise.all(asks);
+    expect(await two.db.select().from(communityMembers)).toHaveLength(1);
+  });
+
+  it('count one person’s share together', async () => {
+    const limit = { name: 'test', who: '203.0.113.7', max: 10, windowSeconds: 60 };
+    const asks = Array.from({ length: 25 }, (_, index) =>
+      takeFromLimit({ db: [one, two][index % 2]!.db, clock }, limit),
+    );
+    const outcomes = await Promise.allSettled(asks);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(await one.db.select().from(rateLimits)).toMatchObject([{ hits: 25 }]);
+  });
+
+  it('show each other’s changes, also after the listening connection was cut', async () => {
+    const live = await createLiveCounts(two, log, { debounceMs: 5 });
+    const { until, leave } = await watch(live);
+    await one.db.update(projects).set({ raised: 1 }).where(eq(projects.slug, 'vehicle'));
+    await until(({ raised }) => raised === 350_001);
+
+    const cut = await one.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
+    );
+    expect(cut).toMatchObject({ rowCount: 1 });
+    await one.db.update(projects).set({ raised: 2 }).where(eq(projects.slug, 'vehicle'));
+    await until(({ raised }) => raised === 350_002);
+    await one.db.update(projects).set({ raised: 3 }).where(eq(projects.slug, 'vehicle'));
+    await until(({ raised }) => raised === 350_003);
+    leave();
+    await live.close();
+  });
+});
