@@ -1,3 +1,3 @@
 import { remoteConfig } from '@school/shared/vite';
 
-export default remoteConfig({ name: 'mf-competition' });
+export default remoteConfig({ name: 'mf-competition', root: import.meta.dirname });

@@ -1,0 +1,77 @@
+// Sample content: the days of the competition and its fee.
+
+/** One station on the way from entry to prize. */
+export interface Stage {
+  readonly id: 'closing' | 'round1' | 'lineup' | 'round2' | 'round3update' | 'final' | 'results' | 'awards';
+  readonly title: string;
+  readonly text: string;
+  readonly dates: readonly [string, ...string[]];
+  /** The page on which its news is published. */
+  readonly page?: { readonly to: string; readonly label: string };
+}
+
+export const entryFeePesewas = 150_00;
+export const entriesCloseOn = '2025-09-26';
+
+export const course: readonly Stage[] = [
+  {
+    id: 'closing',
+    title: 'Entries close',
+    text: 'Your entry is with the office by 17:00, fee included.',
+    dates: [entriesCloseOn],
+  },
+  {
+    id: 'round1',
+    title: 'Round 1, the auditions',
+    text: 'Ten minutes on stage for every competitor, two pieces.',
+    dates: ['2025-10-11', '2025-10-18'],
+  },
+  {
+    id: 'lineup',
+    title: 'Round 2 line-up',
+    text: 'Who plays on, in which order and when.',
+    dates: ['2025-10-24'],
+    page: { to: '/music-competition/round2-lineup', label: 'Round 2 line-up' },
+  },
+  {
+    id: 'round2',
+    title: 'Round 2',
+    text: 'Both pieces once more, before the whole jury.',
+    dates: ['2025-11-08'],
+  },
+  {
+    id: 'round3update',
+    title: 'Round 3 update',
+    text: 'The finalists of every band, and the order of the final.',
+    dates: ['2025-11-14'],
+    page: { to: '/music-competition/round3-update', label: 'Round 3 update' },
+  },
+  {
+    id: 'final',
+    title: 'Round 3, the final',
+    text: 'Open to everyone, free of charge.',
+    dates: ['2025-11-22'],
+  },
+  {
+    id: 'results',
+    title: 'Results',
+    text: 'Places of every band, once the jury has signed them.',
+    dates: ['2025-11-24'],
+    page: { to: '/music-competition/results', label: 'Results' },
+  },
+  {
+    id: 'awards',
+    title: 'Awards',
+    text: 'Prizes are handed over on the stage of MATE 2025.',
+    dates: ['2025-12-13'],
+    page: { to: '/music-competition/awards', label: 'Awards' },
+  },
+];
+
+export type StageId = Stage['id'];
+
+export function stageOf(id: StageId): Stage {
+  const found = course.find((stage) => stage.id === id);
+  if (!found) throw new Error(`The course has no stage ${id}`);
+  return found;
+}

@@ -1,0 +1,43 @@
+// Sample content: questions that competitors and parents ask.
+
+export interface Faq {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export const faqs: readonly Faq[] = [
+  {
+    id: 'two-instruments',
+    question: 'May I enter on two instruments?',
+    answer: 'Yes. Each entry has its own audition and its own fee.',
+  },
+  {
+    id: 'change-time',
+    question: 'My audition time does not suit me any more.',
+    answer:
+      'Call or write to the office until Oct 03, 2025. You can move to any time that is still free, on either day.',
+  },
+  {
+    id: 'between-bands',
+    question: 'What if I am between two bands?',
+    answer: 'Choose the higher one. The jury hears every band on its own.',
+  },
+  {
+    id: 'scores',
+    question: 'Where do I get the scores?',
+    answer:
+      'Every work is in the public domain, so any edition will do. The office copies the scores of both sets for you and lends recordings of Set 1; Set 2 comes as sheet music only.',
+  },
+  {
+    id: 'under-18',
+    question: 'I am under 18. What is different?',
+    answer:
+      'A parent or guardian signs your entry and gets our letters. On the day an adult comes with you and stays in the building.',
+  },
+  {
+    id: 'parents',
+    question: 'Can my parents listen?',
+    answer: 'Two guests per competitor are welcome at the audition. The final is open to everyone.',
+  },
+];

@@ -1,0 +1,50 @@
+// Sample content: how competitors learn of each decision.
+import type { Paper } from './entry';
+
+export const lineupNews: readonly Paper[] = [
+  {
+    name: 'By e-mail, the evening before',
+    text: 'To the address in your entry; for under-18s to the guardian’s.',
+  },
+  {
+    name: 'With your new time',
+    text: 'If you play on, the mail names your day, your time and the piece you begin with. Answer it within three days.',
+  },
+  { name: 'Then on this page', text: 'Entry numbers and names by instrument and band, in playing order.' },
+];
+
+export const finalNews: readonly Paper[] = [
+  { name: 'By telephone', text: 'The chair of the jury calls every finalist on the evening after round 2.' },
+  {
+    name: 'By e-mail',
+    text: 'Everybody who played in round 2 gets the jury’s written report, finalists or not.',
+  },
+  {
+    name: 'Then on this page',
+    text: 'The finalists of every band, the order of the final, and when rehearsals are.',
+  },
+];
+
+export const resultNews: readonly Paper[] = [
+  { name: 'In the hall', text: 'The jury reads out the places at the end of the final, band by band.' },
+  { name: 'By letter', text: 'Certificate and report go to the address in your entry within two weeks.' },
+  {
+    name: 'Then on this page',
+    text: 'First, second and third place of every band. Under-18s are listed by first name and initial.',
+  },
+];
+
+export const awardNews: readonly Paper[] = [
+  {
+    name: 'By invitation',
+    text: 'Winners get a letter with the evening’s order and two seats for their guests.',
+  },
+  {
+    name: 'On stage',
+    text: 'Prizes are handed over at MATE 2025; first prizes play one of their two pieces.',
+  },
+  {
+    name: 'Then on this page',
+    text: 'The winners of every band, with their pictures if they and their guardians agree.',
+  },
+];

@@ -1,0 +1,36 @@
+// Sample content: what can be won in every band.
+import type { Ground } from '@school/shared/theme';
+
+export interface PrizeWords {
+  readonly id: 'first' | 'second' | 'third';
+  readonly name: string;
+  readonly pesewas: number;
+  readonly ground: Ground;
+  /** What comes with the money. */
+  readonly also: string;
+}
+
+/** In the order of a podium. */
+export const prizes: readonly PrizeWords[] = [
+  {
+    id: 'second',
+    name: 'Second prize',
+    pesewas: 3_000_00,
+    ground: 'rose',
+    also: 'A certificate and a masterclass with the judge of your instrument.',
+  },
+  {
+    id: 'first',
+    name: 'First prize',
+    pesewas: 5_000_00,
+    ground: 'gold',
+    also: 'A certificate, a masterclass and a solo on the stage of MATE 2025.',
+  },
+  {
+    id: 'third',
+    name: 'Third prize',
+    pesewas: 1_500_00,
+    ground: 'sand',
+    also: 'A certificate and a set of scores.',
+  },
+];

@@ -1,0 +1,10 @@
+// Sample content: the rules of the Music Competition.
+
+export const rules: readonly string[] = [
+  'The age or grade on Oct 11, 2025 decides your band.',
+  'Both pieces come from the repertoire set in force; no substitutions.',
+  'Play from memory or from the score. Neither costs marks.',
+  'Bring your own instrument. A grand piano is on stage.',
+  'You may bring an accompanist, or ask for ours in your entry.',
+  'Be at the door fifteen minutes before your time.',
+];

@@ -1,0 +1,21 @@
+// Sample content: which repertoire set is in force, and what the office has of each.
+import type { SetId } from '../repertoire/types';
+
+interface SetWords {
+  readonly name: string;
+  /** A word beside the name. */
+  readonly aside?: string;
+  readonly note: string;
+}
+
+export const setWords: Record<SetId, SetWords> = {
+  first: {
+    name: 'Set 1',
+    note: 'Set 1 is in force for October 2025. The office copies its scores for you and lends you recordings.',
+  },
+  second: {
+    name: 'Set 2',
+    aside: 'sheet music only',
+    note: 'Set 2 is the jury’s reserve: good to learn now, in force once the jury says so. The office copies its scores for you; there are no recordings.',
+  },
+};

@@ -1,0 +1,37 @@
+// Sample content: the way into the competition, in four steps.
+import type { BeatSet } from '@school/shared/art';
+import type { Ground } from '@school/shared/theme';
+
+export interface ApplyStep {
+  readonly title: string;
+  readonly text: string;
+  readonly beats: Extract<BeatSet, 'choose' | 'gather' | 'book' | 'pay'>;
+  readonly ground: Ground;
+}
+
+export const applySteps: readonly ApplyStep[] = [
+  {
+    title: 'Choose',
+    text: 'Pick your instrument and the band for your age or grade. Then one piece from Category A and one from Category B.',
+    beats: 'choose',
+    ground: 'gold',
+  },
+  {
+    title: 'Gather',
+    text: 'Proof of age, a picture, and a recording as a link or a file. Under 18? A parent or guardian signs your entry.',
+    beats: 'gather',
+    ground: 'rose',
+  },
+  {
+    title: 'Book',
+    text: 'Name three audition times that suit you, on Oct 11 or Oct 18, 2025. The office writes back with one of them.',
+    beats: 'book',
+    ground: 'palm',
+  },
+  {
+    title: 'Pay',
+    text: 'Pay the entry fee at the office, in cash, by card or by mobile money. Keep the receipt: its number is your entry.',
+    beats: 'pay',
+    ground: 'indigo',
+  },
+];

@@ -1,0 +1,32 @@
+import { media, space } from '@school/shared/theme';
+import { Display, PortraitTile, Section } from '@school/shared/ui';
+import styled from 'styled-components';
+import { judges } from '../content/judges';
+
+export function Judges() {
+  return (
+    <Section id="judges" aria-labelledby="judges-title">
+      <Display id="judges-title">Six pairs of ears</Display>
+      <Row>
+        {judges.map((judge) => (
+          <li key={judge.name}>
+            <PortraitTile {...judge} />
+          </li>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  margin-top: clamp(${space.s8}, 3.6vw, 56px);
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 28px;
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,47 @@
+import { color, media, space } from '@school/shared/theme';
+import { Display, Lead, Section, TextLink, Wrap } from '@school/shared/ui';
+import styled from 'styled-components';
+import { PrizeBars } from '../rounds/PrizeBars';
+
+export function Prizes() {
+  return (
+    <Deep ground="wine" id="prizes" room="none" bare aria-labelledby="prizes-title">
+      <Halves>
+        <Words>
+          <Display id="prizes-title">Three prizes in every band</Display>
+          <Lead>
+            And for each finalist, a place on the MATE 2025 stage and a written report from the jury.
+          </Lead>
+          <TextLink to="/music-competition/awards">What comes with each prize</TextLink>
+        </Words>
+        <PrizeBars />
+      </Halves>
+    </Deep>
+  );
+}
+
+const Deep = styled(Section)`
+  && {
+    background-color: ${color.wineDeep};
+  }
+`;
+
+const Halves = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 4.4fr) minmax(0, 7.6fr);
+  gap: ${space.s10} clamp(${space.s8}, 4vw, 72px);
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: 0;
+  }
+`;
+
+const Words = styled.div`
+  padding-block: ${space.section};
+  p {
+    margin-block: ${space.s6} ${space.s4};
+  }
+  ${media.tablet} {
+    padding: ${space.section} ${space.gutter} 0;
+  }
+`;

@@ -1,0 +1,62 @@
+import { Hall } from '@school/shared/art';
+import { media, space } from '@school/shared/theme';
+import { Display, Section, Text } from '@school/shared/ui';
+import styled from 'styled-components';
+import { AuditionBoard } from '../slots/AuditionBoard';
+
+export function Venue() {
+  return (
+    <Section ground="palm" id="venue" room="none" bare aria-labelledby="venue-title">
+      <Halves>
+        <Picture>
+          <Hall
+            id="hall"
+            label="The hall: a grand piano on a lit stage under five round vaults, rows of seats before it"
+          />
+        </Picture>
+        <Words>
+          <Display id="venue-title">The hall, and the times still free</Display>
+          <Text>
+            Grand Hall, Accra. Warm-up rooms on the ground floor, step-free from the street to the stage. Name
+            three times in your entry; the office writes back with yours.
+          </Text>
+          <AuditionBoard />
+        </Words>
+      </Halves>
+    </Section>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled.div`
+  display: flex;
+  min-height: 520px;
+  [data-art] {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+  ${media.tablet} {
+    display: block;
+    min-height: 0;
+    aspect-ratio: 7 / 6;
+  }
+`;
+
+const Words = styled.div`
+  max-width: 820px;
+  padding: ${space.section} ${space.gutter} ${space.section} clamp(28px, 4.6vw, ${space.s20});
+  > p {
+    margin-top: ${space.s6};
+  }
+  ${media.tablet} {
+    max-width: none;
+    padding: 56px ${space.gutter} ${space.s16};
+  }
+`;

@@ -1,0 +1,72 @@
+import { color, line, media, size, space, type } from '@school/shared/theme';
+import { Accordion, Section, SplitHead, Stack, Table, Text, TextLink, type Column } from '@school/shared/ui';
+import styled from 'styled-components';
+import { bandWords } from '../content/bands';
+import { instrumentWords } from '../content/instruments';
+import { bands, instruments, type Band, type Instrument } from '../repertoire/types';
+
+const columns: readonly Column<Band>[] = [
+  { id: 'band', head: 'Band', cell: (band) => <b>{band}</b> },
+  { id: 'length', head: 'Both pieces together', cell: (band) => bandWords[band].length },
+  { id: 'proof', head: 'Proof of your band', cell: (band) => bandWords[band].proof },
+];
+
+/** What each band asks for, by instrument. */
+export function BandChecklists() {
+  return (
+    <Section ground="card" id="bands">
+      <SplitHead
+        title="Your band’s checklist"
+        lead="The numbers are ages and grades as the repertoire counts them. Between two bands, choose the higher one."
+      />
+      <Accordion
+        items={instruments.map((instrument) => ({
+          id: `bands-${instrument}`,
+          question: instrumentWords[instrument].name,
+          answer: <Checklist instrument={instrument} />,
+          open: instrument === instruments[0],
+        }))}
+      />
+      <TextLink to="/music-competition#categories">Pieces of every band</TextLink>
+    </Section>
+  );
+}
+
+function Checklist({ instrument }: { readonly instrument: Instrument }) {
+  const { name, bring, there } = instrumentWords[instrument];
+  return (
+    <Stack gap="s5">
+      <Table
+        caption={`${name}: what each band asks for`}
+        columns={columns}
+        rows={bands[instrument]}
+        rowKey={(band) => band}
+      />
+      <Lists>
+        <dt>Bring</dt>
+        <dd>{bring}</dd>
+        <dt>Waiting for you</dt>
+        <dd>{there}</dd>
+      </Lists>
+      <Text muted>One piece from Category A and one from Category B, from memory or from the score.</Text>
+    </Stack>
+  );
+}
+
+const Lists = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s2} ${space.s6};
+  padding-left: ${space.s4};
+  border-left: ${line.bar} solid ${color.line};
+  dt {
+    ${type.subtitle}
+    font-size: ${size.body};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    dd {
+      margin-bottom: ${space.s3};
+    }
+  }
+`;

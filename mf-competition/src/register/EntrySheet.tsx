@@ -1,0 +1,41 @@
+import { color, line, media, space } from '@school/shared/theme';
+import { Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import { PrintButton } from './PrintButton';
+import { Sheet } from './Sheet';
+
+/** The entry on one sheet of paper, shown as it prints. */
+export function EntrySheet() {
+  return (
+    <Section ground="sand" id="entry-sheet">
+      <OnScreen>
+        <SplitHead
+          title="The entry sheet"
+          lead="Print it, fill it in with a pen and sign it. No printer? Copy the eight lines by hand, or ask for a sheet at the office."
+        />
+        <PrintButton />
+      </OnScreen>
+      <Paper data-ground="card">
+        <Sheet />
+      </Paper>
+    </Section>
+  );
+}
+
+const OnScreen = styled.div`
+  margin-bottom: ${space.s10};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Paper = styled.div`
+  max-width: 60rem;
+  padding: clamp(${space.s6}, 4vw, ${space.s16});
+  border: ${line.field} solid ${color.line};
+  ${media.print} {
+    max-width: none;
+    padding: 0;
+    border: 0;
+  }
+`;

@@ -1,0 +1,21 @@
+import { Grid, Section, SplitHead, Stack, Subtitle, Text } from '@school/shared/ui';
+import { papers } from '../content/entry';
+
+export function Papers() {
+  return (
+    <Section ground="rose">
+      <SplitHead
+        title="Have these ready"
+        lead="Six things on the table before you begin. Most of them are in your telephone already."
+      />
+      <Grid columns={3} gap="s10" as="ul">
+        {papers.map(({ name, text }) => (
+          <Stack as="li" gap="s2" key={name}>
+            <Subtitle>{name}</Subtitle>
+            <Text>{text}</Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

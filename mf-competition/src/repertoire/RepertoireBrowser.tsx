@@ -1,0 +1,75 @@
+import { media, space } from '@school/shared/theme';
+import { Display, Segmented } from '@school/shared/ui';
+import styled from 'styled-components';
+import { setWords } from '../content/sets';
+import { InstrumentPanel } from './InstrumentPanel';
+import { InstrumentTabs } from './InstrumentTabs';
+import { instruments, sets } from './types';
+
+/**
+ * Every piece is in the page from the start. The radio buttons pick what is seen by the style sheet alone, so the
+ * choice works before and without any script, and a browser that cannot do that shows everything.
+ */
+export function RepertoireBrowser() {
+  return (
+    <Browser>
+      <Head>
+        <Display id="repertoire-title">Find your pieces</Display>
+        <Segmented
+          label="Repertoire set"
+          hideLabel
+          name="set"
+          defaultValue={sets[0]}
+          options={sets.map((set) => ({ value: set, label: <SetLabel {...setWords[set]} /> }))}
+        />
+        {sets.map((set) => (
+          <Note key={set} data-set={set}>
+            {setWords[set].note}
+          </Note>
+        ))}
+      </Head>
+      <InstrumentTabs />
+      {instruments.map((instrument) => (
+        <InstrumentPanel key={instrument} instrument={instrument} />
+      ))}
+    </Browser>
+  );
+}
+
+function SetLabel({ name, aside }: { readonly name: string; readonly aside?: string }) {
+  return (
+    <span>
+      {name} {aside && <small>{aside}</small>}
+    </span>
+  );
+}
+
+/** Hides what belongs to a choice that is not made. */
+const unless = (name: string, value: string): string =>
+  `&:has(input[name='${name}'][value='${value}']:not(:checked)) [data-${name}='${value}'] { display: none; }`;
+
+const Browser = styled.div`
+  ${instruments.map((instrument) => unless('instrument', instrument)).join('')}
+  ${sets.map((set) => unless('set', set)).join('')}
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s5} ${space.s10};
+  align-items: end;
+  small {
+    margin-left: 6px;
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: ${space.gutter};
+  }
+`;
+
+const Note = styled.p`
+  grid-column: 1 / -1;
+  max-width: 46em;
+`;

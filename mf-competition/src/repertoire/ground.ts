@@ -1,0 +1,12 @@
+import { color } from '@school/shared/theme';
+import type { CSSProperties } from 'react';
+import { instrumentWords } from '../content/instruments';
+
+type InstrumentGround = (typeof instrumentWords)[keyof typeof instrumentWords]['ground'];
+
+/** The attributes that put an element on an instrument's ground. Clay has no ground of its own: it borrows wine's text. */
+export function groundOf(ground: InstrumentGround): { 'data-ground': string; style?: CSSProperties } {
+  return ground === 'clay'
+    ? { 'data-ground': 'wine', style: { backgroundColor: color.clayDeep } }
+    : { 'data-ground': ground };
+}

@@ -1,0 +1,79 @@
+import { Link } from '@school/shared';
+import { color, line, media, size, space, type } from '@school/shared/theme';
+import { DateText, Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import { course, type Stage, type StageId } from '../content/course';
+
+/** The way from entry to prize; `here` is the station that the page is about. */
+export function Course({ here }: { readonly here?: StageId }) {
+  return (
+    <Section ground="card">
+      <SplitHead
+        title="The whole course"
+        lead="Eight stations from your entry to the prizes. Days are the jury’s plan; if one moves, every competitor hears of it by e-mail."
+      />
+      <List>
+        {course.map((stage) => (
+          <Station key={stage.id} stage={stage} current={stage.id === here} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Station({ stage, current }: { readonly stage: Stage; readonly current: boolean }) {
+  const { dates, title, text, page } = stage;
+  return (
+    <li aria-current={current ? 'step' : undefined}>
+      <p>
+        {dates.map((date, at) => (
+          <span key={date}>
+            {at > 0 && ' and '}
+            <DateText value={date} />
+          </span>
+        ))}
+      </p>
+      <h3>{title}</h3>
+      <div>
+        {text}{' '}
+        {page && (current ? <b>Published on this page.</b> : <Link to={page.to}>Published on its page</Link>)}
+      </div>
+    </li>
+  );
+}
+
+const List = styled.ol`
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr);
+    gap: ${space.s1} ${space.s8};
+    align-items: baseline;
+    padding: 18px ${space.s4};
+    border-top: ${line.list} solid ${color.line};
+  }
+  li:last-child {
+    border-bottom: ${line.list} solid ${color.line};
+  }
+  li[aria-current] {
+    border-left: ${line.bar} solid ${color.accent};
+    background: ${color.quiet};
+  }
+  p {
+    font-weight: 600;
+    ${type.numeric}
+  }
+  h3 {
+    ${type.subtitle}
+    font-size: ${size.t4};
+  }
+  a {
+    display: inline-block;
+    padding-block: 10px;
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

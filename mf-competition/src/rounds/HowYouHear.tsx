@@ -1,0 +1,27 @@
+import { school } from '@school/shared/site';
+import { Grid, Section, SplitHead, Stack, Subtitle, Text } from '@school/shared/ui';
+import { office, type Paper } from '../content/entry';
+
+/** How news reaches a competitor before it stands on the site. */
+export function HowYouHear({ ways }: { readonly ways: readonly Paper[] }) {
+  return (
+    <Section>
+      <SplitHead
+        title="You hear it first"
+        lead="Nobody should learn from a website whether they play on. The competitors are told before anything is published."
+      />
+      <Grid columns={3} tablet={1} gap="s10" as="ul">
+        {ways.map(({ name, text }) => (
+          <Stack as="li" gap="s2" key={name}>
+            <Subtitle>{name}</Subtitle>
+            <Text>{text}</Text>
+          </Stack>
+        ))}
+      </Grid>
+      <Text style={{ marginTop: 'var(--s10)' }}>
+        Nothing has reached you on the day? Write to <a href={`mailto:${school.email}`}>{school.email}</a>, or
+        come by the office: {office.hours}.
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { EmptyState, Section, Text, TextLink } from '@school/shared/ui';
+import { DateText } from '@school/shared/ui';
+import { stageOf, type StageId } from '../content/course';
+
+interface Props {
+  readonly title: string;
+  /** What will stand here. */
+  readonly what: string;
+  readonly stage: StageId;
+}
+
+/** The calm state before anything is published: what comes, and for when it is planned. */
+export function NothingYet({ title, what, stage }: Props) {
+  return (
+    <Section room="half">
+      <EmptyState
+        level={2}
+        title={title}
+        action={<TextLink to="/music-competition">Back to the Music Competition</TextLink>}
+      >
+        <Text>
+          {what} It is planned for <DateText value={stageOf(stage).dates[0]} />, and stands here as soon as
+          the jury has signed it.
+        </Text>
+      </EmptyState>
+    </Section>
+  );
+}

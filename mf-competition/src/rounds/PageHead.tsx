@@ -1,0 +1,65 @@
+import { Strip } from '@school/shared/art';
+import { media, space } from '@school/shared/theme';
+import { Breadcrumbs, Display, Lead, Section } from '@school/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** What the way here calls the page, if not by its title. */
+  readonly crumb?: string;
+  readonly children?: ReactNode;
+}
+
+/** The head of every page below the competition's landing page. */
+export function PageHead({ title, lead, crumb = title, children }: Props) {
+  return (
+    <>
+      <Section ground="gold" room="none">
+        <Words>
+          <Breadcrumbs
+            items={[
+              { label: 'Home', to: '/' },
+              { label: 'Music Competition', to: '/music-competition' },
+              { label: crumb },
+            ]}
+          />
+          <Headline as="h1">{title}</Headline>
+          <Lead>{lead}</Lead>
+          {children}
+        </Words>
+      </Section>
+      <Edge>
+        <Strip rhythm="gahu" weave="competition" id="head-strip" />
+      </Edge>
+    </>
+  );
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s6};
+  padding-block: ${space.s8} clamp(${space.s10}, 5vw, ${space.s20});
+  > p {
+    font-weight: 500;
+  }
+`;
+
+const Headline = styled(Display)`
+  max-width: 11em;
+  font-size: clamp(3.25rem, 1.6rem + 6vw, 7.5rem);
+  line-height: 0.9;
+`;
+
+/** Sixteen pulses in one line; on phones the first eight. */
+const Edge = styled.div`
+  overflow: clip;
+  ${media.phone} {
+    > * {
+      width: 200%;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { resultNews } from '../content/news';
+import { Course } from './Course';
+import { HowYouHear } from './HowYouHear';
+import { NothingYet } from './NothingYet';
+import { PageHead } from './PageHead';
+
+export function ResultsPage() {
+  return (
+    <>
+      <PageHead
+        title="Results"
+        lead="Six judges, thirteen bands, three places in each. The results stand here once all six have signed them."
+      />
+      <NothingYet
+        title="No results have been published"
+        what="The places of every band follow the final."
+        stage="results"
+      />
+      <HowYouHear ways={resultNews} />
+      <Course here="results" />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
+
+/** What all pages of the competition have in common. */
+const inCompetition = {
+  frame: 'competition',
+  access: publicAccess,
+  prerender: true,
+} satisfies Partial<RouteEntry>;
+
+export const routes = defineRoutes([
+  {
+    ...inCompetition,
+    id: 'landing',
+    path: '/music-competition',
+    page: './landing/LandingPage.tsx',
+    title: 'Music Competition, October 2025 | Music School & Conservatory',
+    description:
+      'Five instruments, thirteen bands, one stage in Accra. See the repertoire, rules, prizes, jury and audition times of Oct 11 and Oct 18, 2025.',
+  },
+  {
+    ...inCompetition,
+    id: 'register',
+    path: '/music-competition/register',
+    page: './register/RegisterPage.tsx',
+    title: 'Register for the Music Competition | Music School & Conservatory',
+    description:
+      'How to enter the Music Competition: what to have ready, the steps one by one, fee and dates, what each band asks for, and an entry sheet to print.',
+  },
+  {
+    ...inCompetition,
+    id: 'thank-you',
+    path: '/music-competition/thank-you',
+    page: './thank-you/ThankYouPage.tsx',
+    title: 'Thank you | Music Competition | Music School & Conservatory',
+    description:
+      'What happens after an entry for the Music Competition has reached the office, step by step.',
+    unlisted: true,
+  },
+  {
+    ...inCompetition,
+    id: 'round2-lineup',
+    path: '/music-competition/round2-lineup',
+    page: './rounds/Round2LineupPage.tsx',
+    title: 'Round 2 line-up | Music Competition | Music School & Conservatory',
+    description:
+      'Who plays on in round 2 of the Music Competition, in which order and when: published after the auditions.',
+  },
+  {
+    ...inCompetition,
+    id: 'round3-update',
+    path: '/music-competition/round3-update',
+    page: './rounds/Round3UpdatePage.tsx',
+    title: 'Round 3 update | Music Competition | Music School & Conservatory',
+    description:
+      'The finalists of every band of the Music Competition and the order of the final: published after round 2.',
+  },
+  {
+    ...inCompetition,
+    id: 'results',
+    path: '/music-competition/results',
+    page: './rounds/ResultsPage.tsx',
+    title: 'Results | Music Competition | Music School & Conservatory',
+    description:
+      'The places of every instrument and band of the Music Competition, published once the jury has signed them.',
+  },
+  {
+    ...inCompetition,
+    id: 'awards',
+    path: '/music-competition/awards',
+    page: './rounds/AwardsPage.tsx',
+    title: 'Awards | Music Competition | Music School & Conservatory',
+    description:
+      'Three prizes in every band of the Music Competition, what comes with them, and how they are handed over.',
+  },
+]);
