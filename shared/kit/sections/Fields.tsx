@@ -64,6 +64,7 @@ export function Fields() {
             label="Network"
             name="kit-network"
             wide
+            tone="gold"
             defaultValue="mtn"
             options={[
               { value: 'mtn', label: 'MTN' },

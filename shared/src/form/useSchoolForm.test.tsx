@@ -52,7 +52,7 @@ describe('a form of the school', () => {
     render(<Form onSend={onSend} />);
     send();
     const summary = await screen.findByRole('alert', { name: '2 things to put right' });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     const email = screen.getByLabelText('E-mail');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');

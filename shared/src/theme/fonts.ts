@@ -16,10 +16,10 @@ const ACCENTS = 'U+00A1-00A8,U+00AA-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0
 const GHANAIAN =
   'U+0128-0129,U+0168-0169,U+0186,U+0189,U+0190-0192,U+0194,U+01B2,U+014A-014B,U+0254,U+0256,U+025B,U+0263,U+028B,U+0300-0304,U+030C,U+1EBC-1EBD,U+20B5';
 
-/** Only what the voices of type use; the optical size is pinned where the large headings are. */
+/** Only what the voices of type use; the optical size is pinned so that small headings stay legible; the large ones are tracked tighter. */
 const BRICOLAGE = {
   family: 'Bricolage',
-  axes: { opsz: 96, wdth: { min: 75, max: 95 }, wght: { min: 650, max: 800 } },
+  axes: { opsz: 48, wdth: { min: 75, max: 90 }, wght: { min: 650, max: 800 } },
 } as const;
 
 const SOURCE = {
@@ -61,7 +61,7 @@ export const FACES: readonly Face[] = [
 ];
 
 const descriptors = {
-  Bricolage: 'font-stretch:75% 95%;font-weight:650 800',
+  Bricolage: 'font-stretch:75% 90%;font-weight:650 800',
   '"Source Sans"': 'font-weight:400 800',
 };
 
@@ -79,17 +79,17 @@ const FALLBACKS = [
   fallback(
     '"Bricolage Fallback"',
     bold,
-    'font-stretch:75% 79%;size-adjust:68%;ascent-override:137%;descent-override:40%',
+    'font-stretch:75% 79%;size-adjust:73.9%;ascent-override:126%;descent-override:37%',
   ),
   fallback(
     '"Bricolage Fallback"',
     bold,
-    'font-stretch:80% 89%;size-adjust:74.2%;ascent-override:125%;descent-override:36%',
+    'font-stretch:80% 87%;size-adjust:76.7%;ascent-override:121%;descent-override:35%',
   ),
   fallback(
     '"Bricolage Fallback"',
     bold,
-    'font-stretch:90% 100%;size-adjust:84%;ascent-override:111%;descent-override:32%',
+    'font-stretch:88% 100%;size-adjust:84.4%;ascent-override:110%;descent-override:32%',
   ),
   fallback(
     '"Source Sans Fallback"',

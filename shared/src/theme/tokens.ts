@@ -87,11 +87,11 @@ export const size = {
 /** Voices of type, as fragments of CSS; combine each with a `size`. */
 export const type = {
   /** Heavy and narrow: heroes and section headings. */
-  display: `font-family:${font.display};font-stretch:75%;font-weight:800;line-height:.88;letter-spacing:-.006em;text-wrap:balance;`,
+  display: `font-family:${font.display};font-stretch:75%;font-weight:800;line-height:.88;letter-spacing:-.02em;text-wrap:balance;`,
   /** Headings inside a section. */
-  title: `font-family:${font.display};font-stretch:84%;font-weight:700;line-height:1.02;text-wrap:balance;`,
+  title: `font-family:${font.display};font-stretch:80%;font-weight:700;line-height:1.02;letter-spacing:-.004em;text-wrap:balance;`,
   /** Headings of cards, rows and groups. */
-  subtitle: `font-family:${font.display};font-stretch:94%;font-weight:650;line-height:1.12;letter-spacing:.006em;`,
+  subtitle: `font-family:${font.display};font-stretch:88%;font-weight:650;line-height:1.12;`,
   /** Large figures: amounts, counts, times. */
   figure: `font-family:${font.display};font-stretch:78%;font-weight:800;line-height:1;font-variant-numeric:tabular-nums lining-nums;`,
   lead: `font-size:${size.lead};line-height:1.42;max-width:36em;text-wrap:pretty;`,

@@ -63,37 +63,38 @@ const Strip = styled.div<{ $height: number }>`
   );
 `;
 
-/** Blocks of three motifs in turn, and the reed at the end of what is woven. */
+/** Three motifs in turn, a cell wide each: a disc, two halves, a half-disc. At the end of what is woven stands the reed. */
 const Woven = styled.div`
   position: relative;
   height: 100%;
   min-width: 5px;
   transition: ${motion.on('width')};
-  background:
-    radial-gradient(circle at 50% 50%, ${color.gold} 0 28%, transparent 29%) 0 0 / calc(var(--cell) * 3) 100%,
-    linear-gradient(135deg, ${color.paper} 50%, ${color.clay} 50%) var(--cell) 0 / calc(var(--cell) * 3) 100%,
-    ${color.wine};
+  --lap: calc(var(--cell) * 3) 100%;
   background:
     radial-gradient(
-        circle at calc(var(--cell) / 2) 50%,
+        circle at 16.667% 50%,
         ${color.gold} 0 calc(var(--cell) * 0.3),
-        transparent calc(var(--cell) * 0.32)
+        transparent calc(var(--cell) * 0.3 + 0.6px)
       )
-      0 0 / calc(var(--cell) * 3) 100%,
+      0 0 / var(--lap),
+    radial-gradient(
+        circle at 100% 50%,
+        ${color.rose} 0 calc(var(--cell) * 0.42),
+        transparent calc(var(--cell) * 0.42 + 0.6px)
+      )
+      0 0 / var(--lap),
     linear-gradient(
         90deg,
-        ${color.wine} 0 var(--cell),
-        ${color.gold} 0 calc(var(--cell) * 1.5),
-        ${color.clay} 0 calc(var(--cell) * 2),
-        ${color.palm} 0 calc(var(--cell) * 2.5),
-        ${color.paper} 0
+        ${color.wine} 33.333%,
+        ${color.gold} 0 50%,
+        ${color.clay} 0 66.667%,
+        ${color.palm} 0
       )
-      0 0 / calc(var(--cell) * 3) 100%;
+      0 0 / var(--lap);
   &::after {
     content: '';
     position: absolute;
-    inset: -5px auto;
-    right: 0;
+    inset: -5px 0 -5px auto;
     width: 5px;
     background: ${color.line};
   }

@@ -53,8 +53,8 @@ const List = styled.ol`
   }
   li[data-state='done']::before {
     background:
-      radial-gradient(circle at 10px 50%, ${color.gold} 0 6px, transparent 6.6px) 0 0 / 40px 20px,
-      linear-gradient(90deg, ${color.wine} 50%, ${color.clay} 50%) 0 0 / 40px 20px;
+      radial-gradient(circle at 25% 50%, ${color.gold} 0 6px, transparent 6.6px) 0 0 / 40px 20px round,
+      linear-gradient(90deg, ${color.wine} 50%, ${color.clay} 50%) 0 0 / 40px 20px round;
   }
   li[data-state='current']::before {
     background: linear-gradient(90deg, ${color.gold} calc(100% - 5px), ${color.line} 0);

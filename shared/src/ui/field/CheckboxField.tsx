@@ -39,6 +39,7 @@ const Words = styled.label`
 `;
 
 const Indent = styled.div`
+  margin: -10px 0 8px;
   padding-left: 42px;
 `;
 

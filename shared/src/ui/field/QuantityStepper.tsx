@@ -52,7 +52,7 @@ export function QuantityStepper({
 const Box = styled.div<{ $chosen: boolean }>`
   display: inline-grid;
   grid-template-columns: 48px minmax(48px, 1fr) 48px;
-  min-width: 148px;
+  width: 148px;
   height: ${measure.control};
   border: ${line.field} solid ${color.line};
   color: ${color.text};

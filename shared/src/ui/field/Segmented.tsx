@@ -18,6 +18,8 @@ export interface SegmentedProps
   value?: string | undefined;
   /** As wide as its place, all segments equal. */
   wide?: boolean | undefined;
+  /** Colour of the chosen segment: the ground's opposite, or gold. */
+  tone?: 'strong' | 'gold' | undefined;
 }
 
 /** A choice of two to five short words, side by side. */
@@ -30,13 +32,14 @@ export function Segmented({
   value,
   defaultValue,
   wide = false,
+  tone = 'strong',
   ...input
 }: SegmentedProps) {
   const wiring = useWiring({ name: input.name, help, error, id: input.id });
   const { id } = wiring.control;
   return (
     <Choices {...{ label, help, error, hideLabel, wiring }}>
-      <Bar $wide={wide}>
+      <Bar $wide={wide} $tone={tone}>
         {options.map((option, at) => (
           <Segment key={option.value}>
             <input
@@ -57,7 +60,9 @@ export function Segmented({
   );
 }
 
-const Bar = styled.div<{ $wide: boolean }>`
+const Bar = styled.div<{ $wide: boolean; $tone: 'strong' | 'gold' }>`
+  --on: ${({ $tone }) => ($tone === 'gold' ? color.gold : color.strong)};
+  --on-words: ${({ $tone }) => ($tone === 'gold' ? color.ink : color.onStrong)};
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   flex-wrap: wrap;
   max-width: 100%;
@@ -98,8 +103,8 @@ const Segment = styled.label`
     background: ${color.quiet};
   }
   > input:checked + span {
-    background: ${color.strong};
-    color: ${color.onStrong};
+    background: var(--on);
+    color: var(--on-words);
   }
   > input:focus-visible + span {
     outline: 3px solid ${color.focus};

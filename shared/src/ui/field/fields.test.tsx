@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AmountField } from './AmountField';
+import { CheckboxField } from './CheckboxField';
+import { ErrorSummary } from './ErrorSummary';
+import { QuantityStepper } from './QuantityStepper';
+import { RadioCards } from './RadioCards';
+import { TextField } from './TextField';
+
+const description = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+afterEach(cleanup);
+
+describe('a field', () => {
+  it('is tied to its label, help and error', () => {
+    render(
+      <TextField
+        label="Phone"
+        name="phone"
+        help="The number of your wallet."
+        error="Write it like 024 123 4567."
+      />,
+    );
+    const phone = screen.getByLabelText('Phone');
+    expect(phone.id).toBe('phone');
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    expect(description(phone)).toBe('The number of your wallet. Error: Write it like 024 123 4567.');
+  });
+
+  it('claims no error and no help when it has none', () => {
+    render(<TextField label="Phone" name="phone" />);
+    const phone = screen.getByLabelText('Phone');
+    expect(phone.hasAttribute('aria-invalid')).toBe(false);
+    expect(phone.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('says the currency of an amount', () => {
+    render(<AmountField label="Your own amount" name="amount" />);
+    expect(screen.getByRole('textbox', { name: 'Your own amount in Ghana cedis (GHS)' })).toBeTruthy();
+  });
+
+  it('ties the error of a tick box as well', () => {
+    render(<CheckboxField label="I have read the rules" name="rules" error="Tick this box to go on." />);
+    expect(description(screen.getByRole('checkbox'))).toBe('Error: Tick this box to go on.');
+  });
+});
+
+describe('radio cards', () => {
+  const options = [
+    { value: 'card', label: 'Card' },
+    { value: 'momo', label: 'Mobile money' },
+  ];
+
+  it('are one group; its first card carries the id that a summary leads to', () => {
+    render(
+      <RadioCards label="How to pay?" name="pay" options={options} error="Choose one." defaultValue="momo" />,
+    );
+    expect(description(screen.getByRole('radiogroup', { name: 'How to pay?' }))).toBe('Error: Choose one.');
+    expect(screen.getByRole('radio', { name: 'Card' }).id).toBe('pay');
+    expect(screen.getByRole('radio', { name: 'Mobile money' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('the error summary', () => {
+  const errors = [{ field: 'phone', message: 'The provided phone is invalid' }];
+
+  it('takes focus when it appears and again when the form is sent again', () => {
+    const { rerender } = render(<ErrorSummary errors={[]} attempt={0} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    rerender(<ErrorSummary errors={errors} attempt={1} />);
+    const box = screen.getByRole('alert', { name: 'One thing to put right' });
+    expect(document.activeElement).toBe(box);
+    box.blur();
+    rerender(<ErrorSummary errors={errors} attempt={2} />);
+    expect(document.activeElement).toBe(box);
+  });
+});
+
+describe('the quantity stepper', () => {
+  function Tickets() {
+    const [count, setCount] = useState(1);
+    return <QuantityStepper label="Regular tickets" value={count} min={0} max={2} onChange={setCount} />;
+  }
+  const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Regular tickets' });
+  const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Regular tickets' });
+
+  it('counts within its limits', () => {
+    render(<Tickets />);
+    fireEvent.click(more());
+    expect(screen.getByRole('status').textContent).toBe('2');
+    expect(more().disabled).toBe(true);
+    fireEvent.click(less());
+    fireEvent.click(less());
+    expect(screen.getByRole('status').textContent).toBe('0');
+    expect(less().disabled).toBe(true);
+  });
+});
