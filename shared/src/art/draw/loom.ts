@@ -28,7 +28,7 @@ const tones: readonly WeftTone[] = ['gold', 'palm', 'wine', 'clay', 'indigo', 'r
 const frameOf = (size: LoomProps['size'], narrow: boolean): Frame =>
   size === 'small'
     ? { width: narrow ? 500 : 600, cell: narrow ? 50 : 30, rows: 3, numbers: 0 }
-    : { width: narrow ? 500 : 1000, cell: 50, rows: 6, numbers: narrow ? 21 : 15 };
+    : { width: narrow ? 500 : 1000, cell: 50, rows: 6, numbers: narrow ? 21 : 18 };
 
 /** Progress as weaving: woven blocks for what is given, bare warp for what is missing, the reed at today. */
 export function loom({
@@ -52,7 +52,7 @@ function drawLoom(frame: Frame, share: number, extra: number, id: string, classN
   const given = width * share;
   const woven = width * clampShare(share + extra);
   const threads = times(rows, (row) =>
-    warp(0, row * cell, width, cell, { tone: tones[row % 6]!, thickness: 2.2 }),
+    warp(0, row * cell, width, cell, { tone: tones[row % 6]!, thickness: 2.2, onPage: true }),
   );
   const cloth = times(rows, (row) =>
     times(Math.ceil(woven / cell), (column) => square(paper, row, column, cell)),
@@ -80,10 +80,13 @@ const reed = (x: number, height: number): string =>
   circle(x, -16, 11, 'currentColor') +
   circle(x, height + 16, 11, 'currentColor');
 
+/** One number for each tenth; one that the knob of the reed would cover is left out. */
 const bandNumbers = ({ width, numbers }: Frame, woven: number): string =>
   times(10, (index) => {
+    const x = (index + 0.5) * (width / 10);
+    if (Math.abs(x - woven * width) < 11 + numbers * 0.6) return '';
     const done = (index + 1) / 10 <= woven + 0.0001;
-    return `<text x="${(index + 0.5) * (width / 10)}" y="-12" text-anchor="middle" font-size="${numbers}" fill="currentColor" ${done ? 'font-weight="800"' : 'font-weight="600" opacity=".78"'}>${index + 1}</text>`;
+    return `<text x="${x}" y="-12" text-anchor="middle" font-size="${numbers}" fill="currentColor" ${done ? 'font-weight="800"' : 'font-weight="600" opacity=".78"'}>${index + 1}</text>`;
   });
 
 /** Room for the numbers above, and for the knobs of the reed at both ends. */

@@ -5,7 +5,14 @@ export interface WarpOptions {
   readonly tone?: Line;
   readonly upright?: boolean;
   readonly thickness?: number;
+  /** The threads lie on the page itself: deep tones lean towards the text's colour, so that they show by night too. */
+  readonly onPage?: boolean;
 }
+
+const deep: readonly Line[] = ['palm', 'wine', 'indigo'];
+
+const threadPaint = (tone: Line, onPage: boolean): string =>
+  onPage && deep.includes(tone) ? `color-mix(in srgb,${paint(tone)} 66%,currentColor)` : paint(tone);
 
 /** The warp: five staff lines over a rectangle, lying or upright. */
 export function warp(
@@ -13,7 +20,7 @@ export function warp(
   y: number,
   width: number,
   height: number,
-  { tone = 'line', upright = false, thickness = 2 }: WarpOptions = {},
+  { tone = 'line', upright = false, thickness = 2, onPage = false }: WarpOptions = {},
 ): string {
   const d = [1, 2, 3, 4, 5]
     .map((index) =>
@@ -22,5 +29,5 @@ export function warp(
         : `M${round(x)},${round(y + (height * index) / 6 - thickness / 2)}h${round(width)}v${thickness}h${round(-width)}Z`,
     )
     .join('');
-  return `<path d="${d}" fill="${paint(tone)}"/>`;
+  return `<path d="${d}" fill="${threadPaint(tone, onPage)}"/>`;
 }

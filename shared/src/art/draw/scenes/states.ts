@@ -24,7 +24,7 @@ export function notFound(id: string): string {
       paper.block('diam', ['wine', 'gold', 'clay'], 0, 130, 120) +
       paper.block('wave', ['gold', 'wine', 'palm'], 180, 130, 120) +
       paper.block('hour', ['indigo', 'gold', 'rose'], 510, 130, 120) +
-      `<g transform="translate(386,372) rotate(24)">${paper.block('step', ['clay', 'gold', 'ink'], -60, -60, 120)}</g>` +
+      `<g transform="translate(386,372) rotate(24)">${paper.block('step', ['clay', 'gold', 'wine'], -60, -60, 120)}</g>` +
       bar(0, 453, 720, 6, 'currentColor'),
   );
 }
@@ -61,7 +61,9 @@ export function login(id: string): string {
 const tones: readonly Tone[] = ['gold', 'palm', 'wine'];
 
 const threads = (from: number): string =>
-  tones.map((tone, row) => warp(from, 40 + row * 40, 480 - from, 40, { tone, thickness: 2 })).join('');
+  tones
+    .map((tone, row) => warp(from, 40 + row * 40, 480 - from, 40, { tone, thickness: 2, onPage: true }))
+    .join('');
 
 /** Nothing woven yet: bare threads, the reed at their beginning, the shuttle ready. */
 export const empty = (id: string): string =>
