@@ -1,3 +1,3 @@
 import { remoteConfig } from '@school/shared/vite';
 
-export default remoteConfig({ name: 'mf-admin' });
+export default remoteConfig({ name: 'mf-admin', root: import.meta.dirname });
