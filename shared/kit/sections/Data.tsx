@@ -15,6 +15,7 @@ import {
   Tabs,
   Text,
   Title,
+  type Column,
   type StatusKind,
 } from '@school/shared/ui';
 import { useState } from 'react';
@@ -73,6 +74,24 @@ const WORDS: Record<StatusKind, string> = {
   failed: 'Failed',
   live: 'Live',
 };
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    id: 'name',
+    head: 'Name',
+    cell: ({ name }) => name,
+    bare: true,
+    sort: { direction: 'ascending', onSort: () => undefined },
+  },
+  { id: 'instrument', head: 'Instrument', cell: ({ instrument }) => instrument },
+  { id: 'date', head: 'Audition', cell: ({ date }) => <DateText value={date} /> },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ status }) => <Status kind={status}>{WORDS[status]}</Status>,
+  },
+  { id: 'fee', head: 'Fee', align: 'end', cell: ({ fee }) => <Money pesewas={fee} /> },
+];
 
 const STEPS = ['Choose', 'Gather', 'Book', 'Pay'];
 
@@ -165,23 +184,7 @@ export function Data() {
           rowKey={({ reference }) => reference}
           current="MC-0247"
           selected={new Set(['MC-0246'])}
-          columns={[
-            {
-              id: 'name',
-              head: 'Name',
-              cell: ({ name }) => name,
-              bare: true,
-              sort: { direction: 'ascending', onSort: () => undefined },
-            },
-            { id: 'instrument', head: 'Instrument', cell: ({ instrument }) => instrument },
-            { id: 'date', head: 'Audition', cell: ({ date }) => <DateText value={date} /> },
-            {
-              id: 'status',
-              head: 'Status',
-              cell: ({ status }) => <Status kind={status}>{WORDS[status]}</Status>,
-            },
-            { id: 'fee', head: 'Fee', align: 'end', cell: ({ fee }) => <Money pesewas={fee} /> },
-          ]}
+          columns={COLUMNS}
         />
       </Part>
     </Chapter>

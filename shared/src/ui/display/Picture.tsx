@@ -20,13 +20,14 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
 }
 
 /** A photograph in its kept place, in the lightest format that the browser reads. */
-export function Picture({ sources = [], first = false, style, ...img }: PictureProps) {
+export function Picture({ sources = [], first = false, alt, style, ...img }: PictureProps) {
   return (
     <picture>
       {sources.map((source) => (
         <source key={source.type + (source.media ?? '')} {...source} />
       ))}
       <img
+        alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'auto' : 'async'}

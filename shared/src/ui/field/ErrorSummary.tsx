@@ -19,16 +19,18 @@ export interface ErrorSummaryProps {
 }
 
 /** All that is wrong with a form, at its head. Takes focus when it appears and leads to each field. */
-export function ErrorSummary({ errors, title, attempt = 0, quiet = false }: ErrorSummaryProps) {
+export function ErrorSummary({ attempt = 0, ...rest }: ErrorSummaryProps) {
+  return rest.errors.length > 0 ? <Summary key={attempt} {...rest} /> : null;
+}
+
+function Summary({ errors, title, quiet = false }: Omit<ErrorSummaryProps, 'attempt'>) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const shown = errors.length > 0;
 
   useEffect(() => {
-    if (shown && !quiet) box.current?.focus();
-  }, [shown, attempt, quiet]);
+    if (!quiet) box.current?.focus();
+  }, [quiet]);
 
-  if (!shown) return null;
   return (
     <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{title ?? heading(errors.length)}</h2>

@@ -78,7 +78,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(box);
     box.blur();
     rerender(<ErrorSummary errors={errors} attempt={2} />);
-    expect(document.activeElement).toBe(box);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 });
 
