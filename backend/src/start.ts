@@ -45,10 +45,11 @@ async function open(
     const lock = openDataFolder(dataDir);
     closers.add(() => lock.release());
   }
-  const database = await openDatabase(settings, log);
-  closers.add(() => database.close());
+  // Before the database, which takes seconds to make: what can fail at once, fails at once.
   const identity = identityPort === undefined ? undefined : await startIdentity(settings, clock, log);
   if (identity) closers.add(() => identity.stop());
+  const database = await openDatabase(settings, log);
+  closers.add(() => database.close());
 
   const liveCounts = await createLiveCounts(database, log);
   closers.add(() => liveCounts.close());

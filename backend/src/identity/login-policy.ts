@@ -1,10 +1,11 @@
 import type { AuthSettings } from '../config/settings';
+import type { Library } from './library';
 
 /** How a person signed in, as the session remembers it. */
 export const methods = { password: 'pwd', google: 'google' } as const;
 
 /** The library's own policy, and: whoever asks for Google while signed in another way is asked again. */
-export function loginPolicy(auth: AuthSettings, { interactionPolicy }: typeof import('oidc-provider')) {
+export function loginPolicy(auth: AuthSettings, { interactionPolicy }: Library) {
   const { Check, base } = interactionPolicy;
   const policy = base();
   const other = new Check('other_connection', 'Another connection was asked for', 'login_required', (ctx) => {

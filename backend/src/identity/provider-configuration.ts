@@ -2,12 +2,11 @@ import type { Configuration } from 'oidc-provider';
 import type { AuthSettings } from '../config/settings';
 import { grantEverything, keepOfflineAccess } from './grants';
 import type { IdentityDeps } from './identity-deps';
+import type { Library } from './library';
 import { loginPolicy } from './login-policy';
 import { resourceIndicators } from './resource-indicators';
 import type { Account } from './store/accounts';
 import { createAdapterFactory } from './store/adapter';
-
-type Library = typeof import('oidc-provider');
 
 const hour = 60 * 60;
 const day = 24 * hour;

@@ -1,14 +1,12 @@
 import type { Configuration } from 'oidc-provider';
+import type { Library } from './library';
 
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
 
 const accessTokenSeconds = 60 * 60;
 
 /** Auth0 names the API by `audience`; its access tokens are JWTs that the API can check by itself. */
-export function resourceIndicators(
-  audience: string,
-  { errors }: typeof import('oidc-provider'),
-): ResourceIndicators {
+export function resourceIndicators(audience: string, { errors }: Library): ResourceIndicators {
   return {
     enabled: true,
     defaultResource: (ctx) => {
