@@ -7,6 +7,9 @@ import { Refusal } from './settings';
 /** The top of the workspace. */
 export const WORKSPACE = resolve(import.meta.dirname, '../..');
 
+/** Nx without a background process, a full-screen display or a service of its own. */
+export const NX_ENVIRONMENT = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' } as const;
+
 /** The remotes, by the names of their folders. */
 export function remoteNames(): string[] {
   return readdirSync(WORKSPACE)
@@ -23,11 +26,7 @@ export function builtFolders(apps: readonly string[]): string[] {
 export async function buildProjects(projects: readonly string[]): Promise<void> {
   const names = projects.map((project) => `@school/${project}`).join(',');
   const args = ['run-many', '-t', 'build', '-p', names, '--outputStyle=static', '--parallel=2'];
-  await run(join(WORKSPACE, 'node_modules/.bin/nx'), args, { env: nxEnvironment() });
-}
-
-function nxEnvironment(): NodeJS.ProcessEnv {
-  return { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+  await run(join(WORKSPACE, 'node_modules/.bin/nx'), args, { env: { ...process.env, ...NX_ENVIRONMENT } });
 }
 
 /** Runs a program to its end. @throws Refusal when it fails */

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A test that makes the console complain fails, unless it expects the complaint itself (by mocking the method).
+const METHODS = ['error', 'warn'] as const;
+
+beforeEach(() => {
+  for (const method of METHODS) vi.spyOn(console, method);
+});
+
+afterEach(() => {
+  for (const method of METHODS) {
+    const spy = vi.mocked(console[method]);
+    if (!vi.isMockFunction(spy)) continue;
+    const calls = spy.mock.calls.map((call) => call.map(String).join(' '));
+    const expected = spy.getMockImplementation() !== undefined && calls.length > 0;
+    spy.mockRestore();
+    if (!expected) expect(calls, `console.${method} was called`).toEqual([]);
+  }
+});

@@ -1,0 +1,2 @@
+export * from '@school/shared/ui';
+export * from 'react';

@@ -1,0 +1,3 @@
+// What the boundary rule must let pass.
+export { Link } from '@school/shared';
+export { Button } from '@school/shared/ui';

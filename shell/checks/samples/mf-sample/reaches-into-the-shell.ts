@@ -1,0 +1,5 @@
+// Samples of what the boundary rule must refuse; each import is one error.
+export * from '@school/shell';
+export * from '@school/mf-donate/src/routes';
+export * from '../../shell/src/boot';
+export * from '@school/backend';

@@ -1,0 +1,1 @@
+export * from '@school/mf-public';

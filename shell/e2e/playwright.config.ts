@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
+import { TEST_SITE } from './testSite';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.test/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../../.test/browser.json' }]],
+  use: {
+    baseURL: TEST_SITE.origin,
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_ARGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npx tsx shell/e2e/serve.ts',
+    cwd: '../..',
+    url: `${TEST_SITE.origin}/registry.json`,
+    timeout: 300_000,
+    env: TEST_SITE.env,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true, namespace: 's' } } },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '.site/**', '.test/**'],
+    setupFiles: ['shared/src/testing/failOnConsole.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
