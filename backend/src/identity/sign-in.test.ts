@@ -152,6 +152,12 @@ describe('a session', () => {
     expect(renewed).toMatchObject({ status: 400, error: 'invalid_grant' });
   });
 
+  it('ends without leaving the page that asked', async () => {
+    const { browser } = await signIn(admin);
+    expect((await browser.send('GET', '/v2/logout')).status).toBe(200);
+    expect(await silently(browser)).toMatchObject({ error: 'login_required' });
+  });
+
   it('gives up a refresh token that is revoked', async () => {
     const { browser, tokens } = await signIn(admin);
     const token = tokens.refresh_token;

@@ -124,6 +124,15 @@ describe('the stream of counts', () => {
     await expect(watching).rejects.toBeInstanceOf(StreamRefused);
   });
 
+  it('does not hide what goes wrong with whoever watches', async () => {
+    handle = (_, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event(1));
+    const watching = countsStream(new AbortController().signal, () => {
+      throw new Error('no place for numbers');
+    });
+    await expect(watching).rejects.toThrow('no place for numbers');
+  });
+
   it('ends at once when nobody watches any more', async () => {
     const leaving = new AbortController();
     handle = (_, response) => {

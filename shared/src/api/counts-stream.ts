@@ -37,17 +37,11 @@ export async function countsStream(
   { onState, firstDelay = 1_000 }: Options = {},
 ): Promise<void> {
   let delay = firstDelay;
-  const onEvent = (counts: Counts) => {
-    delay = firstDelay;
-    onState?.('live');
-    onCounts(counts);
-  };
   while (!signal.aborted) {
-    try {
-      await readOnce(signal, onEvent);
-    } catch (error) {
-      if (error instanceof StreamRefused) throw error;
-      // A lost connection: the loop opens it again.
+    for await (const counts of connection(signal)) {
+      delay = firstDelay;
+      onState?.('live');
+      onCounts(counts);
     }
     if (signal.aborted) return;
     onState?.('retrying');
@@ -56,24 +50,27 @@ export async function countsStream(
   }
 }
 
-async function readOnce(signal: AbortSignal, onCounts: (counts: Counts) => void): Promise<void> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), longestSilence);
+/** The counts of one connection, until it is lost, falls silent, or nobody watches any more. */
+async function* connection(signal: AbortSignal): AsyncGenerator<Counts> {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  let timer = setTimeout(stop, longestSilence);
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), longestSilence);
+    timer = setTimeout(stop, longestSilence);
   };
-  const stop = () => silence.abort();
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const body = await open(silence.signal);
-    for await (const { event, data } of readEvents(body, heard)) {
-      const counts = event === 'counts' ? parseCounts(data) : undefined;
-      if (counts) onCounts(counts);
+    for await (const { event, data } of readEvents(await open(end.signal), heard)) {
+      if (event === 'counts') yield parseCounts(data);
     }
+  } catch (error) {
+    // Whatever else ends a connection, the next one may do better.
+    if (error instanceof StreamRefused) throw error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
+    stop();
   }
 }
 
@@ -89,10 +86,11 @@ async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return response.body;
 }
 
-function parseCounts(data: string): Counts | undefined {
+function parseCounts(data: string): Counts {
   const value: unknown = JSON.parse(data);
   const whole = typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
-  return whole ? (value as Counts) : undefined;
+  if (!whole) throw new Error('The stream sent something else than counts');
+  return value as Counts;
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Handler } from './route';
 
-/** Ends the session and what it granted, and goes back only to where the site is. */
+/** Ends the session and what it granted. Goes back only to where the site is; without an address, nowhere. */
 export const logout: Handler = async (ctx, deps, provider) => {
-  const returnTo = new URL(ctx.href).searchParams.get('returnTo') ?? deps.siteOrigins[0] ?? '';
-  if (!URL.canParse(returnTo) || !deps.siteOrigins.includes(new URL(returnTo).origin)) {
+  const returnTo = new URL(ctx.href).searchParams.get('returnTo');
+  if (returnTo !== null && !isOnSite(returnTo, deps.siteOrigins)) {
     ctx.status = 400;
     ctx.body = { error: 'invalid_request', error_description: 'The returnTo address is not allowed' };
     return;
@@ -14,6 +14,13 @@ export const logout: Handler = async (ctx, deps, provider) => {
   if (grantId) await provider.RefreshToken.revokeByGrantId(grantId);
   await session.destroy();
   context.cookies.set('identity', null, { signed: true, httpOnly: true, sameSite: 'lax' });
+  if (returnTo === null) {
+    ctx.body = 'OK';
+    return;
+  }
   ctx.status = 302;
   ctx.set('Location', returnTo);
 };
+
+const isOnSite = (address: string, origins: string[]) =>
+  URL.canParse(address) && origins.includes(new URL(address).origin);
