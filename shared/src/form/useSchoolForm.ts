@@ -81,7 +81,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
 
   function refuse(failure: unknown) {
     const refusal = readRefusal(failure);
-    const known = refusal?.fields.filter(({ field: name }) => get(defaults, name) !== undefined) ?? [];
+    const known = refusal?.fields.filter(({ field: name }) => (name.split('.')[0] ?? name) in defaults) ?? [];
     for (const { field: name, message } of known) {
       form.setError(name as FieldPath<Input>, { type: 'server', message });
     }

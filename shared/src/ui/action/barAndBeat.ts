@@ -65,7 +65,7 @@ export const barAndBeat = css<Look>`
       background-position: calc(50% + 11px) 50%;
     }
   }
-  ${({ $tone }) => $tone === 'line' && `justify-content:center;text-align:center;&:hover{background:${color.rule};}`}
+  ${({ $tone }) => $tone === 'line' && `text-align:center;> span:first-child{justify-content:center;}&:hover{background:${color.rule};}`}
   &[aria-busy='true']::after {
     animation: beat calc(${motion.beat} * 4) ${motion.ease} infinite;
   }

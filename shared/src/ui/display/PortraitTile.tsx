@@ -78,6 +78,7 @@ const BRIGHT: readonly PortraitTone[] = ['gold', 'rose', 'sand'];
 
 const Person = styled.div`
   container-type: inline-size;
+  padding-bottom: 24px;
   h2,
   h3,
   h4 {

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, measure, media, motion, type Ground } from '../../theme';
-import { Title } from '../type/Title';
+import { color, measure, media, motion, type as voice, type Ground } from '../../theme';
 import { VisuallyHidden } from '../type/VisuallyHidden';
 import { CloseButton } from './CloseButton';
 import { useModal } from './useModal';
@@ -50,13 +49,7 @@ export function Drawer({
           <Head data-ground={headGround}>
             <div>
               {above && <p>{above}</p>}
-              {hideTitle ? (
-                <VisuallyHidden id={id}>{title}</VisuallyHidden>
-              ) : (
-                <Title as="h2" size={3} id={id}>
-                  {title}
-                </Title>
-              )}
+              {hideTitle ? <VisuallyHidden id={id}>{title}</VisuallyHidden> : <h2 id={id}>{title}</h2>}
               {below && <p>{below}</p>}
             </div>
             {!required && <CloseButton onClick={onClose} />}
@@ -113,6 +106,14 @@ const Head = styled.div`
     gap: 6px;
     align-content: center;
     min-width: 0;
+  }
+  h2 {
+    ${voice.display}
+    font-size: 2rem;
+    line-height: 1;
+  }
+  > button {
+    margin-top: -8px;
   }
 `;
 

@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  Accordion,
+  Button,
+  Dialog,
+  Drawer,
+  ErrorState,
+  ErrorSummary,
+  Money,
+  PortraitTile,
+  Progress,
+  RadioCards,
+  Steps,
+  Tabs,
+  TextField,
+} from './index';
+
+describe('rendered on the server', () => {
+  const html = renderToString(
+    <>
+      <Button type="submit">Give</Button>
+      <TextField label="Full name" name="name" defaultValue="Ama" />
+      <RadioCards
+        label="Pay"
+        name="pay"
+        defaultValue="momo"
+        options={[{ value: 'momo', label: 'Mobile money' }]}
+      />
+      <ErrorSummary errors={[{ field: 'name', message: 'Write your name' }]} />
+      <Tabs
+        label="Sets"
+        items={[
+          { id: 'one', label: 'Set 1', content: 'First set' },
+          { id: 'two', label: 'Set 2', content: 'Second set' },
+        ]}
+      />
+      <Accordion items={[{ question: 'Who may enter?', answer: 'Everyone' }]} />
+      <Steps items={['Choose', 'Pay']} current={1} />
+      <Progress value={20} max={100} label="Given" />
+      <PortraitTile name="Akosua Mensah" position="Director" syllables={6} tone="wine" accents={['gold']} />
+      <Money pesewas={20_000} />
+      <ErrorState onRetry={() => undefined} />
+      <Dialog open title="Rules" onClose={() => undefined} />
+      <Drawer open={false} title="Menu" onClose={() => undefined} />
+    </>,
+  );
+
+  it('what is typed, chosen or hidden in a panel is in the first answer', () => {
+    expect(html).toContain('value="Ama"');
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="momo"|<input[^>]*value="momo"[^>]*checked=""/);
+    expect(html).toContain('Second set');
+    expect(html).toContain('Everyone');
+    expect(html).toContain('GHS 200.00');
+  });
+
+  it('a dialog waits for the browser to open it', () => {
+    expect(html).not.toMatch(/<dialog[^>]* open/);
+  });
+});
