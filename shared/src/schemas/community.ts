@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { email, honeypot, personName } from './text';
 
 /** What a member of the community may want to hear about. */
