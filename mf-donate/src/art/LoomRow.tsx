@@ -7,5 +7,5 @@ interface LoomRowProps {
 
 /** One cloth for each appeal, all hung from the same beam. Say the amounts in text beside it. */
 export const LoomRow = lazyArt<LoomRowProps>(() => import('./loomRow.draw').then((m) => m.loomRow), {
-  ratio: 720 / 560,
+  ratio: 738 / 560,
 });

@@ -37,8 +37,8 @@ const heading = cell / 2;
 export function loomRow({ shares, id }: { readonly shares: readonly number[]; readonly id: string }): string {
   const paper = sheet(id);
   return paper.svg(
-    { viewBox: [-10, -30, 720, 560] },
-    bar(-10, -30, 720, 16, 'currentColor') +
+    { viewBox: [-20, -30, 738, 560] },
+    bar(-20, -30, 738, 16, 'currentColor') +
       times(shares.length, (index) =>
         hung(paper, weaves[index % weaves.length]!, index * step, shares[index]!),
       ),

@@ -48,7 +48,7 @@ export const questions = [
   {
     question: 'Who will know that I gave?',
     answer:
-      'Nobody you do not want to. Tick the box on the donation page and your name stays with the foundation.',
+      'Nobody you do not want to. Tick ‘Give without being named’ on the donation page and your name stays with the foundation.',
   },
   {
     question: 'What happens when a project receives more than its target?',

@@ -53,7 +53,7 @@ export function GiftForm({ gift, appeal }: Props) {
           {...field('phone')}
         />
         <TextArea label="A word to the young musicians" optional rows={3} {...field('message')} />
-        <CheckboxField label="Keep my name off the public list" {...field('anonymous')} />
+        <CheckboxField label="Give without being named" {...field('anonymous')} />
       </FieldGroup>
       <FormActions next="Next: the numbers to send it to, with a reference of your own. Nothing is taken before you send it yourself.">
         <Button type="submit" size="l" wide busy={gift.sending}>

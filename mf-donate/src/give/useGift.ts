@@ -1,26 +1,25 @@
-import { useSchoolForm, useWatch } from '@school/shared/form';
-import { useEffect, useState } from 'react';
+import { parseKept, useKept, useSchoolForm, useWatch } from '@school/shared/form';
+import { useMemo } from 'react';
 import type { Appeal } from '../content/appeals';
 import { pesewasOf } from './cedis';
-import { keepPledge, keptPledge } from './keptPledge';
 import { firstPreset } from './limits';
 import type { Pledge } from './pledge';
+import { readPledge } from './readPledge';
 import { useDonationId } from './useDonationId';
 
-const empty = { amount: firstPreset, name: '', email: '', phone: '', message: '', anonymous: false };
+const empty = { amount: String(firstPreset), name: '', email: '', phone: '', message: '', anonymous: false };
 
-/** The donation form and the pledge that it ends in. */
+/** The donation form and the pledge that it ends in; the pledge is kept under the donation's id. */
 export function useGift({ url }: Appeal) {
   const donationId = useDonationId(url);
   const gift = useSchoolForm({
     schema: () => import('./giftDraft').then((m) => m.giftDraft),
-    defaults: { ...empty, amount: String(empty.amount) },
+    defaults: empty,
     draftKey: `gift-${url}`,
   });
-  const [pledge, setPledge] = useState<Pledge>();
   const amount = useWatch({ control: gift.form.control, name: 'amount' });
-
-  useEffect(() => setPledge(keptPledge(donationId)), [donationId]);
+  const [kept, keep] = useKept(`pledge-${donationId}`);
+  const pledge = useMemo(() => readPledge(parseKept(kept)), [kept]);
 
   return {
     ...gift,
@@ -29,15 +28,11 @@ export function useGift({ url }: Appeal) {
     /** The same in pesewas; nothing while it is not an amount. */
     pesewas: pesewasOf(amount) ?? 0,
     pledge,
-    pledgeIt: gift.submit((draft) => {
-      const made = { ...draft, donationId };
-      keepPledge(made);
-      setPledge(made);
-    }),
+    pledgeIt: gift.submit((draft) => keep(JSON.stringify({ ...draft, donationId } satisfies Pledge))),
     /** Back to the form, with everything as it was. */
     change: () => {
       if (pledge) gift.form.reset({ ...pledge, amount: inField(pledge.amount) }, { keepDefaultValues: true });
-      setPledge(undefined);
+      keep(undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 export { useSchoolForm, type SchoolFormOptions, type Sending } from './useSchoolForm';
 export { NOT_SENT, readRefusal, type Refusal, type RefusedField } from './serverError';
 export { newKey } from './drafts';
+export { parseKept, useKept } from './useKept';
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';

@@ -1,0 +1,24 @@
+import { Button, Cluster, TextLink } from '@school/shared/ui';
+import { event } from '../content/event';
+import { StagePage } from '../frame/StagePage';
+import { TheEvening } from './TheEvening';
+
+export function ThankYouPage() {
+  return (
+    <StagePage
+      eyebrow={event.name}
+      title="Thank you. Keep the night free."
+      lead="It is good to know that you would like to be there. Here is what to write into your calendar."
+      actions={
+        <Cluster gap="s6">
+          <Button tone="gold" to="/mate-2025#tickets">
+            Choose seats
+          </Button>
+          <TextLink to="/mate-2025">See the running order</TextLink>
+        </Cluster>
+      }
+    >
+      <TheEvening />
+    </StagePage>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAsset } from '@school/shared';
+import { formatDate } from '@school/shared/format';
+import { color, media, space } from '@school/shared/theme';
+import { Facts, Grid, Section, SplitHead, Text, TextLink } from '@school/shared/ui';
+import styled from 'styled-components';
+import { boxOffice, event, gettingThere } from '../content/event';
+
+/** Date, doors, place and the way there: all that a guest needs to keep. */
+export function TheEvening() {
+  const calendar = useAsset('mate-2025.ics');
+  return (
+    <Section ground="night2" aria-labelledby="evening">
+      <SplitHead id="evening" size={2} title="The evening" />
+      <Facts
+        items={[
+          { label: event.weekday, value: formatDate(event.date) },
+          { label: 'Doors', value: event.doors },
+          { label: 'Music', value: event.start },
+          { label: 'Where', value: event.place },
+        ]}
+      />
+      <Spaced>
+        <Grid columns={2} phone={1} gap="s10">
+          <div>
+            {gettingThere.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+            <TextLink href={calendar} download="mate-2025.ics">
+              Add to my calendar
+            </TextLink>
+          </div>
+          <div>
+            <Text>
+              The box office answers {boxOffice.hours}:{' '}
+              <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneWords}</a> or{' '}
+              <a href={`mailto:${boxOffice.email}`}>{boxOffice.email}</a>.
+            </Text>
+          </div>
+        </Grid>
+      </Spaced>
+    </Section>
+  );
+}
+
+const Spaced = styled.div`
+  margin-top: ${space.s12};
+  a {
+    color: ${color.accent};
+  }
+  ${media.phone} {
+    margin-top: ${space.s8};
+  }
+`;

@@ -1,0 +1,31 @@
+import { Button, Cluster, TextLink } from '@school/shared/ui';
+import { challenge, entry } from '../content/challenge';
+import { StagePage } from '../frame/StagePage';
+import { mailTo } from '../order/links';
+import { HowToEnter } from './HowToEnter';
+import { Pieces } from './Pieces';
+import { PrizesAndDates } from './PrizesAndDates';
+import { Rules } from './Rules';
+
+export function MusicArtChallengePage() {
+  return (
+    <StagePage
+      eyebrow={`${challenge.name}, for artists from 4 to 18`}
+      title={challenge.promise}
+      lead={challenge.about}
+      actions={
+        <Cluster gap="s6">
+          <Button tone="gold" href={mailTo(entry.email, entry.subject, entry.body.join('\n'))}>
+            Enter by mail
+          </Button>
+          <TextLink to="#rules">Read the rules</TextLink>
+        </Cluster>
+      }
+    >
+      <Pieces />
+      <PrizesAndDates />
+      <Rules />
+      <HowToEnter />
+    </StagePage>
+  );
+}

@@ -1,0 +1,59 @@
+// Sample content: the event, who opens the doors and who answers questions.
+
+export const event = {
+  name: 'MATE 2025',
+  /** In UTC, which is the time of Ghana. */
+  date: '2025-12-13',
+  weekday: 'Saturday',
+  doors: '17:30',
+  start: '18:30',
+  end: '21:15',
+  place: 'Grand Hall, Accra',
+  promise: 'One night. One stage. Everyone we teach.',
+  about:
+    'Four-year-olds who have just found the beat and graduates who live by it. Classical, highlife and everything between, in one programme of two and a half hours.',
+} as const;
+
+export const gettingThere = [
+  'Parking behind the hall from 16:30.',
+  'The last shuttle to Tema leaves at 22:15.',
+  'Level entrance on the left of the main steps; the stewards there know the way to the lift.',
+] as const;
+
+/** Where tickets are held and paid for. */
+export const boxOffice = {
+  email: 'tickets@example.com',
+  phone: '+233302000001',
+  phoneWords: '+233 30 200 0001',
+  whatsapp: '233240000001',
+  hours: 'Monday to Saturday, 9:00 to 17:00',
+  holds: 'two working days',
+} as const;
+
+export const questions = [
+  {
+    question: 'Can I pay with mobile money?',
+    answer:
+      'Yes: MTN, Telecel and AT. The box office tells you the number when it holds your seats. Cash is fine too.',
+  },
+  {
+    question: 'How do I get in?',
+    answer: 'Collect your tickets at the box office, or at the door of the hall from 16:30 on the day.',
+  },
+  {
+    question: 'Can I give my ticket to somebody else?',
+    answer: 'Yes. Tell the box office the new name before the doors open.',
+  },
+  {
+    question: 'Is there a place for children?',
+    answer: 'Under fours come free on a lap. Everyone else needs a seat.',
+  },
+] as const;
+
+/** Who stands behind the evening; `motif` is the block that holds the place of a logo. */
+export const sponsors = [
+  { name: 'Sponsor one', motif: 'note' },
+  { name: 'Sponsor two', motif: 'half' },
+  { name: 'Sponsor three', motif: 'hour' },
+  { name: 'Sponsor four', motif: 'step' },
+] as const;

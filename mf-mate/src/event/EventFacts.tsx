@@ -1,0 +1,62 @@
+import { formatDate } from '@school/shared/format';
+import { color, line, media, space, type as voice } from '@school/shared/theme';
+import { Money, Wrap } from '@school/shared/ui';
+import styled from 'styled-components';
+import { event } from '../content/event';
+import { lowestPrice } from '../content/tickets';
+
+/** When, where and from how much. */
+export function EventFacts() {
+  return (
+    <Band aria-label="When and where">
+      <List as="dl">
+        <div>
+          <dt>{event.weekday}</dt>
+          <dd>
+            <time dateTime={`${event.date}T${event.start}Z`}>{formatDate(event.date)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Doors {event.doors}, music at</dt>
+          <dd>{event.start}</dd>
+        </div>
+        <div>
+          <dt>In the</dt>
+          <dd>{event.place}</dd>
+        </div>
+        <div>
+          <dt>Tickets from</dt>
+          <dd>
+            <Money pesewas={lowestPrice} />
+          </dd>
+        </div>
+      </List>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  border-bottom: ${line.hair} solid ${color.rule};
+`;
+
+const List = styled(Wrap)`
+  display: grid;
+  grid-template-columns: repeat(4, auto);
+  justify-content: space-between;
+  gap: ${space.s6} ${space.s10};
+  padding-block: 30px 34px;
+  dt {
+    color: ${color.rose};
+    font-weight: 600;
+  }
+  dd {
+    margin-top: 6px;
+    ${voice.figure}
+    font-size: clamp(1.625rem, 2.7vw, 2.625rem);
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, auto));
+    gap: 14px ${space.s5};
+    padding-block: 18px 20px;
+  }
+`;

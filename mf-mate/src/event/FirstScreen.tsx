@@ -1,0 +1,22 @@
+import { StageArt } from '@school/shared/art';
+import { media } from '@school/shared/theme';
+import { VisuallyHidden } from '@school/shared/ui';
+import styled from 'styled-components';
+import { event } from '../content/event';
+
+/** The stage with its lights; date, place, price and the button follow on the same screen. */
+export function FirstScreen() {
+  return (
+    <>
+      <VisuallyHidden as="h1">{event.name}</VisuallyHidden>
+      <Stage />
+    </>
+  );
+}
+
+const Stage = styled(StageArt)`
+  height: clamp(540px, calc(100svh - 226px), 860px);
+  ${media.phone} {
+    height: 528px;
+  }
+`;

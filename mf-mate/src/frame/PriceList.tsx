@@ -1,0 +1,94 @@
+import { color, line, media, space, type as voice } from '@school/shared/theme';
+import { Display, Money } from '@school/shared/ui';
+import styled from 'styled-components';
+
+export interface PriceRow {
+  readonly name: string;
+  readonly text: string;
+  readonly pesewas: number;
+  /** A time or a number that stands before the name. */
+  readonly mark?: string;
+  /** What is said below the price. */
+  readonly note?: string;
+}
+
+/** Things with their prices, one below the other. */
+export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
+  return (
+    <List>
+      {rows.map(({ name, text, pesewas, mark, note }) => (
+        <li key={name}>
+          <Mark>{mark}</Mark>
+          <Display as="h3" size={3}>
+            {name}
+          </Display>
+          <p>{text}</p>
+          <Price>
+            <Money pesewas={pesewas} />
+            {note && <small>{note}</small>}
+          </Price>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  border-bottom: ${line.hair} solid ${color.rule};
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr);
+    gap: ${space.s2} clamp(${space.s4}, 2.4vw, ${space.s10});
+    align-items: center;
+    padding-block: ${space.s6};
+    border-top: ${line.hair} solid ${color.rule};
+  }
+  p {
+    line-height: 1.4;
+    color: ${color.muted};
+  }
+  ${media.tablet} {
+    > li {
+      grid-template-columns: 70px minmax(0, 1fr) auto;
+    }
+    p {
+      grid-column: 2 / -1;
+      grid-row: 2;
+    }
+  }
+  ${media.phone} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > li > * {
+      grid-column: 1;
+      grid-row: auto;
+    }
+  }
+`;
+
+const Mark = styled.span`
+  ${voice.figure}
+  font-size: 1.375rem;
+  color: ${color.accent};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Price = styled.div`
+  ${voice.figure}
+  font-size: 1.5rem;
+  text-align: right;
+  small {
+    display: block;
+    margin-top: ${space.s1};
+    ${voice.small}
+    font-family: inherit;
+    font-weight: 600;
+    color: ${color.muted};
+  }
+  ${media.phone} {
+    text-align: left;
+  }
+`;

@@ -1,0 +1,47 @@
+import { color, space } from '@school/shared/theme';
+import { Display, Lead, Wrap } from '@school/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { BackRow } from './BackRow';
+import { Night } from './Night';
+import { TopBar } from './TopBar';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** Stands above the title. */
+  readonly eyebrow?: ReactNode;
+  /** Buttons below the lead. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page of the event besides the event itself. */
+export function StagePage({ title, lead, eyebrow, actions, children }: Props) {
+  return (
+    <Night>
+      <TopBar />
+      <Head>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Display as="h1" size={1}>
+          {title}
+        </Display>
+        <Lead>{lead}</Lead>
+        {actions}
+      </Head>
+      {children}
+      <BackRow />
+    </Night>
+  );
+}
+
+const Head = styled(Wrap)`
+  display: grid;
+  gap: ${space.s6};
+  padding-block: ${space.s10} ${space.section};
+`;
+
+const Eyebrow = styled.p`
+  color: ${color.accent};
+  font-weight: 700;
+`;

@@ -1,0 +1,56 @@
+import { Link } from '@school/shared';
+import { Mark } from '@school/shared/art';
+import { school } from '@school/shared/site';
+import { color, measure, media, space, type as voice } from '@school/shared/theme';
+import { Wrap } from '@school/shared/ui';
+import styled from 'styled-components';
+import { event } from '../content/event';
+
+/** The ways out of a page that has no header: to the school, and to the event. */
+export function TopBar() {
+  return (
+    <header>
+      <Bar>
+        <Brand to="/">
+          <Mark />
+          <span>{school.name}</span>
+        </Brand>
+        <nav aria-label="Event">
+          <Link to="/mate-2025">{event.name}</Link>
+        </nav>
+      </Bar>
+    </header>
+  );
+}
+
+const Bar = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s6};
+  padding-block: ${space.s5};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    ${voice.subtitle}
+  }
+  nav a {
+    color: ${color.accent};
+  }
+`;
+
+const Brand = styled(Link)`
+  gap: ${space.s3};
+  text-decoration: none;
+  > :first-child {
+    flex: none;
+    width: 44px;
+  }
+  ${media.tiny} {
+    > span:last-child {
+      max-width: 9em;
+    }
+  }
+`;

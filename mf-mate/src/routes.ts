@@ -1,0 +1,64 @@
+import { formatDate, formatMoney } from '@school/shared/format';
+import { defineRoutes, publicAccess } from '@school/shared/contract';
+import { challenge } from './content/challenge';
+import { event } from './content/event';
+import { lowestPrice } from './content/tickets';
+
+const page = { frame: 'none', access: publicAccess, prerender: true } as const;
+const day = formatDate(event.date);
+
+export const routes = defineRoutes([
+  {
+    ...page,
+    id: 'event',
+    path: '/mate-2025',
+    page: './event/EventPage.tsx',
+    title: `MATE 2025: ${day}, Accra. Tickets from ${formatMoney(lowestPrice)}`,
+    description:
+      'One night, one stage, everyone we teach: running order, tickets and prices, getting there and answers.',
+  },
+  {
+    ...page,
+    id: 'thank-you',
+    path: '/mate-2025/thank-you',
+    page: './after/ThankYouPage.tsx',
+    title: 'Thank you for your interest in MATE 2025 | Music School & Conservatory',
+    description: `Keep ${day} free: where MATE 2025 is, when the doors open and how to get there.`,
+    unlisted: true,
+  },
+  {
+    ...page,
+    id: 'pre-sale',
+    path: '/mate-2025/pre-sale',
+    page: './presale/PreSalePage.tsx',
+    title: 'Pre-sale for MATE 2025 | Music School & Conservatory',
+    description:
+      'Who may choose seats for MATE 2025 before everybody else, what a pre-sale code is and how to use it.',
+  },
+  {
+    ...page,
+    id: 'pre-sale-experiential',
+    path: '/mate-2025/pre-sale-experiential',
+    page: './presale/PreSaleExperientialPage.tsx',
+    title: 'MATE 2025 from the inside: experiences in pre-sale | Music School & Conservatory',
+    description:
+      'Sit in on the dress rehearsal, see the stage from behind or take supper with the players: by invitation.',
+  },
+  {
+    ...page,
+    id: 'purchase-success',
+    path: '/mate-2025/purchase-success',
+    page: './after/PurchaseSuccessPage.tsx',
+    title: 'Your evening at MATE 2025 | Music School & Conservatory',
+    description: 'What to bring to MATE 2025, when to come, and whom to ask about your tickets.',
+    unlisted: true,
+  },
+  {
+    ...page,
+    id: 'challenge',
+    path: '/music-art-challenge',
+    page: './challenge/MusicArtChallengePage.tsx',
+    title: `${challenge.name}: draw what you hear | Music School & Conservatory`,
+    description: `${challenge.name}: three pieces of music, one sheet of paper. Who may enter, the dates, the rules and the prizes.`,
+  },
+]);
