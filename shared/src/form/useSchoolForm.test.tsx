@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Button } from '../ui/action/Button';
@@ -74,6 +75,17 @@ describe('a form of the school', () => {
     render(<Form onSend={vi.fn()} />);
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com'));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
+  it('keeps what was typed into the prerendered form before its script ran', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Form onSend={vi.fn()} />);
+    container.querySelector<HTMLInputElement>('#email')!.value = 'early@example.com';
+    render(<Form onSend={vi.fn()} />, { container, hydrate: true });
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'early@example.com'));
+    type('Phone', '0241234567');
+    send();
+    await screen.findByText('Thank you');
   });
 
   it('forgets the draft once sent', async () => {
