@@ -1,4 +1,4 @@
-import { CardLink, Card, Grid, Text } from '@school/shared/ui';
+import { Card, CardLink, Grid, Subtitle, Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../frame/AdminFrame';
 
 interface Tool {
@@ -38,9 +38,9 @@ export function Tools() {
       <Grid columns={2} gap="s4">
         {tools.map(({ name, to, about }) => (
           <Card key={to} ground="paper" bar>
-            <h3>
+            <Subtitle>
               <CardLink to={to}>{name}</CardLink>
-            </h3>
+            </Subtitle>
             <Text size="small" muted>
               {about}
             </Text>

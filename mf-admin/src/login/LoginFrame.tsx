@@ -9,13 +9,12 @@ import { HomeMark } from '../frame/HomeMark';
 export function LoginFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Page data-ground="paper">
-      <Side data-ground="wine">
+      <Side data-ground="ink">
         <HomeMark />
         <p>{school.tagline}</p>
-        <Bands aria-hidden="true">
+        <Bands>
           <Strip rhythm="kpanlogo" id="login-1" />
           <Strip rhythm="gahu" id="login-2" />
-          <Strip rhythm="agbadza" id="login-3" />
         </Bands>
       </Side>
       <Main id="login">

@@ -5,7 +5,7 @@ import { Sparkbars, type Tone } from '@school/shared/art';
 import { color, font, media, space } from '@school/shared/theme';
 import { Money, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
-import { sharesGiven, sinceOpened, trace } from './numbers';
+import { sinceOpened, trace } from './numbers';
 
 interface Props {
   readonly readings: readonly Counts[];
@@ -23,7 +23,7 @@ export function CountStrip({ readings, projects }: Props) {
         value={now?.members}
         note={sinceOpened(readings.map(({ members }) => members))}
         bars={trace(readings.map(({ members }) => members))}
-        tone="wine"
+        tone="clay"
       />
       <Count
         name="Raised"
@@ -33,15 +33,15 @@ export function CountStrip({ readings, projects }: Props) {
             of <Money pesewas={target} />
           </>
         }
-        bars={projects.map(({ raised }) => raised)}
+        bars={trace(readings.map(({ raised }) => raised))}
         tone="gold"
       />
       <Count
         name="Open to gifts"
         value={now?.openProjects}
         note={now && `of ${now.projects} projects and assets`}
-        bars={sharesGiven(projects)}
-        tone="palm"
+        bars={trace(readings.map(({ openProjects }) => openProjects))}
+        tone="roseDeep"
       />
     </List>
   );
@@ -61,7 +61,7 @@ function Count({ name, value, note, bars, tone }: CountProps) {
       <p>{name}</p>
       <Row>
         <b>{value ?? <Skeleton width="3ch" height="1em" />}</b>
-        {bars.length > 0 && <Bars values={bars} tone={tone} />}
+        <Bars values={bars} tone={tone} />
       </Row>
       <small>{value === undefined ? 'One moment' : note}</small>
     </li>

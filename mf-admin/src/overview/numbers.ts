@@ -1,5 +1,3 @@
-import type { Project } from '@school/shared/api';
-
 /** As many bars as a count has. */
 const BARS = 16;
 
@@ -14,9 +12,4 @@ export function sinceOpened(values: readonly number[]): string {
   const moved = (values.at(-1) ?? 0) - (values[0] ?? 0);
   if (moved === 0) return 'No change since you opened this page';
   return `${Math.abs(moved)} ${moved > 0 ? 'more' : 'fewer'} since you opened this page`;
-}
-
-/** The part of its target that each project has, in percent. */
-export function sharesGiven(projects: readonly Project[]): number[] {
-  return projects.map(({ raised, target }) => (target > 0 ? Math.round((raised / target) * 100) : 0));
 }

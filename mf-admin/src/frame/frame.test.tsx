@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderIn, shellForTests } from '../testing/inShell';
+import { AdminFrame } from './AdminFrame';
+
+afterEach(cleanup);
+
+function show(shell = shellForTests()) {
+  renderIn(shell, <AdminFrame title="Helpers">Something</AdminFrame>);
+  return shell;
+}
+
+const greeting = () => screen.getByRole('button', { name: /^Hi, / });
+
+describe('the admin frame', () => {
+  it('lists all eight entries and tells which have no page yet', () => {
+    show();
+    const names = within(screen.getByRole('navigation', { name: 'Admin' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names.slice(1)).toEqual([
+      'Overview',
+      'Registrations',
+      'Artist showcase',
+      'Studentsno page yet',
+      'Staffno page yet',
+      'Music study',
+      'Scheduleno page yet',
+      'Helpers',
+    ]);
+  });
+
+  it('greets the person by name, or as User', () => {
+    show();
+    expect(greeting().textContent).toBe('Hi, Akosua Owusu');
+    cleanup();
+    show(shellForTests({ user: { displayName: '', email: 'a@example.com', photoURL: '' } }));
+    expect(greeting().textContent).toBe('Hi, User');
+  });
+
+  it('shows the default picture when the person’s own does not load', () => {
+    show(shellForTests({ user: { displayName: 'A', email: 'a@example.com', photoURL: '/gone.png' } }));
+    const picture = greeting().querySelector('img') as HTMLImageElement;
+    expect(picture.getAttribute('src')).toBe('/gone.png');
+    fireEvent.error(picture);
+    expect(picture.getAttribute('src')).toBe('/apps/mf-admin/default-avatar.svg');
+  });
+
+  it('opens a menu with the address and the settings; Escape closes it and gives the focus back', () => {
+    show();
+    fireEvent.click(greeting());
+    expect(greeting().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('akosua@example.com')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(greeting().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(greeting());
+  });
+
+  it('signs out and forgets what the API has answered', async () => {
+    const shell = show();
+    fireEvent.click(greeting());
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(shell.dispatch).toHaveBeenCalled());
+    expect(shell.auth.signOut).toHaveBeenCalledTimes(1);
+    expect(shell.toast.add).not.toHaveBeenCalled();
+  });
+
+  it('says as an error toast why signing out failed', async () => {
+    const shell = show();
+    shell.auth.signOut.mockRejectedValueOnce(new Error('The sign-in service cannot be reached.'));
+    fireEvent.click(greeting());
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() =>
+      expect(shell.toast.add).toHaveBeenCalledWith('The sign-in service cannot be reached.', {
+        type: 'error',
+      }),
+    );
+    expect(shell.dispatch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { appManifestSchema } from '@school/shared/contract/manifest';
+import { app } from './app';
+import { routes } from './routes';
+
+it('answers every address of the admin area, each with a page that the build has', () => {
+  expect(routes.map(({ path }) => path)).toEqual([
+    '/login',
+    '/admin',
+    '/admin/overview',
+    '/admin/registrations',
+    '/admin/artist-showcase',
+    '/admin/students',
+    '/admin/staff',
+    '/admin/music-study',
+    '/admin/schedule',
+    '/admin/helpers',
+    '/settings',
+  ]);
+  for (const { page } of routes) expect(Object.keys(app.pages)).toContain(page);
+});
+
+it('publishes routes that the contract knows, with titles of their own', () => {
+  for (const route of routes) expect(appManifestSchema.shape.routes.element.parse(route)).toEqual(route);
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+});
+
+it('lets only signed-in people in, and only signed-out ones to the sign-in page', () => {
+  const [login, ...rest] = routes;
+  expect(login).toMatchObject({ access: { kind: 'signed-out', redirectSignedIn: true, target: '/admin' } });
+  for (const route of rest) expect(route.access.kind).toBe('signed-in');
+});

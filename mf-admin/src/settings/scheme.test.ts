@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { chooseScheme, readScheme, SCHEME_KEY } from './scheme';
+
+const { dataset } = document.documentElement;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete dataset['scheme'];
+});
+
+it('shows a choice at once and keeps it on the device', () => {
+  expect(readScheme()).toBe('system');
+  expect(chooseScheme('dark')).toBe(true);
+  expect(dataset['scheme']).toBe('dark');
+  expect(readScheme()).toBe('dark');
+  chooseScheme('system');
+  expect(dataset['scheme']).toBeUndefined();
+  expect(localStorage.getItem(SCHEME_KEY)).toBeNull();
+});
+
+it('takes something else in that place for no choice', () => {
+  localStorage.setItem(SCHEME_KEY, 'purple');
+  expect(readScheme()).toBe('system');
+});
+
+it('says so when the device keeps nothing, and shows the choice all the same', () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(chooseScheme('dark')).toBe(false);
+  expect(dataset['scheme']).toBe('dark');
+});
