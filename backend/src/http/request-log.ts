@@ -16,6 +16,7 @@ export const requestLog = (deps: Deps) =>
     const start = performance.now();
     await next();
     c.header('x-request-id', requestId);
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     const { method, path } = c.req;
     const level = /\/(health|ready)$/.test(path) ? 'debug' : 'info';
     c.var.log[level](

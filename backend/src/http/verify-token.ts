@@ -32,13 +32,12 @@ function actorOf(payload: JWTPayload, rolesClaim: string): Actor {
   };
 }
 
+/** The published keys did not come, or are not readable. */
+const keysAway = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+
 /** A token that is wrong is the caller's; keys that cannot be fetched are ours. */
 function refuse(error: unknown): never {
-  const ours =
-    !(error instanceof errors.JOSEError) ||
-    error.code === 'ERR_JWKS_TIMEOUT' ||
-    error.code === 'ERR_JOSE_GENERIC';
-  if (ours) {
+  if (!(error instanceof errors.JOSEError) || keysAway.has(error.code)) {
     throw new ServiceError('unavailable', 'Sign-in cannot be checked right now. Please try again.', {
       cause: error,
     });

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Provider } from 'oidc-provider';
 import type { Logger } from '../core/logger';
 import type { IdentityDeps } from './identity-deps';
@@ -10,6 +11,11 @@ export async function createProvider(deps: IdentityDeps): Promise<Provider> {
     return new library.default(deps.auth.issuer, providerConfiguration(deps, library));
   });
   provider.on('server_error', (_, error) => deps.log.error({ err: error }, 'identity failed'));
+  // Koa's own event, which the library's types do not know: everything that no route has answered.
+  const koa: EventEmitter = provider;
+  koa.on('error', (error: Error & { expose?: boolean }) => {
+    if (!error.expose) deps.log.error({ err: error }, 'identity failed');
+  });
   return provider;
 }
 
