@@ -1,14 +1,99 @@
-import { defineRoutes, publicAccess } from '@school/shared/contract';
+import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
+import { courses } from './content/offers';
+import { instrumentNames } from './content/instrumentNames';
+
+const common = {
+  frame: 'site',
+  access: publicAccess,
+  prerender: true,
+} as const satisfies Partial<RouteEntry>;
+const school = 'Music School & Conservatory';
 
 export const routes = defineRoutes([
   {
+    ...common,
     id: 'home',
     path: '/',
     page: './home/HomePage.tsx',
-    title: 'Music School & Conservatory, Accra: lessons for every age',
-    description: 'Classical and contemporary music lessons in Accra and Tema.',
-    frame: 'site',
-    access: publicAccess,
-    prerender: true,
+    title: `${school}, Accra: lessons for every age`,
+    description:
+      'Classical and contemporary music lessons in Accra and Tema, for every age: piano, violin, cello, guitar, saxophone and trumpet.',
+  },
+  {
+    ...common,
+    id: 'about',
+    path: '/about',
+    page: './about/AboutPage.tsx',
+    title: `About us | ${school}`,
+    description:
+      'Who we are: the story of the school, the people who lead, teach and perform, and how to reach us in Accra and Tema.',
+  },
+  {
+    ...common,
+    id: 'learn',
+    path: '/learn',
+    page: './learn/LearnPage.tsx',
+    title: `Learn Music | ${school}`,
+    description:
+      'Six instruments in three programmes, classical or contemporary, private or in a group, online or in Accra and Tema.',
+  },
+  {
+    ...common,
+    id: 'instrument',
+    path: '/learn/:instrumentId',
+    page: './learn/InstrumentPage.tsx',
+    title: `Learn an instrument | ${school}`,
+    description: 'What is learnt on the instrument, how it is assessed and where it leads.',
+    variants: instrumentNames.map(({ id, name }) => ({
+      params: { instrumentId: id },
+      title: `${name} lessons | ${school}`,
+      description: `${courses.find((course) => course.id === id)?.line} ${name} lessons of one hour, Monday to Saturday, with 2–4 recitals in every course.`,
+    })),
+  },
+  {
+    ...common,
+    id: 'projects',
+    path: '/projects',
+    page: './projects/ProjectsPage.tsx',
+    title: `Projects & Events | ${school}`,
+    description:
+      'Concerts, recitals and auditions of the school, coming and past, and the projects of the music foundation.',
+  },
+  {
+    ...common,
+    id: 'community',
+    path: '/community',
+    page: './community/CommunityPage.tsx',
+    title: `Community | ${school}`,
+    description:
+      'Join the community of the school: first word on recitals, open rehearsals and places. Free, two letters a month at most.',
+  },
+  {
+    ...common,
+    id: 'refer',
+    path: '/refer',
+    page: './refer/ReferPage.tsx',
+    title: `Refer a Friend | ${school}`,
+    description:
+      'Know somebody who should be making music? Send them the school’s page and bring them to a first lesson.',
+  },
+  {
+    ...common,
+    id: 'careers',
+    path: '/careers',
+    page: './careers/CareersPage.tsx',
+    title: `Careers | ${school}`,
+    description:
+      'Teach, accompany or organise with us: open places in Accra and Tema, and how to apply by e-mail.',
+  },
+  {
+    ...common,
+    id: 'not-found',
+    path: '*',
+    page: './notFound/NotFoundPage.tsx',
+    title: `Page not found | ${school}`,
+    description: 'There is no page at this address. The home page and the six instruments are one step away.',
+    frame: 'none',
+    unlisted: true,
   },
 ]);

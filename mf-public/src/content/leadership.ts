@@ -8,6 +8,7 @@ export const leadership: readonly Person[] = [
     syllables: 6,
     tone: 'wine',
     accents: ['gold', 'rose', 'clay'],
+    socials: { linkedin: 'https://www.linkedin.com/in/example' },
   },
   {
     name: 'Nii Armah Laryea',
@@ -15,6 +16,7 @@ export const leadership: readonly Person[] = [
     syllables: 5,
     tone: 'gold',
     accents: ['wine', 'clay', 'palm'],
+    socials: { linkedin: 'https://www.linkedin.com/in/example' },
   },
   {
     name: 'Esi Quansah',
@@ -22,6 +24,7 @@ export const leadership: readonly Person[] = [
     syllables: 4,
     tone: 'palm',
     accents: ['gold', 'paper', 'clay'],
+    socials: { facebook: 'https://www.facebook.com/example' },
   },
   {
     name: 'Kwabena Ofori',
@@ -29,6 +32,7 @@ export const leadership: readonly Person[] = [
     syllables: 6,
     tone: 'rose',
     accents: ['wine', 'clay', 'indigo'],
+    socials: { linkedin: 'https://www.linkedin.com/in/example' },
   },
   {
     name: 'Selorm Agbeko',
@@ -36,6 +40,7 @@ export const leadership: readonly Person[] = [
     syllables: 5,
     tone: 'indigo',
     accents: ['gold', 'rose', 'clay'],
+    socials: { twitter: 'https://x.com/example' },
   },
   {
     name: 'Naa Dei Tetteh',
@@ -43,6 +48,7 @@ export const leadership: readonly Person[] = [
     syllables: 4,
     tone: 'clayDeep',
     accents: ['paper', 'gold', 'ink'],
+    socials: { facebook: 'https://www.facebook.com/example' },
   },
   {
     name: 'Yaa Frimpong',
@@ -50,6 +56,7 @@ export const leadership: readonly Person[] = [
     syllables: 3,
     tone: 'sand',
     accents: ['wine', 'palm', 'clay'],
+    socials: { linkedin: 'https://www.linkedin.com/in/example' },
   },
   {
     name: 'Kojo Amissah',
@@ -57,5 +64,6 @@ export const leadership: readonly Person[] = [
     syllables: 5,
     tone: 'ink',
     accents: ['clay', 'gold', 'rose'],
+    socials: { linkedin: 'https://www.linkedin.com/in/example' },
   },
 ];

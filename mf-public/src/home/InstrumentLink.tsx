@@ -36,7 +36,7 @@ const Art = styled(Tile)`
   min-height: 0;
   aspect-ratio: auto;
   transition: transform calc(${motion.beat} * 2.5) ${motion.ease};
-  ${media.tablet} {
+  ${media.phone} {
     flex: none;
     height: auto;
     aspect-ratio: 4 / 5;
@@ -44,6 +44,7 @@ const Art = styled(Tile)`
 `;
 
 const wideOnPhone = css`
+  grid-column: span 2;
   ${Art} {
     aspect-ratio: 8 / 5;
   }
@@ -83,13 +84,10 @@ const Frame = styled(Link)<{ $of: InstrumentId; $ground: string; $beat: string }
     outline-color: ${color.gold};
     outline-offset: -6px;
   }
-  ${media.tablet} {
+  ${media.phone} {
     > span:last-child {
       min-height: 56px;
     }
     ${({ $of }) => ($of === 'piano' || $of === 'trumpet') && wideOnPhone}
-  }
-  ${media.phone} {
-    ${({ $of }) => $of === 'trumpet' && 'grid-column: span 2;'}
   }
 `;

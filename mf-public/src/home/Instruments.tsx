@@ -24,7 +24,7 @@ export function Instruments() {
 const Mosaic = styled.section`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  ${media.tablet} {
+  ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -36,13 +36,13 @@ const Pick = styled.div`
   gap: ${space.s6};
   padding: clamp(24px, 2.6vw, 40px) clamp(20px, 2vw, 32px) clamp(24px, 2.6vw, 40px) ${space.gutter};
   h2 {
-    font-size: clamp(2.75rem, 5.2vw, 5.5rem);
+    font-size: clamp(2rem, 5.2vw, 5.5rem);
     text-wrap: wrap;
   }
   p {
     max-width: 22em;
   }
-  ${media.tablet} {
+  ${media.phone} {
     grid-column: span 2;
     padding: ${space.s16} ${space.gutter} ${space.s10};
     h2 {

@@ -77,6 +77,12 @@ const Event = styled.article`
   position: relative;
   overflow: hidden;
   min-height: clamp(560px, 45vw, 720px);
+  ${media.tablet} {
+    min-height: 76vw;
+    & + & {
+      min-height: 60vw;
+    }
+  }
   ${media.phone} {
     min-height: clamp(540px, 168vw, 720px);
     & + & {

@@ -47,9 +47,12 @@ const Bar = styled(Link)`
   }
 `;
 
-/** On a narrow screen the bars keep their lengths: a beat is a quarter of the width. */
+/** Below each other the bars keep their lengths: on a phone a beat is a quarter of the width. */
 const Beats = styled.div<{ $beats: number }>`
   ${media.tablet} {
+    width: ${({ $beats }) => $beats * 12.5}%;
+  }
+  ${media.phone} {
     width: ${({ $beats }) => $beats * 25}%;
   }
 `;

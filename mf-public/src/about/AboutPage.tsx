@@ -1,0 +1,50 @@
+import { Button, TextLink } from '@school/shared/ui';
+import { instructors } from '../content/instructors';
+import { leadership } from '../content/leadership';
+import { performers } from '../content/performers';
+import { PageHead } from '../parts/PageHead';
+import { Contact } from './Contact';
+import { FollowUs } from './FollowUs';
+import { People } from './People';
+import { Principles } from './Principles';
+import { Story } from './Story';
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHead
+        scene="about"
+        title="A conservatory that counts everyone in"
+        lead="We teach classical and contemporary music in Accra and Tema, to anyone from four years on who would like to play."
+      >
+        <Button to="/learn">Find your instrument</Button>
+        <TextLink to="#contact">Visit or write to us</TextLink>
+      </PageHead>
+      <Story />
+      <Principles />
+      <People
+        id="leadership"
+        ground="card"
+        title="The people who lead us"
+        lead="Eight people keep the school in time. Under each name, the name itself: one beat for every syllable."
+        people={leadership}
+      />
+      <People
+        id="instructors"
+        ground="paper"
+        title="The people who teach"
+        lead="Each of our instructors performs as well. They teach what they did on stage last week."
+        people={instructors}
+      />
+      <People
+        id="performers"
+        ground="card"
+        title="The people who play"
+        lead="Our performers give the school’s concerts, and they sit on the jury of the music competition."
+        people={performers}
+      />
+      <Contact />
+      <FollowUs />
+    </>
+  );
+}

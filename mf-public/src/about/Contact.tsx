@@ -1,0 +1,80 @@
+import { color, line, media, measure, size, space, type as voice } from '@school/shared/theme';
+import { Display, Lead, Section, Subtitle, Text } from '@school/shared/ui';
+import styled from 'styled-components';
+import { branches, contact } from '../content/contact';
+
+export function Contact() {
+  return (
+    <Section id="contact" ground="gold" aria-labelledby="contact-title">
+      <Columns>
+        <div>
+          <Display id="contact-title">Come by, call or write</Display>
+          <Reach>
+            <a href={`tel:${contact.phone}`}>{contact.phoneWords}</a>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </Reach>
+          <Lead>
+            We answer within two working days. For a first lesson, tell us the age and the instrument.
+          </Lead>
+        </div>
+        <Places>
+          {branches.map(({ id, name, address, hours, way }) => (
+            <li key={id} id={`branch-${id}`}>
+              <Subtitle>{name}</Subtitle>
+              <address>
+                {address.map((row) => (
+                  <span key={row}>{row}</span>
+                ))}
+              </address>
+              <b>{hours}</b>
+              <Text>{way}</Text>
+            </li>
+          ))}
+        </Places>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.s12} ${space.split};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Reach = styled.p`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  margin-block: ${space.s8} ${space.s6};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    ${voice.title}
+    font-size: ${size.t3};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Places = styled.ul`
+  display: grid;
+  gap: ${space.s8};
+  li {
+    padding-left: ${space.s5};
+    border-left: ${line.bar} solid ${color.line};
+  }
+  address {
+    margin-block: ${space.s2} ${space.s3};
+    font-style: normal;
+  }
+  address > span {
+    display: block;
+  }
+  li > p {
+    margin-top: ${space.s2};
+  }
+`;

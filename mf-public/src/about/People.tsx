@@ -1,0 +1,42 @@
+import { media, space, type Ground } from '@school/shared/theme';
+import { PortraitTile, Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import type { Person } from '../content/person';
+import { PersonLinks } from './PersonLinks';
+
+interface Props {
+  readonly id: string;
+  readonly ground: Ground;
+  readonly title: string;
+  readonly lead: string;
+  readonly people: readonly Person[];
+}
+
+export function People({ id, ground, title, lead, people }: Props) {
+  return (
+    <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
+      <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
+      <Row $count={people.length}>
+        {people.map(({ socials, ...person }) => (
+          <li key={person.name}>
+            <PortraitTile {...person}>
+              {socials && <PersonLinks name={person.name} socials={socials} />}
+            </PortraitTile>
+          </li>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.ul<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  row-gap: ${space.s8};
+  ${media.nav} {
+    grid-template-columns: repeat(${({ $count }) => ($count % 4 === 0 ? 4 : 3)}, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,38 @@
+import { measure, size } from '@school/shared/theme';
+import { VisuallyHidden } from '@school/shared/ui';
+import styled from 'styled-components';
+import type { Person } from '../content/person';
+
+const SITES = { twitter: 'X (Twitter)', facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
+
+type Socials = NonNullable<Person['socials']>;
+
+/** Where else a person can be found. */
+export function PersonLinks({ name, socials }: { readonly name: string; readonly socials: Socials }) {
+  const sites = (Object.keys(SITES) as (keyof Socials)[]).filter((site) => socials[site]);
+  return (
+    <Links>
+      {sites.map((site) => (
+        <li key={site}>
+          <a href={socials[site]}>
+            <VisuallyHidden>{name} on </VisuallyHidden>
+            {SITES[site]}
+          </a>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  font-size: ${size.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font-weight: 600;
+  }
+`;

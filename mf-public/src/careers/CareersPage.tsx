@@ -1,0 +1,21 @@
+import { Button, TextLink } from '@school/shared/ui';
+import { PageHead } from '../parts/PageHead';
+import { HowToApply } from './HowToApply';
+import { Openings } from './Openings';
+
+export function CareersPage() {
+  return (
+    <>
+      <PageHead
+        scene="careers"
+        title="Work where it sounds"
+        lead="Some of us teach, some play, some carry chairs, and most do two of the three. Here are the places that are open now."
+      >
+        <Button to="#openings">See the open places</Button>
+        <TextLink to="#apply">How to apply</TextLink>
+      </PageHead>
+      <Openings />
+      <HowToApply />
+    </>
+  );
+}

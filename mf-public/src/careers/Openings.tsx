@@ -1,0 +1,19 @@
+import { Section, SplitHead } from '@school/shared/ui';
+import { openings } from '../content/openings';
+import { OpeningEntry } from './OpeningEntry';
+
+export function Openings() {
+  return (
+    <Section id="openings" ground="card" aria-labelledby="openings-title">
+      <SplitHead
+        id="openings-title"
+        size={2}
+        title="Open places"
+        lead="All places are open to everybody, whatever your age, gender or way of moving. Both branches can be reached without steps."
+      />
+      {openings.map((opening) => (
+        <OpeningEntry key={opening.id} opening={opening} />
+      ))}
+    </Section>
+  );
+}

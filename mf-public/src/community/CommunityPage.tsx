@@ -1,0 +1,23 @@
+import { Button, TextLink } from '@school/shared/ui';
+import { PageHead } from '../parts/PageHead';
+import { Benefits } from './Benefits';
+import { Join } from './Join';
+import { MoreWays } from './MoreWays';
+
+export function CommunityPage() {
+  return (
+    <>
+      <PageHead
+        scene="community"
+        title="Join the circle"
+        lead="Parents, pupils, neighbours, concert-goers: the school is as good as the people around it. Membership is free, and two letters a month are the most you will get."
+      >
+        <Button to="#join">Join the community</Button>
+        <TextLink to="#benefits">What members get</TextLink>
+      </PageHead>
+      <Benefits />
+      <Join />
+      <MoreWays />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card, CardLink, Grid, Section, SplitHead, Text, Title } from '@school/shared/ui';
+import { space } from '@school/shared/theme';
+import styled from 'styled-components';
+import { moreWays } from '../content/moreWays';
+
+export function MoreWays() {
+  return (
+    <Section aria-labelledby="more-title">
+      <SplitHead id="more-title" size={2} title="Other ways to be part of it" />
+      <Grid as="ul" columns={3} tablet={1} gap="s6">
+        {moreWays.map(({ to, title, text }) => (
+          <Card as="li" key={to} bar>
+            <Title size={3}>
+              <CardLink to={to}>{title}</CardLink>
+            </Title>
+            <Words>{text}</Words>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+const Words = styled(Text)`
+  margin-top: ${space.s3};
+`;

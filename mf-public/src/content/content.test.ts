@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute, type RouteEntry } from '@school/shared/contract';
+import { routes } from '../routes';
+import { coming, past } from './events';
+import { instrumentNames } from './instrumentNames';
+import { instrumentOf } from './instruments';
+import { instructors } from './instructors';
+import { leadership } from './leadership';
+import { courses } from './offers';
+import { performers } from './performers';
+
+const table = routes.map((route) => ({ owner: 'mf-public', route }));
+
+describe('the content of the public pages', () => {
+  it('has the numbers of people that the specification names', () => {
+    expect([leadership, instructors, performers].map((list) => list.length)).toEqual([8, 6, 6]);
+  });
+
+  it.each(instrumentNames)('tells all of $name', ({ id }) => {
+    const info = instrumentOf(id)?.info;
+    expect(info?.about.length).toBeGreaterThan(0);
+    expect(info?.assessment.length).toBeGreaterThan(0);
+    expect(info?.opportunities.length).toBeGreaterThan(0);
+    expect(courses.filter((course) => course.id === id)).toHaveLength(1);
+    expect(matchRoute(table, `/learn/${id}`)?.route.id).toBe('instrument');
+  });
+
+  it('answers an instrument that is not taught with the 404 page', () => {
+    expect(matchRoute(table, '/learn/bagpipes')?.route.id).toBe('not-found');
+  });
+
+  it('gives every page a title of its own and a description of 50 to 160 characters', () => {
+    const table: readonly RouteEntry[] = routes;
+    const pages = table.flatMap((route) => route.variants ?? [route]);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+    for (const { title, description } of pages) {
+      expect(description.length, title).toBeGreaterThanOrEqual(50);
+      expect(description.length, title).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('keeps events in order: coming ones the next first, past ones the latest first', () => {
+    const days = (list: typeof coming) => list.map(({ dates }) => dates[0]!);
+    expect(days(coming)).toEqual(days(coming).toSorted());
+    expect(days(past)).toEqual(days(past).toSorted().toReversed());
+  });
+});

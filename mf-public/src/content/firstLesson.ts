@@ -1,0 +1,19 @@
+// Sample content: how a first lesson goes.
+export const firstLesson = [
+  {
+    title: 'Tell us who',
+    text: 'Call or write with the age, the instrument and the branch. Not sure which instrument? Say so: we try two or three.',
+  },
+  {
+    title: 'Come and try',
+    text: 'The first half hour is a conversation with an instrument in your hands. There is nothing to prepare and nothing to pass.',
+  },
+  {
+    title: 'Find your place',
+    text: 'The teacher says which level and programme fit, the registrar says which hours are free and what the course costs.',
+  },
+  {
+    title: 'Count in',
+    text: 'Lessons begin the week after. In every course there are two to four recitals, so put the first date in your diary.',
+  },
+] as const;

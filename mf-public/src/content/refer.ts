@@ -1,0 +1,20 @@
+// Sample content: how referring a friend works.
+export const referSteps = [
+  {
+    title: 'Think of somebody',
+    text: 'The niece who drums on every table. The colleague who used to play. The neighbour who hums.',
+  },
+  {
+    title: 'Send them our page',
+    text: 'Copy the link, or send it straight from here. Say a word of your own with it; that is what brings people.',
+  },
+  {
+    title: 'Come along',
+    text: 'A first half hour with an instrument is free for everybody. Bring your friend to it, and stay if you like.',
+  },
+] as const;
+
+export const invitation = {
+  title: 'Music lessons in Accra and Tema',
+  text: 'I thought of you: music lessons for every age, from the first beat to the stage. Have a look.',
+} as const;

@@ -1,0 +1,66 @@
+import { color, line, media, space } from '@school/shared/theme';
+import { Facts, Lead, Section } from '@school/shared/ui';
+import styled from 'styled-components';
+import { course } from '../content/instruments';
+import { facetNames, facets, type Offer } from '../content/options';
+import { labelsOf } from './Tags';
+
+const facts = [
+  { value: course.duration, label: 'in the course' },
+  { value: course.time, label: 'for each session' },
+  { value: course.schedule, label: 'lesson days' },
+  { value: course.recitals, label: 'per course, on stage' },
+  { value: course.age, label: 'everyone is welcome' },
+];
+
+export function CourseTerms({ description, offer }: { readonly description: string; readonly offer: Offer }) {
+  return (
+    <Section aria-label="The course">
+      <Columns>
+        <Lead>{description}</Lead>
+        <dl>
+          {facetNames.map((facet) => (
+            <div key={facet}>
+              <dt>{facets[facet].label}</dt>
+              <dd>{labelsOf(facet, offer[facet]).join(' · ')}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Curriculum</dt>
+            <dd>International graded standard</dd>
+          </div>
+        </dl>
+      </Columns>
+      <Facts items={facts} />
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.s10} ${space.split};
+  align-items: start;
+  margin-bottom: ${space.s16};
+  dl > div {
+    display: grid;
+    grid-template-columns: 9em minmax(0, 1fr);
+    gap: 0 ${space.s4};
+    padding-block: 11px 10px;
+    border-top: ${line.list} solid ${color.rule};
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

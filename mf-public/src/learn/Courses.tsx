@@ -1,0 +1,48 @@
+import { space } from '@school/shared/theme';
+import { Button, EmptyState, Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import { courses } from '../content/offers';
+import { CourseList } from './CourseList';
+import { FilterBar } from './FilterBar';
+import { offers } from './filters';
+import { useFilters } from './useFilters';
+
+export function Courses() {
+  const { filters, set } = useFilters();
+  const found = courses.filter(({ offer }) => offers(offer, filters));
+  return (
+    <Section id="instruments" aria-labelledby="instruments-title">
+      <SplitHead
+        id="instruments-title"
+        title="Six instruments"
+        lead="Say what matters to you, and see what we teach that way. Each instrument’s page tells what is learnt, how it is examined and where it leads."
+      />
+      <FilterBar filters={filters} onChange={set} />
+      <Count role="status">
+        {found.length === courses.length
+          ? 'All six instruments'
+          : `${found.length} of ${courses.length} instruments`}
+      </Count>
+      {found.length > 0 ? (
+        <CourseList courses={found} />
+      ) : (
+        <EmptyState
+          title="Nothing is taught in quite this way"
+          action={
+            <Button to="/learn" tone="ink" size="s">
+              Show all six
+            </Button>
+          }
+        >
+          Give up one of the filters, or write to us: we often find a teacher for a wish that is not in the
+          timetable.
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+const Count = styled.p`
+  margin-block: ${space.s6} ${space.s4};
+  font-weight: 700;
+`;

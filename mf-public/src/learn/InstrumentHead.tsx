@@ -1,0 +1,78 @@
+import { InstrumentScene } from '@school/shared/art';
+import { color, media, space } from '@school/shared/theme';
+import { Breadcrumbs, Display, Lead, Wrap } from '@school/shared/ui';
+import styled from 'styled-components';
+import type { Instrument } from '../content/instruments';
+import { headTones } from './headTones';
+
+export function InstrumentHead({
+  instrument,
+  line,
+}: {
+  readonly instrument: Instrument;
+  readonly line: string;
+}) {
+  const { id, name, heading } = instrument;
+  const { text, focus } = headTones[id];
+  return (
+    <Stage $text={text} $focus={focus}>
+      <Scene key={id} of={id} id={`scene-${id}`} />
+      <Words>
+        <Breadcrumbs items={[{ label: 'Learn Music', to: '/learn' }, { label: name }]} />
+        <div>
+          <Display as="h1">{heading}</Display>
+          <Lead>{line}</Lead>
+        </div>
+      </Words>
+    </Stage>
+  );
+}
+
+/**
+ * The drawing is the ground, by day and by night; its left half stays calm for the words. On phones the words stand
+ * below it, on the page's own ground.
+ */
+const Stage = styled.section<{ $text: string; $focus: string }>`
+  position: relative;
+  @media (min-width: 641px) {
+    --fg: ${({ $text }) => $text};
+    --muted: ${({ $text }) => $text};
+    --accent: ${({ $text }) => $text};
+    --focus: ${({ $focus }) => $focus};
+  }
+  color: ${color.text};
+`;
+
+const Scene = styled(InstrumentScene)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+  aspect-ratio: auto;
+  ${media.phone} {
+    position: static;
+    height: auto;
+    aspect-ratio: 390 / 480;
+  }
+`;
+
+const Words = styled(Wrap)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space.s10};
+  min-height: clamp(440px, 44vw, 640px);
+  padding-block: ${space.s5} clamp(96px, 9.5vw, 150px);
+  h1 + p {
+    max-width: 17em;
+    margin-top: ${space.s5};
+  }
+  h1 {
+    max-width: 5em;
+  }
+  ${media.phone} {
+    min-height: 0;
+    gap: ${space.s4};
+    padding-block: ${space.s5} 0;
+  }
+`;

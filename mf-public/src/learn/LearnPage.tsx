@@ -1,0 +1,27 @@
+import { Button, Facts, Section, TextLink } from '@school/shared/ui';
+import { courseFacts } from '../content/courseFacts';
+import { PageHead } from '../parts/PageHead';
+import { Courses } from './Courses';
+import { FirstLesson } from './FirstLesson';
+import { ProgrammeBars } from './ProgrammeBars';
+
+export function LearnPage() {
+  return (
+    <>
+      <PageHead
+        scene="projects"
+        title="Learn music with us"
+        lead="Six instruments, three programmes, two branches. The curriculum follows an international graded standard, and every course ends on stage."
+      >
+        <Button to="#instruments">Choose an instrument</Button>
+        <TextLink to="#first-lesson">How a first lesson goes</TextLink>
+      </PageHead>
+      <Section room="half" ground="card" aria-label="Every course">
+        <Facts items={courseFacts} />
+      </Section>
+      <Courses />
+      <ProgrammeBars />
+      <FirstLesson />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@school/shared';
+import { Tile } from '@school/shared/art';
+import { font, media, space } from '@school/shared/theme';
+import { Section, Title } from '@school/shared/ui';
+import styled from 'styled-components';
+import { instrumentNames, type InstrumentId } from '../content/instrumentNames';
+
+export function OtherInstruments({ current }: { readonly current: InstrumentId }) {
+  return (
+    <Section aria-labelledby="others-title">
+      <Title as="h2" id="others-title">
+        The other five
+      </Title>
+      <Row>
+        {instrumentNames
+          .filter(({ id }) => id !== current)
+          .map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/learn/${id}`}>
+                <Tile of={id} id={`other-${id}`} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space.s5} ${space.s4};
+  margin-top: ${space.s6};
+  a {
+    display: block;
+    text-decoration: none;
+  }
+  a:hover > :last-child {
+    text-decoration: underline;
+  }
+  a > :last-child {
+    display: flex;
+    align-items: center;
+    min-height: 52px;
+    font: 700 1.375rem/1 ${font.display};
+    font-stretch: 80%;
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

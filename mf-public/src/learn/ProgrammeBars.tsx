@@ -1,0 +1,47 @@
+import { Grid, Section, SplitHead, Text, TextLink, Title } from '@school/shared/ui';
+import styled from 'styled-components';
+import { BeatBar } from '@school/shared/art';
+import { color, line, space } from '@school/shared/theme';
+import { programmes } from '../content/programmes';
+
+export function ProgrammeBars() {
+  return (
+    <Section id="programmes" ground="sand" aria-labelledby="programmes-title">
+      <SplitHead
+        id="programmes-title"
+        size={2}
+        title="Three programmes, each in its own time"
+        lead="Two beats for the youngest, three for those who grow, four for those who carry a week on their shoulders."
+      />
+      <Grid columns={3} tablet={1} gap="s8">
+        {programmes.map(({ id, name, ages, text, beats }) => (
+          <Programme key={id} id={id}>
+            <Bar $beats={beats}>
+              <BeatBar of={id} id={`bar-${id}`} />
+            </Bar>
+            <Title size={3}>{name}</Title>
+            <b>{ages}</b>
+            <Text>{text}</Text>
+            <TextLink to={`/learn?programme=${id}#instruments`}>See its instruments</TextLink>
+          </Programme>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+const Programme = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s3};
+  padding-top: ${space.s5};
+  border-top: ${line.bar} solid ${color.line};
+`;
+
+/** A beat is a quarter of the bar. */
+const Bar = styled.div<{ $beats: number }>`
+  width: ${({ $beats }) => $beats * 25}%;
+  max-width: ${({ $beats }) => $beats * 96}px;
+  margin-bottom: ${space.s3};
+`;

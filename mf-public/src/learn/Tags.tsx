@@ -1,0 +1,35 @@
+import { color, line, size, space } from '@school/shared/theme';
+import styled from 'styled-components';
+import { facets, type Facet, type Offer } from '../content/options';
+
+const SHOWN = ['category', 'class_type', 'mode', 'venue'] as const satisfies readonly Facet[];
+
+/** How and where an instrument is taught, in few words. */
+export function Tags({ offer }: { readonly offer: Offer }) {
+  return (
+    <List>
+      {SHOWN.map((facet) => (
+        <li key={facet}>{labelsOf(facet, offer[facet]).join(' · ')}</li>
+      ))}
+    </List>
+  );
+}
+
+/** The words of chosen options, in the order of their list. */
+export function labelsOf(facet: Facet, chosen: readonly string[]): readonly string[] {
+  return facets[facet].options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space.s4};
+  margin-top: auto;
+  padding-top: ${space.s3};
+  li {
+    padding-block: 7px 6px;
+    border-top: ${line.hair} solid ${color.rule};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { footerSections } from '@school/shared/site';
+import { courses } from '../content/offers';
+import { facetNames, facets } from '../content/options';
+import { addressOf, offers, readFilters, withFacet } from './filters';
+
+const idsFor = (search: string) =>
+  courses.filter(({ offer }) => offers(offer, readFilters(search))).map(({ id }) => id);
+
+describe('the filters of the instruments', () => {
+  it('shows all six without a filter', () => {
+    expect(idsFor('')).toHaveLength(6);
+  });
+
+  it('keeps what fits every filter', () => {
+    expect(idsFor('?programme=early_years_music')).toEqual(['piano', 'violin']);
+    expect(idsFor('?programme=junior_conservatory&mode=online&venue=tema')).toEqual([
+      'piano',
+      'violin',
+      'guitar',
+    ]);
+    expect(idsFor('?programme=early_years_music&category=contemporary')).toEqual(['piano']);
+  });
+
+  it('passes over words that are no option', () => {
+    expect(idsFor('?venue=kumasi&colour=red')).toHaveLength(6);
+  });
+
+  it('finds something for every single option', () => {
+    for (const facet of facetNames) {
+      for (const { value } of facets[facet].options) {
+        expect(idsFor(`?${facet}=${value}`), `${facet}=${value}`).not.toHaveLength(0);
+      }
+    }
+  });
+
+  it('understands every link of the footer', () => {
+    const links = footerSections.flatMap(({ links }) => links).filter(({ to }) => to.startsWith('/learn?'));
+    expect(links.length).toBeGreaterThan(0);
+    for (const { to } of links) expect(addressOf(readFilters(to.slice('/learn'.length)))).toBe(to);
+  });
+
+  it('sets a facet and gives it up again', () => {
+    const set = withFacet({ venue: 'tema' }, 'mode', 'online');
+    expect(addressOf(set)).toBe('/learn?venue=tema&mode=online');
+    expect(withFacet(set, 'mode', '')).toEqual({ venue: 'tema' });
+  });
+});

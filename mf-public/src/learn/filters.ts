@@ -1,0 +1,34 @@
+import { facetNames, facets, type Facet, type Offer } from '../content/options';
+
+/** What a visitor asks for; a facet that is left out does not matter to them. */
+export type Filters = Partial<Record<Facet, string>>;
+
+/** Reads the filters of an address; words that are no option are passed over. */
+export function readFilters(search: string): Filters {
+  const query = new URLSearchParams(search);
+  const known = facetNames.flatMap((facet) => {
+    const value = query.get(facet);
+    const isOption = facets[facet].options.some((option) => option.value === value);
+    return value !== null && isOption ? [[facet, value] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The address of the page with these filters. */
+export function addressOf(filters: Filters): string {
+  const query = new URLSearchParams(Object.entries(filters)).toString();
+  return query ? `/learn?${query}` : '/learn';
+}
+
+/** The filters with one facet set, or given up when there is no value. */
+export function withFacet(filters: Filters, facet: Facet, value: string): Filters {
+  const { [facet]: _, ...others } = filters;
+  return value ? { ...others, [facet]: value } : others;
+}
+
+/** Whether an instrument is taught as asked. */
+export function offers(offer: Offer, filters: Filters): boolean {
+  return (Object.entries(filters) as [Facet, string][]).every(([facet, value]) =>
+    (offer[facet] as readonly string[]).includes(value),
+  );
+}

@@ -1,0 +1,42 @@
+import { Scene } from '@school/shared/art';
+import { media, space } from '@school/shared/theme';
+import { Button, Display, Lead, Wrap } from '@school/shared/ui';
+import styled from 'styled-components';
+import { DeadLinks } from './DeadLinks';
+
+export function NotFoundPage() {
+  return (
+    <Room data-ground="paper">
+      <Middle>
+        <div>
+          <Display as="h1">Page not found.</Display>
+          <Lead>Sorry, we couldn't find the page you're looking for.</Lead>
+          <Button to="/">Go back home</Button>
+        </div>
+        <Scene of="notFound" id="not-found" />
+      </Middle>
+      <DeadLinks />
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+`;
+
+const Middle = styled(Wrap)`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.s8} ${space.split};
+  align-items: center;
+  padding-block: ${space.s16};
+  h1 + p {
+    margin-block: ${space.s6} ${space.s8};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

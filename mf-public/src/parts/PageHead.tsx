@@ -1,0 +1,66 @@
+import { Scene, type SceneName } from '@school/shared/art';
+import { media, space } from '@school/shared/theme';
+import { Cluster, Display, Lead } from '@school/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly scene: SceneName;
+  /** Ways on: buttons and links. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: its one heading beside a scene that runs to the edge. */
+export function PageHead({ title, lead, scene, children }: Props) {
+  return (
+    <Halves data-ground="paper">
+      <Words>
+        <Display as="h1">{title}</Display>
+        <Lead>{lead}</Lead>
+        {children && <Cluster gap="s6">{children}</Cluster>}
+      </Words>
+      <Art>
+        <Scene of={scene} id={`scene-${scene}`} />
+      </Art>
+    </Halves>
+  );
+}
+
+const Halves = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: flex-end;
+  gap: clamp(20px, 2.2vw, 32px);
+  padding: clamp(40px, 5vw, 80px) ${space.split} clamp(40px, 4vw, 64px)
+    max(${space.gutter}, calc((100vw - 1440px) / 2));
+  ${media.tablet} {
+    padding: ${space.s8} ${space.gutter} ${space.s10};
+  }
+`;
+
+const Art = styled.div`
+  align-self: stretch;
+  min-height: clamp(420px, 36vw, 600px);
+  > * {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+  ${media.tablet} {
+    min-height: 0;
+    > * {
+      height: auto;
+      aspect-ratio: 3 / 2;
+    }
+  }
+`;

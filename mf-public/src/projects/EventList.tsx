@@ -1,0 +1,31 @@
+import type { Ground } from '@school/shared/theme';
+import { Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import { color, line } from '@school/shared/theme';
+import type { SchoolEvent } from '../content/events';
+import { EventRow } from './EventRow';
+
+interface Props {
+  readonly id: string;
+  readonly ground: Ground;
+  readonly title: string;
+  readonly lead: string;
+  readonly events: readonly SchoolEvent[];
+}
+
+export function EventList({ id, ground, title, lead, events }: Props) {
+  return (
+    <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
+      <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
+      <List>
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  border-bottom: ${line.bar} solid ${color.line};
+`;

@@ -1,0 +1,70 @@
+import { formatDate } from '@school/shared/format';
+import { color, line, media, size, space, type as voice } from '@school/shared/theme';
+import { Text, TextLink, Title } from '@school/shared/ui';
+import styled from 'styled-components';
+import type { SchoolEvent } from '../content/events';
+
+/** An event as a line of the season's programme: date, what it is, when and where. */
+export function EventRow({ event }: { readonly event: SchoolEvent }) {
+  const { id, name, dates, time, place, text, link } = event;
+  return (
+    <Row id={id}>
+      <Days>
+        {dates.map((date) => (
+          <time key={date} dateTime={date}>
+            {formatDate(date)}
+          </time>
+        ))}
+      </Days>
+      <div>
+        <Title size={3}>{name}</Title>
+        <Text>{text}</Text>
+      </div>
+      <Where>
+        <b>{time}</b>
+        <span>{place}</span>
+        {link && <TextLink to={link.to}>{link.label}</TextLink>}
+      </Where>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr);
+  gap: ${space.s3} ${space.s10};
+  padding-block: ${space.s6} ${space.s8};
+  border-top: ${line.bar} solid ${color.line};
+  h3 + p {
+    margin-top: ${space.s3};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Days = styled.p`
+  ${voice.figure}
+  font-size: ${size.t3};
+  > time {
+    display: block;
+  }
+  > time + time {
+    margin-top: ${space.s2};
+  }
+`;
+
+const Where = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+`;

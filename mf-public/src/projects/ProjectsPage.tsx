@@ -1,0 +1,35 @@
+import { Button, TextLink } from '@school/shared/ui';
+import { coming, past } from '../content/events';
+import { PageHead } from '../parts/PageHead';
+import { EventList } from './EventList';
+import { Foundation } from './Foundation';
+
+export function ProjectsPage() {
+  return (
+    <>
+      <PageHead
+        scene="tickets"
+        title="Projects & Events"
+        lead="What we play, where and when, and what the music foundation is weaving for those who come after us."
+      >
+        <Button to="#coming">See what is coming</Button>
+        <TextLink to="#projects">The foundation’s projects</TextLink>
+      </PageHead>
+      <EventList
+        id="coming"
+        ground="card"
+        title="Coming up on stage"
+        lead="Recitals are free, and nobody needs to know when to clap."
+        events={coming}
+      />
+      <Foundation />
+      <EventList
+        id="past"
+        ground="sand"
+        title="What we have played"
+        lead="A few evenings that are still talked about in the corridor."
+        events={past}
+      />
+    </>
+  );
+}

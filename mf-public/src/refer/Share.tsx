@@ -1,0 +1,81 @@
+import { useShell } from '@school/shared';
+import { color, media, space } from '@school/shared/theme';
+import { Button, Cluster, Display, Section, TextField, TextLink } from '@school/shared/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { invitation } from '../content/refer';
+import { useHydrated } from '../parts/useHydrated';
+import { canShare, mailLink, whatsAppLink } from './shareLinks';
+import { useShare } from './useShare';
+
+export function Share() {
+  const field = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const { origin } = useShell().config;
+  const link = hydrated ? `${origin}/learn` : '';
+  const { copy, share } = useShare(link, field);
+  return (
+    <Section id="share" ground="indigo" aria-labelledby="share-title">
+      <Display id="share-title" size={2}>
+        One link, four ways to send it
+      </Display>
+      <Box>
+        <TextField
+          ref={field}
+          name="link"
+          label="The link"
+          value={link}
+          readOnly
+          suffix={<CopyButton onCopy={copy} />}
+        />
+        <Cluster gap="s6">
+          {hydrated && canShare() && (
+            <Button tone="paper" onClick={share}>
+              Share from this device
+            </Button>
+          )}
+          <TextLink href={whatsAppLink(invitation.text, link)}>Send by WhatsApp</TextLink>
+          <TextLink href={mailLink(invitation, link)}>Send by e-mail</TextLink>
+        </Cluster>
+      </Box>
+      <noscript>
+        <p>Copy the address of our page “Learn Music” from your browser and send it to your friend.</p>
+      </noscript>
+    </Section>
+  );
+}
+
+function CopyButton({ onCopy }: { readonly onCopy: () => void }) {
+  return (
+    <Copy type="button" onClick={onCopy}>
+      Copy link
+    </Copy>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.s6};
+  max-width: 44em;
+  margin-top: ${space.s8};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Copy = styled.button`
+  flex: none;
+  min-height: 100%;
+  padding: 0 ${space.s6};
+  border: 0;
+  font-weight: 700;
+  background: ${color.gold};
+  color: ${color.ink};
+  &:focus-visible {
+    outline-offset: -6px;
+    outline-color: ${color.ink};
+  }
+  ${media.phone} {
+    padding: 0 ${space.s4};
+  }
+`;
