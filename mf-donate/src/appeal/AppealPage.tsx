@@ -3,6 +3,7 @@ import { appealAt, appeals } from '../content/appeals';
 import { FiguresProvider } from '../figures/FiguresProvider';
 import { About } from './About';
 import { AppealHead } from './AppealHead';
+import { HowFar } from './HowFar';
 import { OtherAppeals } from './OtherAppeals';
 
 export function AppealPage() {
@@ -12,6 +13,7 @@ export function AppealPage() {
   return (
     <FiguresProvider key={appeal.url}>
       <AppealHead appeal={appeal} />
+      <HowFar appeal={appeal} />
       <About appeal={appeal} />
       <OtherAppeals appeals={others} />
     </FiguresProvider>

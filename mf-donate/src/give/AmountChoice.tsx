@@ -86,7 +86,7 @@ const Preset = styled.label`
     color: ${color.paper};
     box-shadow:
       0 0 0 3px ${color.ground},
-      0 0 0 6px ${color.wine};
+      0 0 0 6px ${color.accent};
   }
   &:has(:focus-visible) {
     outline: 3px solid ${color.focus};

@@ -16,7 +16,7 @@ export function Giving({ appeal }: { readonly appeal: Appeal }) {
   const gift = useGift(appeal);
   const own = gift.pledge?.amount ?? gift.pesewas;
   return (
-    <Split>
+    <Split data-ground="paper">
       <Words>
         <Breadcrumbs
           items={[
@@ -48,7 +48,7 @@ export function Giving({ appeal }: { readonly appeal: Appeal }) {
   );
 }
 
-const Split = styled.div.attrs({ 'data-ground': 'paper' })`
+const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
   ${media.tablet} {

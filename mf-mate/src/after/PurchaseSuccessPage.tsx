@@ -1,5 +1,5 @@
 import { Scene } from '@school/shared/art';
-import { Grid, Section, SplitHead, Stack, Text, TextLink } from '@school/shared/ui';
+import { Grid, Section, SplitHead, Stack, Text } from '@school/shared/ui';
 import { boxOffice, event } from '../content/event';
 import { StagePage } from '../frame/StagePage';
 import { TheEvening } from './TheEvening';
@@ -11,7 +11,7 @@ export function PurchaseSuccessPage() {
       title="See you under the lights."
       lead="If the box office has confirmed your seats, they are yours, and this is all you need to know for the evening."
     >
-      <Section ground="night" room="none" aria-labelledby="bring">
+      <Section ground="night" aria-labelledby="bring">
         <Grid columns="minmax(0, 7fr) minmax(0, 5fr)" gap="s16" align="center">
           <div>
             <SplitHead id="bring" size={2} title="What to bring" />
@@ -20,17 +20,13 @@ export function PurchaseSuccessPage() {
               <Text>A school or student card, if your ticket says Student.</Text>
               <Text>
                 No confirmation yet? Then the box office is still at it. Write to{' '}
-                <TextLink plain href={`mailto:${boxOffice.email}`}>
-                  {boxOffice.email}
-                </TextLink>{' '}
-                if two working days have passed.
+                <a href={`mailto:${boxOffice.email}`}>{boxOffice.email}</a> if two working days have passed.
               </Text>
             </Stack>
           </div>
           <Scene of="tickets" />
         </Grid>
       </Section>
-      <Section ground="night" room="half" aria-hidden="true" />
       <TheEvening />
     </StagePage>
   );

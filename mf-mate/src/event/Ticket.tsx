@@ -7,15 +7,16 @@ import type { TicketType } from '../content/tickets';
 import { mailTo } from '../order/links';
 import { mostOf } from '../order/order';
 import { useOrder } from '../order/OrderProvider';
-import { TicketBody, TicketPaper, TicketPrice } from './ticketPaper';
+import { GROUNDS, TicketBody, TicketPaper, TicketPrice } from './ticketPaper';
 
 /** A ticket that can be torn: what it is, how many are left, its price and how many are wanted. */
 export function Ticket({ ticket }: { readonly ticket: TicketType }) {
   const { id, name, note, pesewas, left, of, tone } = ticket;
   const { counts, choose } = useOrder();
   const soldOut = left === 0;
+  const paper = soldOut ? 'soldOut' : tone;
   return (
-    <TicketPaper $tone={soldOut ? 'soldOut' : tone}>
+    <TicketPaper $tone={paper} data-ground={GROUNDS[paper]}>
       <TicketStub of={tone} soldOut={soldOut} />
       <TicketBody>
         <Display as="h3" size={3}>

@@ -1,21 +1,29 @@
-import { Section, SplitHead } from '@school/shared/ui';
+import { media, space } from '@school/shared/theme';
+import { Display, Lead, Section } from '@school/shared/ui';
 import styled from 'styled-components';
 import { event } from '../content/event';
 
 export function WhatItIs() {
   return (
-    <Tight ground="night">
-      <SplitHead title={event.promise} lead={event.about} />
-    </Tight>
+    <Section ground="night" aria-labelledby="what">
+      <Split>
+        <Loud id="what">{event.promise}</Loud>
+        <Lead>{event.about}</Lead>
+      </Split>
+    </Section>
   );
 }
 
-/** The section is its heading alone, so the room that a heading keeps below itself goes. */
-const Tight = styled(Section)`
-  h2 {
-    font-size: clamp(3.5rem, 1.2rem + 7.2vw, 8.5rem);
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  gap: ${space.s8} clamp(${space.s8}, 5vw, 88px);
+  align-items: end;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
-  > div > div {
-    margin-bottom: 0;
-  }
+`;
+
+const Loud = styled(Display)`
+  font-size: clamp(3.5rem, 1.2rem + 7.2vw, 8.5rem);
 `;

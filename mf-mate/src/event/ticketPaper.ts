@@ -1,17 +1,20 @@
-import { color, media } from '@school/shared/theme';
+import { color, media, type Ground } from '@school/shared/theme';
 import styled, { css } from 'styled-components';
 import type { TicketType } from '../content/tickets';
 
-type PaperTone = TicketType['tone'] | 'soldOut';
+export type PaperTone = TicketType['tone'] | 'soldOut';
 
-/** The ground that gives the paper its colours of text, and the colour of the paper itself where it is another. */
-const PAPERS: Record<PaperTone, readonly [ground: string, paper?: string]> = {
-  rose: ['rose'],
-  gold: ['gold'],
-  sand: ['rose', color.sand],
-  indigo: ['indigo'],
-  soldOut: ['night', color.night3],
+/** The ground that gives each paper its colours of text. */
+export const GROUNDS: Record<PaperTone, Ground> = {
+  rose: 'rose',
+  gold: 'gold',
+  sand: 'rose',
+  indigo: 'indigo',
+  soldOut: 'night',
 };
+
+/** Papers whose colour is not their ground's. */
+const PAPERS: Partial<Record<PaperTone, string>> = { sand: color.sand, soldOut: color.night3 };
 
 const PRICE = '204px';
 const NOTCH = '13px';
@@ -24,13 +27,11 @@ const notched = css`
 `;
 
 /** A ticket with its woven stub on the left and its price behind a perforation on the right. */
-export const TicketPaper = styled.li.attrs<{ $tone: PaperTone }>(({ $tone }) => ({
-  'data-ground': PAPERS[$tone][0],
-}))`
+export const TicketPaper = styled.li<{ $tone: PaperTone }>`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) ${PRICE};
   min-height: 196px;
-  ${({ $tone }) => PAPERS[$tone][1] && `&& { background: ${PAPERS[$tone][1]}; }`}
+  ${({ $tone }) => PAPERS[$tone] && `&& { background: ${PAPERS[$tone]}; }`}
   ${notched}
   > span:first-child {
     height: 100%;

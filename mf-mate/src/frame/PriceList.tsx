@@ -15,10 +15,10 @@ export interface PriceRow {
 /** Things with their prices, one below the other. */
 export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
   return (
-    <List>
+    <List $marked={rows.some(({ mark }) => mark)}>
       {rows.map(({ name, text, pesewas, mark, note }) => (
         <li key={name}>
-          <Mark>{mark}</Mark>
+          {mark && <Mark>{mark}</Mark>}
           <Display as="h3" size={3}>
             {name}
           </Display>
@@ -33,11 +33,12 @@ export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $marked: boolean }>`
+  --mark: ${({ $marked }) => ($marked ? 'minmax(70px, 1fr)' : '')};
   border-bottom: ${line.hair} solid ${color.rule};
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr);
+    grid-template-columns: var(--mark) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr);
     gap: ${space.s2} clamp(${space.s4}, 2.4vw, ${space.s10});
     align-items: center;
     padding-block: ${space.s6};
@@ -49,10 +50,10 @@ const List = styled.ul`
   }
   ${media.tablet} {
     > li {
-      grid-template-columns: 70px minmax(0, 1fr) auto;
+      grid-template-columns: var(--mark) minmax(0, 8fr) auto;
     }
     p {
-      grid-column: 2 / -1;
+      grid-column: ${({ $marked }) => ($marked ? 2 : 1)} / -1;
       grid-row: 2;
     }
   }
@@ -71,9 +72,6 @@ const Mark = styled.span`
   ${voice.figure}
   font-size: 1.375rem;
   color: ${color.accent};
-  &:empty {
-    display: none;
-  }
 `;
 
 const Price = styled.div`

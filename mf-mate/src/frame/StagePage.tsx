@@ -1,3 +1,4 @@
+import { Strip } from '@school/shared/art';
 import { color, space } from '@school/shared/theme';
 import { Display, Lead, Wrap } from '@school/shared/ui';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function StagePage({ title, lead, eyebrow, actions, children }: Props) {
         <Lead>{lead}</Lead>
         {actions}
       </Head>
+      <Rhythm rhythm="agbadza" weave="stage" repeats={4} />
       {children}
       <BackRow />
     </Night>
@@ -38,7 +40,11 @@ export function StagePage({ title, lead, eyebrow, actions, children }: Props) {
 const Head = styled(Wrap)`
   display: grid;
   gap: ${space.s6};
-  padding-block: ${space.s10} ${space.section};
+  padding-block: clamp(${space.s6}, 4vw, ${space.s16}) clamp(${space.s12}, 5vw, ${space.s20});
+`;
+
+const Rhythm = styled(Strip)`
+  height: 60px;
 `;
 
 const Eyebrow = styled.p`

@@ -1,4 +1,5 @@
-import { Section, SplitHead, Text, TextLink } from '@school/shared/ui';
+import { Link } from '@school/shared';
+import { Section, SplitHead, Text } from '@school/shared/ui';
 import { boxOffice, event } from '../content/event';
 import { codeSteps, experiences } from '../content/presale';
 import { NumberedSteps } from '../frame/NumberedSteps';
@@ -38,11 +39,7 @@ export function PreSaleExperientialPage() {
       <Section ground="night2" room="half">
         <Text>
           Places that no invitation asked for are on sale at the box office, {boxOffice.hours}. The seats
-          themselves are on the{' '}
-          <TextLink plain to="/mate-2025#tickets">
-            page of the event
-          </TextLink>
-          .
+          themselves are on the <Link to="/mate-2025#tickets">page of the event</Link>.
         </Text>
       </Section>
     </StagePage>
