@@ -9,6 +9,6 @@ export const joinCommunityRoute = createRoute({
   path: '/community/members',
   operationId: 'joinCommunity',
   summary: 'Join the community; joining again is the same answer',
-  request: { body: jsonBody(communityJoin.openapi('CommunityJoin')) },
+  request: { body: jsonBody(communityJoin.meta({ id: 'CommunityJoin' })) },
   responses: { 201: json(joined, 'Joined'), ...errorsOf(400, 413, 422, 429) },
 });

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { serializeError } from './serialize-error';
 
 export type { Logger };
 
@@ -7,6 +8,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: null,
+    serializers: { err: serializeError },
     redact: ['headers.authorization', 'headers.cookie', 'password', '*.password'],
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,4 +1,11 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serializeError } from '../core/serialize-error';
+import * as schema from '../db/schema';
+import { freePort } from '../testing/identity';
+import { createApp } from './app';
 import { startTestApi, type TestApi } from '../testing/api';
 
 let api: TestApi;
@@ -57,6 +64,35 @@ describe('errors', () => {
     expect(text).not.toMatch(/projects|select|relation/);
     expect(broken.lines.join('')).toContain('relation \\"projects\\" does not exist');
     await broken.stop();
+  });
+});
+
+describe('while the database is away', () => {
+  it('a request is told to come again', async () => {
+    const pool = new pg.Pool({ host: '127.0.0.1', port: await freePort() });
+    const app = createApp({ ...api.deps, db: drizzle(pool, { schema }) });
+    const response = await app.request('/api/community/members', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ama', email: 'ama@private.example' }),
+    });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+    expect(api.lines.join('')).toContain('ECONNREFUSED');
+    await pool.end();
+  });
+});
+
+describe('what is logged of an error', () => {
+  it('leaves out the values of a query', () => {
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: 'Key (email)=(ama@private.example) already exists.',
+    });
+    const error = new DrizzleQueryError('insert into x values ($1)', ['ama@private.example'], cause);
+    const logged = serializeError(error);
+    expect(logged).toMatchObject({ cause: { message: 'duplicate key', code: '23505' } });
+    expect(JSON.stringify(logged)).not.toContain('private.example');
   });
 });
 

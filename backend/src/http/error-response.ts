@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { codeOf } from '../core/start-error';
 import { ServiceError, type ErrorCode, type FieldError } from '../core/errors';
 import type { ErrorBody } from './contract';
 import type { AppEnv } from './deps';
@@ -41,7 +42,18 @@ function asServiceError(error: Error): ServiceError {
       error.status === 413 ? 'This is too large.' : 'The request cannot be read.',
     );
   }
+  if (isDatabaseAway(error)) {
+    return new ServiceError('unavailable', 'This does not work right now. Please try again in a moment.');
+  }
   return new ServiceError('internal', 'Something went wrong on our side. Please try again.');
+}
+
+/** Codes of a connection that failed, of the system and of PostgreSQL when it stops or is full. */
+const connectionCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|57P0[123]|53300)$/;
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return connectionCodes.test(codeOf(error) ?? '') || isDatabaseAway(error.cause);
 }
 
 interface FailedValidation {

@@ -37,6 +37,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
 
   return {
     app,
+    deps,
     clock,
     database,
     issuer,
