@@ -58,12 +58,11 @@ describe('the admin frame', () => {
     expect(document.activeElement).toBe(greeting());
   });
 
-  it('signs out and forgets what the API has answered', async () => {
+  it('signs out', async () => {
     const shell = show();
     fireEvent.click(greeting());
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(shell.dispatch).toHaveBeenCalled());
-    expect(shell.auth.signOut).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(shell.auth.signOut).toHaveBeenCalledTimes(1));
     expect(shell.toast.add).not.toHaveBeenCalled();
   });
 
@@ -77,6 +76,5 @@ describe('the admin frame', () => {
         type: 'error',
       }),
     );
-    expect(shell.dispatch).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
-import { baseApi } from '@school/shared/api';
 
-/** Signs out and forgets what the API has answered; a failure is said as an error toast (specification, section 2). */
+/** Signs out; a failure is said as an error toast (specification, section 2). */
 export function useSignOut(): { readonly signOut: () => Promise<void>; readonly busy: boolean } {
-  const { auth, toast, store } = useShell();
+  const { auth, toast } = useShell();
   const [busy, setBusy] = useState(false);
 
   async function signOut(): Promise<void> {
@@ -12,7 +11,6 @@ export function useSignOut(): { readonly signOut: () => Promise<void>; readonly 
     setBusy(true);
     try {
       await auth.signOut();
-      (await store()).dispatch(baseApi.util.resetApiState());
     } catch (error) {
       toast.add(messageOf(error), { type: 'error' });
     } finally {

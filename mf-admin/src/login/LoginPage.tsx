@@ -4,11 +4,13 @@ import { Display, Lead } from '@school/shared/ui';
 import { ForgottenPassword } from './ForgottenPassword';
 import { LoginFrame } from './LoginFrame';
 import { SignIn } from './SignIn';
+import { useCleanStore } from './useCleanStore';
 import { useIdentity } from './useIdentity';
 
 export function LoginPage() {
   const [forgotten, setForgotten] = useState(false);
   const identity = useIdentity();
+  useCleanStore();
   usePage({ title: 'Sign in, Music School & Conservatory', backLink: '/' });
   return (
     <LoginFrame>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseApi } from '@school/shared/api';
 import { renderIn, shellForTests } from '../testing/inShell';
 import { LoginPage } from './LoginPage';
 
@@ -62,6 +63,11 @@ describe('signing in', () => {
     const kept = JSON.stringify({ ...localStorage });
     expect(kept).toContain('akosua@example.com');
     expect(kept).not.toContain('not-this-one');
+  });
+
+  it('forgets what the API answered to whoever was signed in before', async () => {
+    show();
+    await waitFor(() => expect(shell.dispatch).toHaveBeenCalledWith(baseApi.util.resetApiState()));
   });
 
   it('says that Google was cancelled, and takes that back with the next attempt', async () => {

@@ -224,6 +224,15 @@ describe('signing out', () => {
     expect(api.get().status).toBe('logged-in');
   });
 
+  it('asks for no token any more', async () => {
+    const { api, client } = setUp({ user: akosua });
+    answerWith(200, {});
+    await api.signOut();
+    await status(api, 'logged-out');
+    expect(await api.accessToken()).toBeNull();
+    expect(client.getTokenSilently).not.toHaveBeenCalled();
+  });
+
   it('has no token for somebody whose session is over', async () => {
     const { api } = setUp({
       user: akosua,

@@ -62,8 +62,11 @@ export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: 
     signInWithPassword: async (credentials) => (await start()).signInWithPassword(credentials),
     signInWithGoogle: async () => (await start()).signInWithGoogle(),
     signOut: async () => (await start()).signOut(),
-    // A request of a public page must not load sign-in just to learn that nobody has signed in.
-    accessToken: async () => (host || hasSignedIn() ? (await start()).accessToken() : null),
+    async accessToken() {
+      // A request of a public page must not load sign-in just to learn that nobody has signed in.
+      const nobody = state.status === 'logged-out' || (!host && !hasSignedIn());
+      return nobody ? null : (await start()).accessToken();
+    },
   };
 }
 
