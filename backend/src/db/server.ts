@@ -22,7 +22,7 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
   await refuseUnreachable(pool, url);
   await prepareServer(pool);
-  const listener = createListener(() => new pg.Client({ connectionString: url }), log);
+  const listener = createListener(() => new pg.Client({ connectionString: url, keepAlive: true }), log);
   return {
     db: drizzle(pool, { schema }),
     listen: listener.listen,

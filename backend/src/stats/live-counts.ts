@@ -43,8 +43,14 @@ export async function createLiveCounts(
     subscribe: async (subscriber) => {
       // Watching starts before the first reading, so that no change falls in between.
       subscribers.add(subscriber);
-      subscriber(await getCounts({ db }));
-      return () => void subscribers.delete(subscriber);
+      const leave = () => void subscribers.delete(subscriber);
+      try {
+        subscriber(await getCounts({ db }));
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
     },
     close: async () => {
       clearTimeout(timer);

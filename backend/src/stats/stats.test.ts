@@ -61,6 +61,14 @@ describe('the live counts', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
+  it('end when they cannot be read, and the log says why', async () => {
+    await api.database.client.exec('drop table projects cascade');
+    const headers = { authorization: `Bearer ${await api.token()}` };
+    const response = await api.send('GET', '/api/stats/stream', undefined, headers);
+    expect(await response.text()).toBe('');
+    expect(api.lines.join('')).toContain('stream failed');
+  });
+
   it('agree with the counts asked for once', async () => {
     await join('efua');
     const headers = { authorization: `Bearer ${await api.token()}` };

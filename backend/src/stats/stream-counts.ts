@@ -24,6 +24,9 @@ export function streamCounts(c: Context<AppEnv>): Response {
       const unsubscribe = await deps.liveCounts.subscribe(send);
       if (!over.aborted) await once(over, 'abort');
       unsubscribe();
+    } catch (error) {
+      // The stream ends without a word of it, and the reader opens it again.
+      c.var.log.error({ err: error }, 'stream failed');
     } finally {
       clearTimeout(expiry);
       clearInterval(heartbeat);
