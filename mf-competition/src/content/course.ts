@@ -7,7 +7,7 @@ export interface Stage {
   readonly text: string;
   readonly dates: readonly [string, ...string[]];
   /** The page on which its news is published. */
-  readonly page?: { readonly to: string; readonly label: string };
+  readonly page?: string;
 }
 
 export const entryFeePesewas = 150_00;
@@ -31,7 +31,7 @@ export const course: readonly Stage[] = [
     title: 'Round 2 line-up',
     text: 'Who plays on, in which order and when.',
     dates: ['2025-10-24'],
-    page: { to: '/music-competition/round2-lineup', label: 'Round 2 line-up' },
+    page: '/music-competition/round2-lineup',
   },
   {
     id: 'round2',
@@ -44,7 +44,7 @@ export const course: readonly Stage[] = [
     title: 'Round 3 update',
     text: 'The finalists of every band, and the order of the final.',
     dates: ['2025-11-14'],
-    page: { to: '/music-competition/round3-update', label: 'Round 3 update' },
+    page: '/music-competition/round3-update',
   },
   {
     id: 'final',
@@ -57,14 +57,14 @@ export const course: readonly Stage[] = [
     title: 'Results',
     text: 'Places of every band, once the jury has signed them.',
     dates: ['2025-11-24'],
-    page: { to: '/music-competition/results', label: 'Results' },
+    page: '/music-competition/results',
   },
   {
     id: 'awards',
     title: 'Awards',
     text: 'Prizes are handed over on the stage of MATE 2025.',
     dates: ['2025-12-13'],
-    page: { to: '/music-competition/awards', label: 'Awards' },
+    page: '/music-competition/awards',
   },
 ];
 

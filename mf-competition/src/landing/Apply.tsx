@@ -64,9 +64,14 @@ const Steps = styled.ol`
     }
     [data-art] {
       flex: none;
+      overflow: clip;
       width: 30%;
-      height: auto;
       aspect-ratio: auto;
+    }
+    [data-art] > svg {
+      width: auto;
+      max-width: none;
+      aspect-ratio: 2;
     }
   }
 `;

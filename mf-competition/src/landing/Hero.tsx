@@ -9,7 +9,7 @@ export function Hero() {
     <Section ground="gold" room="none" bare>
       <Halves>
         <Words>
-          <Headline as="h1">Music Competition</Headline>
+          <Headline forwardedAs="h1">Music Competition</Headline>
           <Lead>
             Five instruments, thirteen bands, one stage. Learn two pieces, ask for ten minutes, and let the
             jury hear what you can do.
@@ -28,7 +28,7 @@ export function Hero() {
 
 const Halves = styled(Wrap)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 698px);
+  grid-template-columns: minmax(0, 0.82fr) minmax(0, 1fr);
   gap: clamp(${space.s6}, 4vw, ${space.s16});
   overflow: clip;
   ${media.tablet} {
@@ -55,22 +55,20 @@ const Words = styled.div`
 `;
 
 const Headline = styled(Display)`
-  font-size: clamp(4.5rem, 1.3rem + 8.4vw, 10rem);
+  font-size: min(0.4rem + 8.6vw, 9.2rem);
   line-height: 0.88;
   ${media.tablet} {
-    font-size: clamp(4.25rem, 22vw, 8rem);
-  }
-  ${media.tiny} {
-    font-size: 21vw;
+    font-size: min(21vw, 8rem);
   }
 `;
 
 /** The banners stand first on small screens; in the reading order the heading comes first. */
 const Hanging = styled.div`
+  max-width: 698px;
+  width: 100%;
+  margin-left: auto;
   ${media.tablet} {
     order: -1;
-    max-width: 698px;
-    width: 100%;
     margin-inline: auto;
   }
 `;

@@ -1,5 +1,6 @@
 import { About } from './About';
 import { Apply } from './Apply';
+import { CompetitionData } from './CompetitionData';
 import { Closing } from './Closing';
 import { Faqs } from './Faqs';
 import { Guidelines } from './Guidelines';
@@ -26,6 +27,7 @@ export function LandingPage() {
       <Results />
       <Faqs />
       <Closing />
+      <CompetitionData />
     </>
   );
 }

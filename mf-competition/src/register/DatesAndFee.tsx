@@ -1,3 +1,4 @@
+import { space } from '@school/shared/theme';
 import { DateText, Facts, Money, Section, Text } from '@school/shared/ui';
 import { entriesCloseOn, entryFeePesewas } from '../content/course';
 import { auditionPlan } from '../slots/slots';
@@ -10,12 +11,19 @@ export function DatesAndFee() {
         items={[
           { label: 'Entries close, 17:00', value: <DateText value={entriesCloseOn} /> },
           ...[first, second].flatMap((date, at) =>
-            date ? [{ label: at ? 'or audition on' : 'Audition on', value: <DateText value={date} /> }] : [],
+            date
+              ? [
+                  {
+                    label: at ? 'Second audition day' : 'First audition day',
+                    value: <DateText value={date} />,
+                  },
+                ]
+              : [],
           ),
           { label: 'For each entry', value: <Money pesewas={entryFeePesewas} /> },
         ]}
       />
-      <Text muted style={{ marginTop: 'var(--s6)' }}>
+      <Text muted style={{ marginTop: space.s6 }}>
         The fee covers the audition, our accompanist if you ask for one, and the jury’s report. It is paid
         back if you withdraw before entries close.
       </Text>

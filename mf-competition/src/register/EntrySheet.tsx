@@ -7,7 +7,7 @@ import { Sheet } from './Sheet';
 /** The entry on one sheet of paper, shown as it prints. */
 export function EntrySheet() {
   return (
-    <Section ground="sand" id="entry-sheet">
+    <Ground ground="sand" id="entry-sheet">
       <OnScreen>
         <SplitHead
           title="The entry sheet"
@@ -18,9 +18,17 @@ export function EntrySheet() {
       <Paper data-ground="card">
         <Sheet />
       </Paper>
-    </Section>
+    </Ground>
   );
 }
+
+const Ground = styled(Section)`
+  ${media.print} {
+    && {
+      padding: 0;
+    }
+  }
+`;
 
 const OnScreen = styled.div`
   margin-bottom: ${space.s10};

@@ -10,7 +10,9 @@ import { sheetParts, type SheetPart } from '../content/sheet';
 export function Sheet() {
   return (
     <>
-      <Title as="h3">Music Competition 2025: entry</Title>
+      <Title as="h3" style={{ marginBottom: space.s2 }}>
+        Music Competition 2025: entry
+      </Title>
       <p>
         To {office.address.join(', ')}, or {school.email}. Entries close on{' '}
         <DateText value={entriesCloseOn} />, 17:00.
@@ -49,7 +51,7 @@ function Part({ part: { title, lines = [], boxes = [] } }: { readonly part: Shee
 const Parts = styled.ol`
   margin-top: ${space.s6};
   > li {
-    padding-block: ${space.s4};
+    padding-block: ${space.s4} ${space.s6};
     border-top: ${line.list} solid ${color.line};
     break-inside: avoid;
   }
@@ -60,7 +62,7 @@ const Parts = styled.ol`
   ${media.print} {
     margin-top: ${space.s2};
     > li {
-      padding-block: ${space.s2};
+      padding-block: ${space.s2} ${space.s4};
     }
   }
 `;

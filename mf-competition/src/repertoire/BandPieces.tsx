@@ -17,7 +17,7 @@ export function BandPieces({ pieces }: { readonly pieces: Pieces }) {
 function CategoryCard({ category, pieces }: { category: Category; pieces: readonly Piece[] }) {
   return (
     <Card data-ground="card">
-      <Head as="h4" size={4}>
+      <Head forwardedAs="h4" size={4}>
         <Sign data-category={category} aria-hidden="true" />
         Category {category}
       </Head>

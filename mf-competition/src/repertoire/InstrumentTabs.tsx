@@ -79,16 +79,16 @@ const Tab = styled.label`
     font: 700 clamp(1.125rem, 1.5vw, 1.375rem) / 1.05 ${font.display};
     font-stretch: 84%;
   }
-  > :checked ~ [data-art] {
+  > input:checked ~ [data-art] {
     height: 172px;
   }
-  > :checked ~ span:last-child {
+  > input:checked ~ span:last-child {
     font-size: clamp(1.25rem, 1.8vw, 1.75rem);
   }
-  > :not(:checked) ~ span:last-child {
+  > input:not(:checked) ~ span:last-child {
     background-image: linear-gradient(0deg, ${SHADE}, ${SHADE});
   }
-  > :focus-visible ~ span:last-child {
+  > input:focus-visible ~ span:last-child {
     outline: 3px solid ${color.focus};
     outline-offset: -6px;
   }
@@ -98,7 +98,7 @@ const Tab = styled.label`
     > [data-art] {
       height: 88px;
     }
-    > :checked ~ [data-art] {
+    > input:checked ~ [data-art] {
       height: 116px;
     }
     &:has(:checked) {

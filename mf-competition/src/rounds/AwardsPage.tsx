@@ -14,7 +14,7 @@ export function AwardsPage() {
       />
       <PrizeList />
       <NothingYet
-        title="No winners have been published"
+        title="No winners have been published yet"
         what="The winners follow when their prizes are handed over."
         stage="awards"
       />

@@ -33,10 +33,10 @@ function Station({ stage, current }: { readonly stage: Stage; readonly current: 
           </span>
         ))}
       </p>
-      <h3>{title}</h3>
+      <h3>{page && !current ? <Link to={page}>{title}</Link> : title}</h3>
       <div>
-        {text}{' '}
-        {page && (current ? <b>Published on this page.</b> : <Link to={page.to}>Published on its page</Link>)}
+        {text}
+        {current && <b> You read of it on this page.</b>}
       </div>
     </li>
   );
@@ -69,7 +69,7 @@ const List = styled.ol`
   a {
     display: inline-block;
     padding-block: 10px;
-    font-weight: 600;
+    margin-block: -10px;
   }
   ${media.tablet} {
     li {

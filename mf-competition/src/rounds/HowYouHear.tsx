@@ -1,4 +1,5 @@
 import { school } from '@school/shared/site';
+import { space } from '@school/shared/theme';
 import { Grid, Section, SplitHead, Stack, Subtitle, Text } from '@school/shared/ui';
 import { office, type Paper } from '../content/entry';
 
@@ -18,7 +19,7 @@ export function HowYouHear({ ways }: { readonly ways: readonly Paper[] }) {
           </Stack>
         ))}
       </Grid>
-      <Text style={{ marginTop: 'var(--s10)' }}>
+      <Text style={{ marginTop: space.s10 }}>
         Nothing has reached you on the day? Write to <a href={`mailto:${school.email}`}>{school.email}</a>, or
         come by the office: {office.hours}.
       </Text>

@@ -1,5 +1,4 @@
-import { EmptyState, Section, Text, TextLink } from '@school/shared/ui';
-import { DateText } from '@school/shared/ui';
+import { DateText, EmptyState, Section, Text, TextLink } from '@school/shared/ui';
 import { stageOf, type StageId } from '../content/course';
 
 interface Props {
@@ -19,8 +18,8 @@ export function NothingYet({ title, what, stage }: Props) {
         action={<TextLink to="/music-competition">Back to the Music Competition</TextLink>}
       >
         <Text>
-          {what} It is planned for <DateText value={stageOf(stage).dates[0]} />, and stands here as soon as
-          the jury has signed it.
+          {what} Planned for <DateText value={stageOf(stage).dates[0]} />; this page is filled the moment the
+          jury has signed.
         </Text>
       </EmptyState>
     </Section>

@@ -1,6 +1,6 @@
 import { Strip } from '@school/shared/art';
 import { media, space } from '@school/shared/theme';
-import { Breadcrumbs, Display, Lead, Section } from '@school/shared/ui';
+import { Breadcrumbs, Display, Lead, Section, Wrap } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -15,29 +15,27 @@ interface Props {
 /** The head of every page below the competition's landing page. */
 export function PageHead({ title, lead, crumb = title, children }: Props) {
   return (
-    <>
-      <Section ground="gold" room="none">
-        <Words>
-          <Breadcrumbs
-            items={[
-              { label: 'Home', to: '/' },
-              { label: 'Music Competition', to: '/music-competition' },
-              { label: crumb },
-            ]}
-          />
-          <Headline as="h1">{title}</Headline>
-          <Lead>{lead}</Lead>
-          {children}
-        </Words>
-      </Section>
+    <Section ground="gold" room="none" bare>
+      <Words>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', to: '/' },
+            { label: 'Music Competition', to: '/music-competition' },
+            { label: crumb },
+          ]}
+        />
+        <Headline forwardedAs="h1">{title}</Headline>
+        <Lead>{lead}</Lead>
+        {children}
+      </Words>
       <Edge>
         <Strip rhythm="gahu" weave="competition" id="head-strip" />
       </Edge>
-    </>
+    </Section>
   );
 }
 
-const Words = styled.div`
+const Words = styled(Wrap)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

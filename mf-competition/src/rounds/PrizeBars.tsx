@@ -1,5 +1,5 @@
 import { Prize } from '@school/shared/art';
-import { media, space, type } from '@school/shared/theme';
+import { space, type } from '@school/shared/theme';
 import { Money } from '@school/shared/ui';
 import styled from 'styled-components';
 import { prizes } from '../content/prizes';
@@ -27,13 +27,16 @@ const Bars = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: end;
+  li {
+    container-type: inline-size;
+  }
   li > div {
     padding: ${space.s5} clamp(10px, 1.6vw, ${space.s6}) 28px;
   }
   b {
     display: block;
     ${type.display}
-    font-size: clamp(1.25rem, 2.9vw, 2.75rem);
+    font-size: min(17cqi, 2.75rem);
     line-height: 0.95;
   }
   li > div > span {
@@ -41,10 +44,5 @@ const Bars = styled.ul`
     margin-top: ${space.s1};
     font-weight: 600;
     line-height: 1.25;
-  }
-  ${media.tablet} {
-    b {
-      font-size: clamp(1.125rem, 5.1vw, 2.75rem);
-    }
   }
 `;

@@ -12,7 +12,7 @@ export function ResultsPage() {
         lead="Six judges, thirteen bands, three places in each. The results stand here once all six have signed them."
       />
       <NothingYet
-        title="No results have been published"
+        title="No results have been published yet"
         what="The places of every band follow the final."
         stage="results"
       />

@@ -12,7 +12,7 @@ export function Round2LineupPage() {
         lead="After two days of auditions the jury says who plays on. Here you will find every name, by instrument and band, with the time on stage."
       />
       <NothingYet
-        title="No line-up has been published"
+        title="No line-up has been published yet"
         what="The line-up of round 2 follows the two audition days."
         stage="lineup"
       />

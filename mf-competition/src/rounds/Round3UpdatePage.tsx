@@ -12,7 +12,7 @@ export function Round3UpdatePage() {
         lead="Round 3 is the final. Here you will find the finalists of every band, the order in which they play, and when they rehearse."
       />
       <NothingYet
-        title="No finalists have been published"
+        title="No finalists have been published yet"
         what="The jury names the finalists in the week after round 2."
         stage="round3update"
       />

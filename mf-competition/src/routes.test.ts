@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { course } from './content/course';
+import { routes } from './routes';
+
+it('gives every page a title and a description of its own, of a length that is shown whole', () => {
+  for (const texts of [routes.map(({ title }) => title), routes.map(({ description }) => description)]) {
+    expect(new Set(texts).size).toBe(routes.length);
+  }
+  for (const { description } of routes) {
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+});
+
+it('has a page for every publication of the course', () => {
+  const paths: readonly string[] = routes.map(({ path }) => path);
+  for (const { page } of course) {
+    if (page) expect(paths).toContain(page);
+  }
+});
+
+it('keeps the course in the order of its days', () => {
+  const days = course.flatMap(({ dates }) => dates);
+  expect(days).toEqual(days.toSorted());
+});
