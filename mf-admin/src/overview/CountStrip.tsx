@@ -71,7 +71,11 @@ function Count({ name, value, note, bars, tone }: CountProps) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  border-bottom: 1px solid ${color.rule};
+  border: solid ${color.rule};
+  border-width: 0 0 1px;
+  section + & {
+    border-top-width: 1px;
+  }
   > li {
     padding: 14px ${space.s5} 14px ${space.s6};
     border-left: 1px solid ${color.rule};

@@ -24,7 +24,8 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       {state === 'retrying' && (
         <Part>
           <Notice tone="warning" title="The live numbers were cut off" live>
-            What you see is the last that came. They go on by themselves as soon as the school can be reached.
+            {readings.length > 0 && 'What you see is the last that came. '}
+            They go on by themselves as soon as the school can be reached.
           </Notice>
         </Part>
       )}

@@ -6,9 +6,9 @@ import { Overview } from './Overview';
 import type { LiveState } from './useLiveCounts';
 
 export function OverviewPage() {
-  const [live, setLive] = useState<LiveState>('opening');
+  const [live, setLive] = useState<LiveState>();
   return (
-    <AdminFrame title="Overview" aside={<LiveSign state={live} />}>
+    <AdminFrame title="Overview" aside={live && <LiveSign state={live} />}>
       <StaffOnly>
         <Overview onLive={setLive} />
       </StaffOnly>
