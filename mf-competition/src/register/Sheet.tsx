@@ -86,7 +86,7 @@ const Row = styled.div`
   }
   ${media.print} {
     span {
-      padding-top: ${space.s5};
+      padding-top: ${space.s4};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { color } from '@school/shared/theme';
 import type { CSSProperties } from 'react';
-import { instrumentWords } from '../content/instruments';
+import type { instrumentWords } from '../content/instruments';
 
 type InstrumentGround = (typeof instrumentWords)[keyof typeof instrumentWords]['ground'];
 
