@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, newKey, readDraft, writeDraft } from './drafts';
 
 /** Keeps what is typed on the device until the form is sent, and brings it back after a reload. */
@@ -10,16 +10,20 @@ export function useDraft<Input extends FieldValues, Output>(
   secret: readonly string[],
 ) {
   const idempotencyKey = useRef<string>(undefined);
-  const typedEarly = useRef<Map<string, string | boolean>>(new Map());
+  const choices = useRef<Map<string, string>>(new Map());
+  const ready = useRef(false);
   const settings = useRef({ defaults, secret });
 
   useEffect(() => {
+    const { defaults: initial } = settings.current;
     const draft = draftKey === undefined ? undefined : readDraft(draftKey);
-    const early = Object.fromEntries(typedEarly.current);
+    // What was typed or chosen in a prerendered form before its script ran is newer than the draft.
+    const early = changes({ ...form.getValues(), ...Object.fromEntries(choices.current) }, initial);
+    ready.current = true;
     if (draft) idempotencyKey.current = draft.idempotencyKey;
-    if (draft || typedEarly.current.size > 0) {
-      const restored = { ...settings.current.defaults, ...draft?.values, ...early };
-      form.reset(restored as Input, { keepDefaultValues: true });
+    for (const [name, value] of Object.entries({ ...draft?.values, ...early })) {
+      if (name in initial)
+        form.setValue(name as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>);
     }
     if (draftKey === undefined) return;
     return form.subscribe({
@@ -32,8 +36,12 @@ export function useDraft<Input extends FieldValues, Output>(
   }, [form, draftKey]);
 
   return {
-    /** What was typed into a prerendered form before its script ran. */
-    typedEarly,
+    /** Notes the radio button that is chosen while the form is being taken over from the prerendered page. */
+    noteChoice: ({ name, form: group }: Pick<HTMLInputElement, 'name' | 'form'>) => {
+      if (ready.current || choices.current.has(name)) return;
+      const chosen = group?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]:checked`);
+      if (chosen) choices.current.set(name, chosen.value);
+    },
     /** The key of this attempt; the same until the form is sent. */
     currentKey: (): string => (idempotencyKey.current ??= newKey()),
     forget: () => {
@@ -42,3 +50,10 @@ export function useDraft<Input extends FieldValues, Output>(
     },
   };
 }
+
+const changes = (values: FieldValues, initial: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(initial[name]),
+    ),
+  );

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Button } from '../ui/action/Button';
 import { ErrorSummary } from '../ui/field/ErrorSummary';
+import { Segmented } from '../ui/field/Segmented';
 import { TextField } from '../ui/field/TextField';
 import { useSchoolForm, type Sending } from './useSchoolForm';
 
@@ -12,13 +13,19 @@ const schema = z.object({
   email: z.email('The provided email is invalid'),
   phone: z.string().min(4, 'The provided phone is invalid'),
   password: z.string(),
+  network: z.string(),
 });
 type Values = z.output<typeof schema>;
+
+const networks = [
+  { value: 'mtn', label: 'MTN' },
+  { value: 'at', label: 'AT' },
+];
 
 function Form({ onSend }: { onSend: (values: Values, sending: Sending) => unknown }) {
   const { field, submit, summary, sending, sent } = useSchoolForm({
     schema,
-    defaults: { email: '', phone: '', password: '' },
+    defaults: { email: '', phone: '', password: '', network: 'mtn' },
     draftKey: 'test',
     secret: ['password'],
   });
@@ -29,6 +36,7 @@ function Form({ onSend }: { onSend: (values: Values, sending: Sending) => unknow
       <TextField label="E-mail" {...field('email')} />
       <TextField label="Phone" help="With or without country code" {...field('phone')} />
       <TextField label="Password" type="password" {...field('password')} />
+      <Segmented label="Network" options={networks} {...field('network')} />
       <Button type="submit" busy={sending}>
         Send
       </Button>
@@ -77,15 +85,28 @@ describe('a form of the school', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('keeps what was typed into the prerendered form before its script ran', async () => {
+  it('keeps what was typed into the prerendered form before its script ran, over an older draft', async () => {
+    const first = render(<Form onSend={vi.fn()} />);
+    fill();
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('0241234567'));
+    first.unmount();
+
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Form onSend={vi.fn()} />);
     container.querySelector<HTMLInputElement>('#email')!.value = 'early@example.com';
-    render(<Form onSend={vi.fn()} />, { container, hydrate: true });
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'early@example.com'));
-    type('Phone', '0241234567');
+    container.querySelector<HTMLInputElement>('[value=at]')!.checked = true;
+    const onSend = vi.fn();
+    render(<Form onSend={onSend} />, { container, hydrate: true });
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveProperty('value', '0241234567'));
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'early@example.com');
+    expect(screen.getByRole('radio', { name: 'AT' })).toHaveProperty('checked', true);
     send();
     await screen.findByText('Thank you');
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject({
+      email: 'early@example.com',
+      phone: '0241234567',
+      network: 'at',
+    });
   });
 
   it('forgets the draft once sent', async () => {

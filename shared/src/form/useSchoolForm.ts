@@ -61,22 +61,12 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     return {
       ...props,
       ref: (control: Control | null) => {
-        if (control && !form.formState.isReady) keepEarly(control, initial);
+        if (control?.type === 'radio') draft.noteChoice(control);
         ref(control);
       },
       ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: asText(initial) }),
       error: typeof error === 'string' ? error : undefined,
     };
-  }
-
-  function keepEarly(control: Control, initial: unknown) {
-    const { name } = control;
-    if (draft.typedEarly.current.has(name) || !(control instanceof Element)) return;
-    const isBox = control instanceof HTMLInputElement && control.type === 'checkbox';
-    const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
-    const value = isBox ? control.checked : control.value;
-    if (isRadio && !(control as HTMLInputElement).checked) return;
-    if (value !== (isBox ? initial : (asText(initial) ?? ''))) draft.typedEarly.current.set(name, value);
   }
 
   function refuse(failure: unknown) {
