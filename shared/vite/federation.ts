@@ -28,15 +28,24 @@ export function containerName(app: string): string {
   return app.replaceAll('-', '_');
 }
 
+const common = { shareStrategy: 'loaded-first', dts: false, manifest: true } as const;
+
 /**
  * Snapshots serve remotes that are loaded by their manifest, preloading and developer tools; entries are loaded
- * directly here, and a page's chunks are preloaded by its HTML. Leaving them out makes a first visit lighter.
+ * directly here, and a page's chunks are preloaded by its HTML. Leaving them out makes a first visit lighter. The
+ * dev server needs them.
  */
-const common = { shareStrategy: 'loaded-first', dts: false, manifest: true, disableSnapshot: true } as const;
+function withoutSnapshots(): PluginOption {
+  return {
+    name: 'school:without-snapshots',
+    apply: 'build',
+    config: () => ({ define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } }),
+  };
+}
 
 /** The shell's side: provides the shared packages and the federation runtime; learns its remotes at run time. */
 export function hostFederation(): PluginOption {
-  return [apiWhenNeeded(), hostContainer()];
+  return [withoutSnapshots(), apiWhenNeeded(), hostContainer()];
 }
 
 /**
@@ -68,7 +77,7 @@ function hostContainer(): PluginOption {
 /** A remote's side: exposes its lifecycles and takes everything shared from the shell. */
 export function remoteFederation(app: string, root: string): PluginOption {
   const wanted = mentions(join(root, 'src'), API) ? [...PROVIDED, API] : PROVIDED;
-  return [sharedFromEverywhere(wanted, root), remoteContainer(app, wanted)];
+  return [withoutSnapshots(), sharedFromEverywhere(wanted, root), remoteContainer(app, wanted)];
 }
 
 /**

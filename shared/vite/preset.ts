@@ -54,6 +54,7 @@ export function renderConfig(): UserConfig {
     ...common,
     plugins: [react()],
     publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { ssr: 'src/render.ts', target: 'node20', outDir: `${OUT_DIR}/${SERVER_DIR}`, emptyOutDir: false },
   };

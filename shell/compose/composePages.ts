@@ -58,7 +58,7 @@ async function composePage(shop: Workshop, page: SitePage): Promise<Page> {
   const { store, shell, frame, release, renderer, settings } = shop;
   const path = exampleOf(page.path);
   const base = `/${appFolder(page.app, release.version)}`;
-  const content = page.route.prerender ? await renderer.render({ path, base }) : NOTHING;
+  const content = page.route.prerender ? await rendered(renderer, path, base) : NOTHING;
   const html = documentOf({
     page,
     settings,
@@ -72,6 +72,18 @@ async function composePage(shop: Workshop, page: SitePage): Promise<Page> {
   await store.write(object, html);
   await store.write(`${object}.br`, await compressText(Buffer.from(html)));
   return { app: page.app, object, status: page.path === '*' ? 404 : 200 };
+}
+
+async function rendered(renderer: Renderer, path: string, base: string): Promise<Fragment> {
+  try {
+    return await renderer.render({ path, base });
+  } catch (error) {
+    throw new Error(`${path} cannot be rendered: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 const NOTHING: Fragment = { html: '', css: '' };

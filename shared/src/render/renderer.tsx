@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { artReady } from '@school/shared/art';
 import { AppTree, StaticRouter, type App } from '@school/shared';
@@ -43,12 +43,24 @@ export function createRenderer(app: App): Renderer {
   };
 }
 
-/** Renders a tree to HTML with the CSS that it uses. @param idPrefix must be that of the browser's root */
+/**
+ * Renders a tree to HTML with the CSS that it uses.
+ * @param idPrefix must be that of the browser's root
+ * @throws what any component threw: a page that is broken must not be deployed
+ */
 export async function renderFragment(tree: React.ReactNode, idPrefix: string): Promise<Fragment> {
   await artReady();
   const sheet = new ServerStyleSheet();
+  const errors: unknown[] = [];
   try {
-    const html = renderToString(sheet.collectStyles(tree), { identifierPrefix: `${idPrefix}-` });
+    const stream = await renderToReadableStream(sheet.collectStyles(tree), {
+      identifierPrefix: `${idPrefix}-`,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    });
+    await stream.allReady;
+    const html = await new Response(stream).text();
+    if (errors.length > 0) throw errors[0];
     return { html, css: plainCss(sheet.getStyleTags()) };
   } finally {
     sheet.seal();

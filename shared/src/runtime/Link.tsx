@@ -40,7 +40,9 @@ export function Link({ to, replace = false, onClick, onPointerEnter, onFocus, ..
 /** A link that knows whether it leads to the page that is shown. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
-  return <Link {...props} aria-current={pathname === props.to ? 'page' : undefined} />;
+  return (
+    <Link {...props} aria-current={props['aria-current'] ?? (pathname === props.to ? 'page' : undefined)} />
+  );
 }
 
 function isPlainClick(event: MouseEvent): boolean {

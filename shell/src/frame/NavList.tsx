@@ -22,7 +22,7 @@ export function NavList({ label, items, tight = false }: Props) {
       <Row $tight={tight}>
         {items.map(({ label: words, to, current }) => (
           <li key={to}>
-            <NavLink to={to} {...(current !== undefined && { 'aria-current': current ? 'true' : undefined })}>
+            <NavLink to={to} aria-current={current || undefined}>
               {words}
             </NavLink>
           </li>

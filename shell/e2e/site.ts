@@ -1,0 +1,48 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+
+interface Complaints {
+  /** What a test expects the console to complain about; anything else fails it. */
+  readonly expected: RegExp[];
+}
+
+/** The tests' own `test`: a page whose console complains fails its test. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const seen: string[] = [];
+      const note = (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) seen.push(text);
+      };
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()))
+          note(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+      await use({ expected });
+      expect(seen, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the app of the current address has taken over its HTML, or has rendered it. */
+export async function appReady(page: Page, app: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => {
+      const element = document.querySelector(`main > [data-app="${name}"]`);
+      // React leaves a mark on the container of each of its roots.
+      return !!element && Object.keys(element).some((key) => key.startsWith('__reactContainer'));
+    },
+    app,
+    { polling: 50 },
+  );
+}
+
+/** Opens an address and waits until it is interactive. */
+export async function open(page: Page, path: string, app: string): Promise<void> {
+  await page.goto(path);
+  await appReady(page, app);
+}
