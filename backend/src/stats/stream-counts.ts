@@ -9,7 +9,6 @@ const heartbeatMs = 15_000;
 /** Keeps a stream of counts open until the reader leaves, the token ends or the server stops. */
 export function streamCounts(c: Context<AppEnv>): Response {
   const { deps, actor } = c.var;
-  c.header('Cache-Control', 'no-store');
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     const end = new AbortController();
