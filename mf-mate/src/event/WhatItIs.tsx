@@ -25,5 +25,5 @@ const Split = styled.div`
 `;
 
 const Loud = styled(Display)`
-  font-size: clamp(3.5rem, 1.2rem + 7.2vw, 8.5rem);
+  font-size: clamp(3.5rem, 1.2rem + 6.7vw, 8rem);
 `;

@@ -13,7 +13,9 @@ export function TopBar() {
       <Bar>
         <Brand to="/">
           <Mark />
-          <span>{school.name}</span>
+          <span>
+            {school.nameLines[0]} <span>{school.nameLines[1]}</span>
+          </span>
         </Brand>
         <nav aria-label="Event">
           <Link to="/mate-2025">{event.name}</Link>
@@ -48,9 +50,9 @@ const Brand = styled(Link)`
     flex: none;
     width: 44px;
   }
-  ${media.tiny} {
-    > span:last-child {
-      max-width: 9em;
+  ${media.phone} {
+    > span:last-child > span {
+      display: block;
     }
   }
 `;
