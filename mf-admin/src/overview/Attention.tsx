@@ -24,7 +24,7 @@ export function Attention({ projects }: { readonly projects: readonly Project[] 
               <span>
                 <b>{project.name}</b> {what}
               </span>
-              <Link to={projectPath(project)} aria-label={`See the page of ${project.name}`}>
+              <Link to={projectPath(project)} aria-label={`See its page: ${project.name}`}>
                 See its page
               </Link>
             </li>
