@@ -130,6 +130,24 @@ describe('at Google’s page', () => {
   });
 });
 
+describe('at the hosted page', () => {
+  it('knows the address already, says what is wrong, and signs in', async () => {
+    const browser = createBrowser(identity);
+    const page = await browser.follow(browser.authorizePath({ login_hint: staff.email }));
+    const text = await page.text();
+    expect(text).toContain(`value="${staff.email}"`);
+    const action = /action="(\/interaction\/[\w-]+)"/.exec(text)?.[1] ?? '';
+    const wrong = await browser.form(action, { action: 'password', email: staff.email, password: 'no' });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      403,
+      expect.stringContaining('Wrong email or password.'),
+    ]);
+    const fields = { action: 'password', email: staff.email, password: staff.password };
+    const right = await browser.form(action, fields);
+    expect(await messageOf(await browser.follow(right.headers.get('location') ?? ''))).toHaveProperty('code');
+  });
+});
+
 describe('a session', () => {
   it('outlives a restart, with its keys, and so do refresh tokens', async () => {
     const { browser, tokens } = await signIn(admin);

@@ -12,8 +12,9 @@ import type { Context, Handler } from './route';
 /** The page on which a person signs in: Google's chooser, or the hosted form. */
 export const showInteraction: Handler = async (ctx, deps, provider) => {
   const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res);
+  const hint = typeof params['login_hint'] === 'string' ? params['login_hint'] : '';
   const google = params['connection'] === deps.auth.connections.google;
-  sendPage(ctx, deps, google ? googlePage(uid, choosable(deps)) : loginPage(uid));
+  sendPage(ctx, deps, google ? googlePage(uid, choosable(deps)) : loginPage(uid, hint));
 };
 
 export const submitInteraction: Handler = async (ctx, deps, provider) => {
