@@ -35,7 +35,10 @@ export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
   return {
     ...common,
     plugins: [react(), remoteFederation(name, root)],
-    build: { ...browser, rolldownOptions: { input: 'src/lifecycles.ts', output: chunkNames } },
+    build: {
+      ...browser,
+      rolldownOptions: { input: 'src/lifecycles.ts', output: { ...chunkNames, codeSplitting: kitChunk } },
+    },
   };
 }
 
@@ -62,6 +65,14 @@ export function renderConfig(): UserConfig {
 
 const chunkNames = {
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${shortName(name)}-[hash].js`,
+};
+
+/**
+ * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. The
+ * generators of the drawings stay apart, since a first visit needs none of them.
+ */
+const kitChunk = {
+  groups: [{ name: 'kit', test: /shared\/src\/(?!art\/draw)|loadShare/, minShareCount: 4 }],
 };
 
 /** `_virtual_mf…loadShare__react_mf_2_dom__loadShare__.js` is a long way to say `share-react-dom`. */

@@ -9,6 +9,8 @@ import { leadership } from './leadership';
 import { courses } from './offers';
 import { performers } from './performers';
 
+type Words = Pick<RouteEntry, 'title' | 'description'>;
+
 const table = routes.map((route) => ({ owner: 'mf-public', route }));
 
 describe('the content of the public pages', () => {
@@ -30,8 +32,8 @@ describe('the content of the public pages', () => {
   });
 
   it('gives every page a title of its own and a description of 50 to 160 characters', () => {
-    const table: readonly RouteEntry[] = routes;
-    const pages = table.flatMap((route) => route.variants ?? [route]);
+    const entries: readonly RouteEntry[] = routes;
+    const pages = entries.flatMap((route): readonly Words[] => route.variants ?? [route]);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
     for (const { title, description } of pages) {
