@@ -2,31 +2,30 @@ import { Tile } from '@school/shared/art';
 import { media, motion, space } from '@school/shared/theme';
 import { Card, CardBody, CardLink, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { instrumentNames } from '../content/instrumentNames';
-import type { CourseLine } from '../content/offers';
+import { instrumentNames, type InstrumentId } from '../content/instrumentNames';
+import { courses } from '../content/offers';
 import { Tags } from './Tags';
 
-export function CourseList({ courses }: { readonly courses: readonly CourseLine[] }) {
+const nameOf = (id: InstrumentId) => instrumentNames.find((instrument) => instrument.id === id)?.name;
+
+/** All six stay in the page and those that do not fit are hidden, so no drawing is made twice. */
+export function CourseList({ shown }: { readonly shown: readonly InstrumentId[] }) {
   return (
-    <List>
-      {instrumentNames
-        .flatMap(({ id, name }) =>
-          courses.filter((course) => course.id === id).map((course) => ({ ...course, name })),
-        )
-        .map(({ id, name, line, offer }) => (
-          <Card as="li" key={id} flush>
-            <Picture>
-              <Tile of={id} id={`course-${id}`} shape="wide" />
-            </Picture>
-            <CardBody>
-              <Title size={3}>
-                <CardLink to={`/learn/${id}`}>{name}</CardLink>
-              </Title>
-              <Text>{line}</Text>
-              <Tags offer={offer} />
-            </CardBody>
-          </Card>
-        ))}
+    <List hidden={shown.length === 0}>
+      {courses.map(({ id, line, offer }) => (
+        <Card as="li" key={id} flush hidden={!shown.includes(id)}>
+          <Picture>
+            <Tile of={id} id={`course-${id}`} shape="wide" />
+          </Picture>
+          <CardBody>
+            <Title size={3}>
+              <CardLink to={`/learn/${id}`}>{nameOf(id)}</CardLink>
+            </Title>
+            <Text>{line}</Text>
+            <Tags offer={offer} />
+          </CardBody>
+        </Card>
+      ))}
     </List>
   );
 }

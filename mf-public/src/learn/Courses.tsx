@@ -23,13 +23,12 @@ export function Courses() {
           ? 'All six instruments'
           : `${found.length} of ${courses.length} instruments`}
       </Count>
-      {found.length > 0 ? (
-        <CourseList courses={found} />
-      ) : (
+      <CourseList shown={found.map(({ id }) => id)} />
+      {found.length === 0 && (
         <EmptyState
           title="Nothing is taught in quite this way"
           action={
-            <Button to="/learn" tone="ink" size="s">
+            <Button to="/learn#instruments" tone="ink" size="s">
               Show all six
             </Button>
           }
