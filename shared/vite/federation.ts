@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 
 /**
  * What the shell provides once for the whole page. A remote takes all of them from the shell and ships none: with
@@ -43,9 +43,36 @@ function withoutSnapshots(): PluginOption {
   };
 }
 
+/**
+ * Once it believes to have seen all modules, the federation plugin drops the exports of shared packages that none of
+ * them names. It knows of a module only when the bundler begins with it, and after ten idle milliseconds believes to
+ * be done: on a busy machine too early, and needed exports are missing. So each module brings along the names of those
+ * that it imports.
+ */
+function patient(container: Plugin[]): Plugin[] {
+  return container.map((plugin) => {
+    const { moduleParsed } = plugin;
+    if (plugin.name !== 'parseEnd' || typeof moduleParsed !== 'function') return plugin;
+    return {
+      ...plugin,
+      moduleParsed(module) {
+        const following = {
+          importedIdResolutions: module.importedIds.map(inside),
+          dynamicallyImportedIdResolutions: module.dynamicallyImportedIds.map(inside),
+        };
+        return moduleParsed.call(this, Object.assign(module, following));
+      },
+    };
+  });
+}
+
+function inside(id: string) {
+  return { id, external: false };
+}
+
 /** The shell's side: provides the shared packages and the federation runtime; learns its remotes at run time. */
 export function hostFederation(): PluginOption {
-  return [withoutSnapshots(), apiWhenNeeded(), hostContainer()];
+  return [withoutSnapshots(), apiWhenNeeded(), patient(hostContainer())];
 }
 
 /**
@@ -61,7 +88,7 @@ function apiWhenNeeded(): PluginOption {
   };
 }
 
-function hostContainer(): PluginOption {
+function hostContainer(): Plugin[] {
   return federation({
     ...common,
     name: 'shell',
@@ -77,7 +104,7 @@ function hostContainer(): PluginOption {
 /** A remote's side: exposes its lifecycles and takes everything shared from the shell. */
 export function remoteFederation(app: string, root: string): PluginOption {
   const wanted = mentions(join(root, 'src'), API) ? [...PROVIDED, API] : PROVIDED;
-  return [withoutSnapshots(), sharedFromEverywhere(wanted, root), remoteContainer(app, wanted)];
+  return [withoutSnapshots(), sharedFromEverywhere(wanted, root), patient(remoteContainer(app, wanted))];
 }
 
 /**
@@ -96,7 +123,7 @@ function sharedFromEverywhere(wanted: readonly string[], root: string): PluginOp
   };
 }
 
-function remoteContainer(app: string, wanted: readonly string[]): PluginOption {
+function remoteContainer(app: string, wanted: readonly string[]): Plugin[] {
   return federation({
     ...common,
     name: containerName(app),
