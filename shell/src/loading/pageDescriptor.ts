@@ -4,7 +4,7 @@ import type { RouteEntry, SiteConfig } from '@school/shared/contract';
 export interface PublishedApp {
   readonly version: string;
   readonly contract: number;
-  /** Its federation entry, relative to its folder. */
+  /** Its federation entry: relative to its folder, or a whole address when it is published from elsewhere. */
   readonly entry: string;
   readonly routes: readonly RouteEntry[];
 }

@@ -58,7 +58,7 @@ async function loadRemote(
   const lifecycles = await withRetry(async (number) => {
     const query = number > 0 || attempts > 0 ? `?attempt=${++attempts}` : '';
     runtime.registerRemotes(
-      [{ name: container, entry: `${appBase(name, app)}${app.entry}${query}`, type: 'module' }],
+      [{ name: container, entry: `${entryUrl(name, app)}${query}`, type: 'module' }],
       {
         force: true,
       },
@@ -75,7 +75,15 @@ async function loadRemote(
   return lifecycles;
 }
 
-/** The address of an app's folder, with a trailing slash. */
-export function appBase(name: string, { version }: PublishedApp): string {
-  return `/apps/${name}/${version}/`;
+/** The address of an app's folder, with a trailing slash. An app that is published from elsewhere lies beside its entry. */
+export function appBase(name: string, { version, entry }: PublishedApp): string {
+  return isAddress(entry) ? new URL('.', entry).href : `/apps/${name}/${version}/`;
+}
+
+function entryUrl(name: string, app: PublishedApp): string {
+  return isAddress(app.entry) ? app.entry : appBase(name, app) + app.entry;
+}
+
+function isAddress(entry: string): boolean {
+  return /^https?:\/\//.test(entry);
 }
