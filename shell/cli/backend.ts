@@ -13,7 +13,12 @@ export async function startBackend(settings: SiteSettings): Promise<ChildProcess
   const main = join(WORKSPACE, 'backend/dist/main.js');
   if (!(await stat(main).catch(() => null))) throw new Refusal('The backend is not built: run npm run build');
   const child = keepRunning(process.execPath, [main], {
-    env: { ...backendEnvironment(), PORT: String(settings.apiPort), SITE_ORIGIN: settings.origin },
+    env: {
+      ...backendEnvironment(),
+      PORT: String(settings.apiPort),
+      SITE_ORIGIN: settings.origin,
+      SCHOOL_PROXY_HOPS: '1',
+    },
   });
   const ended = new Promise<never>((_, fail) => {
     child.once('exit', () => fail(new Refusal('The backend did not start; its reason stands above')));

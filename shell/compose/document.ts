@@ -38,6 +38,7 @@ ${robots(page)}${canonical(page, settings)}<meta property="og:type" content="web
 <meta property="og:title" content="${escape(title)}">
 <meta property="og:description" content="${escape(description)}">
 <meta name="color-scheme" content="light dark">
+<script>${SCHEME_SCRIPT}</script>
 ${head.links}
 <style>${head.css}</style>
 <style>${frame.css}${content.css}</style>
@@ -51,6 +52,10 @@ ${scripts(shell, release, page)}
 </html>
 `;
 }
+
+/** Puts the colour scheme that was chosen on this device in force before anything is painted. */
+const SCHEME_SCRIPT =
+  "try{let s=localStorage.getItem('school:scheme');s&&(document.documentElement.dataset.scheme=s)}catch{}";
 
 function scripts(shell: Release, release: Release, page: SitePage): string {
   const preload = (owner: Release, files: readonly string[] = []) =>

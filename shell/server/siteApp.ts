@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import { secureHeaders } from 'hono/secure-headers';
@@ -26,7 +27,8 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
 
   app.all('/api/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
-    return proxy(`${api}${pathname}${search}`, context.req).catch(() => apiAway(context));
+    const headers = { ...context.req.header(), 'x-forwarded-for': forwardedFor(context) };
+    return proxy(`${api}${pathname}${search}`, { ...context.req, headers }).catch(() => apiAway(context));
   });
 
   app.get('/registry.json', async (context) => {
@@ -95,6 +97,12 @@ function send(context: Context, { body, type, cache, brotli, status = 200, etag 
   if (brotli) context.header('content-encoding', 'br');
   context.header('content-type', type);
   return context.body(typeof body === 'string' ? body : new Uint8Array(body), status);
+}
+
+/** The chain of addresses that the request came through, with the one that it reached this server from. */
+function forwardedFor(context: Context): string {
+  const { remote } = getConnInfo(context);
+  return [context.req.header('x-forwarded-for'), remote.address].filter(Boolean).join(', ');
 }
 
 function apiAway(context: Context): Response {

@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { appReady, expect, open, test } from './site';
+
+interface Target {
+  readonly app: string;
+  readonly start: string;
+  readonly startApp: string;
+  readonly path: string;
+  /** The module of the target's page, as its chunk is named. */
+  readonly page: string;
+}
+
+/** Each remote with a page of another one that links to it. */
+const TARGETS: readonly Target[] = [
+  { app: 'mf-public', start: '/donate', startApp: 'mf-donate', path: '/community', page: 'CommunityPage' },
+  { app: 'mf-competition', start: '/donate', startApp: 'mf-donate', path: '/music-competition', page: 'LandingPage' },
+  { app: 'mf-donate', start: '/about', startApp: 'mf-public', path: '/donate', page: 'LandingPage' },
+  { app: 'mf-mate', start: '/about', startApp: 'mf-public', path: '/mate-2025', page: 'EventPage' },
+  { app: 'mf-admin', start: '/about', startApp: 'mf-public', path: '/login', page: 'LoginPage' },
+];
+
+type Fault = (route: Route, page: string) => Promise<void>;
+
+const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+
+const FAULTS: Readonly<Record<string, { readonly at: 'entry' | 'page'; readonly fault: Fault; readonly says: RegExp }>> = {
+  'answers 404': { at: 'entry', fault: (route) => route.fulfill({ status: 404, body: '' }), says: /Loading chunk .+ failed/ },
+  'throws at load': { at: 'entry', fault: answer('throw new Error("broken at load")'), says: /Loading chunk .+ failed/ },
+  'throws at first render': {
+    at: 'page',
+    fault: (route, page) => answer(`export function ${page}() { throw new Error('broken at render') }`)(route),
+    says: /Unexpected Application Error!/,
+  },
+  'suspends for ever': {
+    at: 'page',
+    fault: (route, page) => answer(`const never = new Promise(() => {}); export function ${page}() { throw never }`)(route),
+    says: /did not appear within 20 seconds/,
+  },
+  hangs: { at: 'entry', fault: () => new Promise(() => undefined), says: /Loading chunk .+ failed/ },
+};
+
+for (const target of TARGETS) {
+  for (const [kind, { at, fault, says }] of Object.entries(FAULTS)) {
+    test(`${target.app} ${kind}: only its own area is away, and comes back`, async ({ page, complaints }) => {
+      complaints.expected.push(/./);
+      await page.clock.install();
+      let broken = true;
+      const file = at === 'entry' ? 'remoteEntry.js*' : `assets/${target.page}-*.js*`;
+      await page.route(`**/apps/${target.app}/*/${file}`, (route) =>
+        broken ? fault(route, target.page) : route.continue(),
+      );
+
+      await open(page, target.start, target.startApp);
+      await visit(page, target.path);
+      await letTimePass(page, says);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+
+      // Everything else goes on working: the frame, and the area that the visitor came from.
+      await page.goBack();
+      await appReady(page, target.startApp);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.goForward();
+      await letTimePass(page, says);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+
+      broken = false;
+      if (kind === 'throws at first render' || kind === 'suspends for ever') return;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+}
+
+for (const { app, path } of TARGETS.filter(({ app }) => app !== 'mf-admin')) {
+  test(`what was prerendered stays readable when ${app} is down, with the reason below it`, async ({ page, complaints }) => {
+    complaints.expected.push(/./);
+    await page.clock.install();
+    await page.route(`**/apps/${app}/*/remoteEntry.js*`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(path);
+    await letTimePass(page, /Loading chunk .+ failed/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(`Loading chunk ${app} failed`);
+  });
+}
+
+for (const { app, start, startApp, path } of TARGETS) {
+  test(`${app} built for another contract is refused in words`, async ({ page, complaints }) => {
+    complaints.expected.push(/speaks contract 99/);
+    await page.route('**/registry.json', async (route) => {
+      const registry = (await (await route.fetch()).json()) as { apps: Record<string, { contract: number }> };
+      const remote = registry.apps[app];
+      if (remote) remote.contract = 99;
+      await route.fulfill({ json: registry });
+    });
+    await open(page, start, startApp);
+    await visit(page, path);
+    await expect(page.getByRole('alert')).toContainText(`${app} speaks contract 99, but this site speaks 1`);
+    await page.goBack();
+    await appReady(page, startApp);
+  });
+}
+
+test('without the registry the opened page works and other areas open by a page load', async ({ page, complaints }) => {
+  complaints.expected.push(/registry/);
+  await page.clock.install();
+  await page.route('**/registry.json', (route) => route.fulfill({ body: '{"not":"a registry"}' }));
+  await page.goto('/donate');
+  await page.clock.runFor(20_000);
+  await appReady(page, 'mf-donate');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers/);
+});
+
+/** Goes to an address of another app as a link does. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => window.history.pushState(null, '', to), path);
+}
+
+/** Lets attempts, pauses and deadlines pass, until the page says what is wrong. */
+async function letTimePass(page: Page, until: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('alert').filter({ hasText: until })).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 40_000 });
+}
