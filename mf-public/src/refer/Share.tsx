@@ -1,6 +1,6 @@
 import { useShell } from '@school/shared';
 import { color, media, space } from '@school/shared/theme';
-import { Button, Cluster, Display, Section, TextField, TextLink } from '@school/shared/ui';
+import { Button, Cluster, Display, Lead, Section, TextField, TextLink } from '@school/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { invitation } from '../content/refer';
@@ -16,28 +16,33 @@ export function Share() {
   const { copy, share } = useShare(link, field);
   return (
     <Section id="share" ground="indigo" aria-labelledby="share-title">
-      <Display id="share-title" size={2}>
-        One link, four ways to send it
-      </Display>
-      <Box>
-        <TextField
-          ref={field}
-          name="link"
-          label="The link"
-          value={link}
-          readOnly
-          suffix={<CopyButton onCopy={copy} />}
-        />
-        <Cluster gap="s6">
-          {hydrated && canShare() && (
-            <Button tone="paper" onClick={share}>
-              Share from this device
-            </Button>
-          )}
-          <TextLink href={whatsAppLink(invitation.text, link)}>Send by WhatsApp</TextLink>
-          <TextLink href={mailLink(invitation, link)}>Send by e-mail</TextLink>
-        </Cluster>
-      </Box>
+      <Columns>
+        <div>
+          <Display id="share-title" size={2}>
+            One link, sent your way
+          </Display>
+          <Lead>It leads to our six instruments and how a first lesson goes.</Lead>
+        </div>
+        <Box>
+          <TextField
+            ref={field}
+            name="link"
+            label="The link"
+            value={link}
+            readOnly
+            suffix={<CopyButton onCopy={copy} />}
+          />
+          <Cluster gap="s6">
+            {hydrated && canShare() && (
+              <Button tone="paper" onClick={share}>
+                Share from this device
+              </Button>
+            )}
+            <TextLink href={whatsAppLink(invitation.text, link)}>Send by WhatsApp</TextLink>
+            <TextLink href={mailLink(invitation, link)}>Send by e-mail</TextLink>
+          </Cluster>
+        </Box>
+      </Columns>
       <noscript>
         <p>Copy the address of our page “Learn Music” from your browser and send it to your friend.</p>
       </noscript>
@@ -53,11 +58,22 @@ function CopyButton({ onCopy }: { readonly onCopy: () => void }) {
   );
 }
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space.s8} ${space.split};
+  align-items: start;
+  h2 + p {
+    margin-top: ${space.s5};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const Box = styled.div`
   display: grid;
   gap: ${space.s6};
-  max-width: 44em;
-  margin-top: ${space.s8};
   @media (scripting: none) {
     display: none;
   }
