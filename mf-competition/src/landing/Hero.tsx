@@ -1,12 +1,13 @@
 import { Banners } from '@school/shared/art';
 import { registerNow } from '@school/shared/site';
 import { media, space } from '@school/shared/theme';
-import { Button, Display, Lead, Section, Wrap } from '@school/shared/ui';
+import { Button, Display, Lead, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
+import { GoldHead } from '../head/GoldHead';
 
 export function Hero() {
   return (
-    <Section ground="gold" room="none" bare>
+    <GoldHead>
       <Halves>
         <Words>
           <Headline forwardedAs="h1">Music Competition</Headline>
@@ -22,7 +23,7 @@ export function Hero() {
           <Banners id="banners" />
         </Hanging>
       </Halves>
-    </Section>
+    </GoldHead>
   );
 }
 

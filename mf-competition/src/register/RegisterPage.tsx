@@ -2,7 +2,7 @@ import { media } from '@school/shared/theme';
 import { TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { entrySteps } from '../content/entry';
-import { PageHead } from '../rounds/PageHead';
+import { PageHead } from '../head/PageHead';
 import { BandChecklists } from './BandChecklists';
 import { Contact } from './Contact';
 import { DatesAndFee } from './DatesAndFee';

@@ -2,7 +2,7 @@ import { awardNews } from '../content/news';
 import { Course } from './Course';
 import { HowYouHear } from './HowYouHear';
 import { NothingYet } from './NothingYet';
-import { PageHead } from './PageHead';
+import { PageHead } from '../head/PageHead';
 import { PrizeList } from './PrizeList';
 
 export function AwardsPage() {

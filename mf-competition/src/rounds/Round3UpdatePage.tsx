@@ -2,7 +2,7 @@ import { finalNews } from '../content/news';
 import { Course } from './Course';
 import { HowYouHear } from './HowYouHear';
 import { NothingYet } from './NothingYet';
-import { PageHead } from './PageHead';
+import { PageHead } from '../head/PageHead';
 
 export function Round3UpdatePage() {
   return (

@@ -1,7 +1,7 @@
 import { afterEntry } from '../content/entry';
 import { NumberedList } from '../register/NumberedList';
 import { Course } from '../rounds/Course';
-import { PageHead } from '../rounds/PageHead';
+import { PageHead } from '../head/PageHead';
 import { Contact } from '../register/Contact';
 
 /** Says what comes after an entry; it knows of no entry and so claims nothing about one. */

@@ -1,8 +1,9 @@
 import { Strip } from '@school/shared/art';
 import { media, space } from '@school/shared/theme';
-import { Breadcrumbs, Display, Lead, Section, Wrap } from '@school/shared/ui';
+import { Breadcrumbs, Display, Lead, Wrap } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { GoldHead } from './GoldHead';
 
 interface Props {
   readonly title: string;
@@ -15,7 +16,7 @@ interface Props {
 /** The head of every page below the competition's landing page. */
 export function PageHead({ title, lead, crumb = title, children }: Props) {
   return (
-    <Section ground="gold" room="none" bare>
+    <GoldHead>
       <Words>
         <Breadcrumbs
           items={[
@@ -31,7 +32,7 @@ export function PageHead({ title, lead, crumb = title, children }: Props) {
       <Edge>
         <Strip rhythm="gahu" weave="competition" id="head-strip" />
       </Edge>
-    </Section>
+    </GoldHead>
   );
 }
 
