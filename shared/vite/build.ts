@@ -7,7 +7,7 @@ import { startModules, writeAppManifest } from './appManifest';
 import { checkFederation, checkNoReact, checkPageScripts, DEFAULT_BUDGET, type Budget } from './checks';
 import { readChunks } from './chunks';
 import { compressFolder } from './compress';
-import { OUT_DIR, renderConfig, SERVER_DIR } from './preset';
+import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
 
 interface PackageFile {
   readonly name: string;
@@ -38,7 +38,7 @@ export async function buildApp(root: string): Promise<void> {
     const own = startModules(name, chunks).filter((module) => module !== 'src/lifecycles.ts');
     await checkFederation(outDir, chunks.closureOf(own), limits.federation);
   }
-  await compressFolder(outDir);
+  await compressFolder(outDir, [SERVER_DIR, '.vite']);
 }
 
 async function configOf(root: string): Promise<UserConfig> {
@@ -48,7 +48,7 @@ async function configOf(root: string): Promise<UserConfig> {
 
 /** The shell has no routes of its own; every other app's render module carries them. */
 async function routesOf(outDir: string): Promise<readonly RouteEntry[]> {
-  const module = (await import(pathToFileURL(join(outDir, SERVER_DIR, 'render.js')).href)) as {
+  const module = (await import(pathToFileURL(join(outDir, SERVER_DIR, RENDER_MODULE)).href)) as {
     renderer?: { routes: readonly RouteEntry[] };
   };
   return module.renderer?.routes ?? [];

@@ -19,9 +19,11 @@ export function compressText(bytes: Uint8Array): Promise<Buffer> {
   });
 }
 
-/** Puts a `.br` file beside each text file of a folder. */
-export async function compressFolder(folder: string): Promise<void> {
-  const files = (await filesBelow(folder)).filter((file) => COMPRESSIBLE.test(file));
+/** Puts a `.br` file beside each text file of a folder, but for what is never served. */
+export async function compressFolder(folder: string, unserved: readonly string[]): Promise<void> {
+  const files = (await filesBelow(folder)).filter(
+    (file) => COMPRESSIBLE.test(file) && !unserved.some((prefix) => file.startsWith(`${prefix}/`)),
+  );
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(join(folder, file));

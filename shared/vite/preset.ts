@@ -6,6 +6,8 @@ import { hostFederation, remoteFederation } from './federation';
 export const OUT_DIR = 'dist';
 /** The part of it that runs on the server and is never served. */
 export const SERVER_DIR = 'server';
+/** The render module in it. */
+export const RENDER_MODULE = 'render.mjs';
 
 /**
  * What every build of the site has in common. The base is relative, so a built folder may lie at any address.
@@ -59,7 +61,16 @@ export function renderConfig(): UserConfig {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: 'src/render.ts', target: 'node20', outDir: `${OUT_DIR}/${SERVER_DIR}`, emptyOutDir: false },
+    build: {
+      ssr: 'src/render.ts',
+      target: 'node20',
+      outDir: `${OUT_DIR}/${SERVER_DIR}`,
+      emptyOutDir: false,
+      // `.mjs`, because no package.json lies beside them in a site store to say that they are modules.
+      rolldownOptions: {
+        output: { entryFileNames: RENDER_MODULE, chunkFileNames: 'assets/[name]-[hash].mjs' },
+      },
+    },
   };
 }
 

@@ -82,8 +82,10 @@ async function rendered(renderer: Renderer, path: string, base: string): Promise
   }
 }
 
+/** An error with what was behind it, in one line. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message} (${messageOf(error.cause)})` : error.message;
 }
 
 const NOTHING: Fragment = { html: '', css: '' };
@@ -95,6 +97,6 @@ function exampleOf(path: string): string {
 
 async function moduleOf<Module>(store: SiteStore, release: Release, name: string): Promise<Module> {
   const folder = await store.localFolder(appFolder(release.manifest.name, release.version));
-  const module = (await import(pathToFileURL(`${folder}/server/render.js`).href)) as Record<string, unknown>;
+  const module = (await import(pathToFileURL(`${folder}/server/render.mjs`).href)) as Record<string, unknown>;
   return module[name] as Module;
 }
