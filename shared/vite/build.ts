@@ -29,8 +29,6 @@ export async function buildApp(root: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await runVite(root, await configOf(root));
   await runVite(root, renderConfig());
-  // Wherever the site store lies, Node must take the render module for an ES module.
-  await writeFile(join(outDir, SERVER_DIR, 'package.json'), '{ "type": "module" }\n');
   // The folder may be put anywhere; this says there as well what kind of modules it holds.
   await writeFile(join(outDir, SERVER_DIR, 'package.json'), '{ "type": "module" }\n');
 
