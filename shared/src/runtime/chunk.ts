@@ -23,9 +23,9 @@ export async function importChunk<Module>(
 ): Promise<Module> {
   let failedUrl: string | undefined;
   try {
-    return await withRetry(async (number) => {
+    return await withRetry(async () => {
       try {
-        return await (failedUrl ? importAnew<Module>(failedUrl, number) : load());
+        return await (failedUrl ? importAnew<Module>(failedUrl) : load());
       } catch (error) {
         failedUrl ??= addressIn(error);
         throw error;
@@ -36,8 +36,11 @@ export async function importChunk<Module>(
   }
 }
 
-function importAnew<Module>(url: string, number: number): Promise<Module> {
-  return import(/* @vite-ignore */ `${url}?attempt=${number}`) as Promise<Module>;
+/** Counts over the life of the page: a later visit must not ask for an address that has failed either. */
+let attempts = 0;
+
+function importAnew<Module>(url: string): Promise<Module> {
+  return import(/* @vite-ignore */ `${url}?attempt=${++attempts}`) as Promise<Module>;
 }
 
 /** Chromium and Firefox name the address in the message of a failed import; others do not. */

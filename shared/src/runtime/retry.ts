@@ -23,6 +23,7 @@ export async function withRetry<T>(
   const timer = setTimeout(() => stop.abort(new DeadlineError(deadlineMs)), deadlineMs);
   const forward = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', forward);
+  if (signal?.aborted) forward();
   try {
     for (let number = 0; ; number++) {
       try {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { publicAccess } from './access';
+import { matchRoute, type OwnedRoute } from './match';
+import { pagePath, type RouteEntry } from './routes';
+
+const entry = (path: string, variants?: RouteEntry['variants']): RouteEntry => ({
+  id: path,
+  path,
+  page: './Page.tsx',
+  title: path,
+  description: path,
+  frame: 'site',
+  access: publicAccess,
+  prerender: true,
+  ...(variants && { variants }),
+});
+
+const variant = (params: Record<string, string>) => ({ params, title: 'title', description: 'description' });
+
+const table: OwnedRoute<string>[] = [
+  { owner: 'public', route: entry('*') },
+  { owner: 'public', route: entry('/learn/:id', [variant({ id: 'piano' }), variant({ id: 'violin' })]) },
+  { owner: 'donate', route: entry('/donate/:giftId/:project', [variant({ project: 'mate' })]) },
+  { owner: 'donate', route: entry('/donate/projects/:slug', [variant({ slug: 'hall' })]) },
+  { owner: 'donate', route: entry('/donate/thank-you') },
+  { owner: 'donate', route: entry('/donate') },
+];
+
+const found = (pathname: string) => {
+  const match = matchRoute(table, pathname);
+  return match && `${match.owner} ${match.route.path}`;
+};
+
+describe('the route that answers a path', () => {
+  it('is the fixed one before one with parameters, whatever their order in the table', () => {
+    expect(found('/donate/thank-you')).toBe('donate /donate/thank-you');
+    expect(found('/donate/projects/hall')).toBe('donate /donate/projects/:slug');
+  });
+
+  it('is one of the variants that exist, with its parameters', () => {
+    expect(matchRoute(table, '/learn/violin')).toMatchObject({
+      params: { id: 'violin' },
+      variant: { params: { id: 'violin' } },
+    });
+  });
+
+  it('may have any value where a variant leaves a parameter free', () => {
+    expect(matchRoute(table, '/donate/8c1f/mate')).toMatchObject({
+      route: { path: '/donate/:giftId/:project' },
+      params: { giftId: '8c1f', project: 'mate' },
+    });
+  });
+
+  it('falls to the next fitting route when no variant fits, and in the end to 404', () => {
+    expect(found('/donate/projects/mate')).toBe('donate /donate/:giftId/:project');
+    expect(found('/donate/projects/unknown')).toBe('public *');
+    expect(found('/learn/harp')).toBe('public *');
+    expect(found('/nowhere')).toBe('public *');
+  });
+
+  it('is none where no app answers unknown paths', () => {
+    expect(matchRoute(table.slice(1), '/learn/harp')).toBeUndefined();
+  });
+
+  it('is the same with a closing slash and in encoded letters', () => {
+    expect(found('/donate/')).toBe('donate /donate');
+    expect(found('/learn/%70iano')).toBe('public /learn/:id');
+  });
+});
+
+describe('the address of a page', () => {
+  it('has the values of its variant, and names what is left free', () => {
+    expect(pagePath(entry('/donate/:giftId/:project'), variant({ project: 'mate' }))).toBe(
+      '/donate/:giftId/mate',
+    );
+    expect(pagePath(entry('/donate'))).toBe('/donate');
+  });
+});
