@@ -1,8 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import type { ServerType } from '@hono/node-server';
+
+interface Closable {
+  readonly close: () => unknown;
+  readonly closeAllConnections?: () => void;
+}
 
 /** Ends site and API together, whichever is asked first. */
-export function stopTogether(server: ServerType, backend: ChildProcess): void {
+export function stopTogether(server: Closable, backend: ChildProcess): void {
   let stopping = false;
 
   function stop(): void {
@@ -10,7 +14,7 @@ export function stopTogether(server: ServerType, backend: ChildProcess): void {
     stopping = true;
     backend.kill('SIGTERM');
     server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections?.();
   }
 
   process.once('SIGINT', stop);

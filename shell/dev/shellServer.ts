@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vite';
+import { shellConfig } from '@school/shared/vite';
+import type { SiteSettings } from '../cli/settings';
+import { WORKSPACE } from '../cli/workspace';
+import { createSiteApp } from '../server/siteApp';
+import type { SiteStore } from '../site/store';
+import { createDevSite, type DevSite } from './devSite';
+import type { RemoteServer } from './remoteServer';
+import { openSource } from './sourceModules';
+
+export const SHELL = join(WORKSPACE, 'shell');
+
+export interface DevServer {
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the whole site with the shell from source, and one remote too if it is given. */
+export async function serveShell(
+  store: SiteStore,
+  settings: SiteSettings,
+  remote: RemoteServer | undefined,
+): Promise<DevServer> {
+  const shell = await openSource(SHELL);
+  const site = createDevSite({ store, origin: settings.origin, shell, remote });
+  const config = shellConfig();
+  const server = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), devPages(site, store, settings)],
+    root: SHELL,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { host: 'localhost', port: settings.sitePort, strictPort: true },
+    // One instance of shared for the shell, its remotes and shared's own files: only its source is that.
+    optimizeDeps: { entries: ['src/main.ts'], exclude: ['@school/shared', '@school/shared/api'] },
+  });
+  await server.listen();
+  return {
+    async close() {
+      await Promise.all([server.close(), shell.close()]);
+    },
+  };
+}
+
+/** What a dev server lacks to be the site: the registry, the deployed apps, the API, and a document for each address. */
+function devPages(site: DevSite, store: SiteStore, settings: SiteSettings): Plugin {
+  const deployed = getRequestListener(
+    createSiteApp({ store, api: `http://127.0.0.1:${settings.apiPort}` }).fetch,
+  );
+  return {
+    name: 'school:dev-pages',
+    configureServer(server) {
+      server.middlewares.use('/registry.json', (_, response, next) => {
+        site.registry().then((registry) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(registry));
+        }, next);
+      });
+      server.middlewares.use((request, response, next) => {
+        if (/^\/(api|apps)\//.test(request.url ?? '')) void deployed(request, response);
+        else next();
+      });
+      return () => server.middlewares.use(documents(server, site));
+    },
+  };
+}
+
+function documents(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const { html, status } = await site.page(decodeURIComponent(pathname));
+    response.statusCode = status;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 'no-cache');
+    response.end(await server.transformIndexHtml(pathname, html));
+  }
+  return (request, response, next) => {
+    if (request.headers.accept?.includes('text/html')) answer(request, response).catch(next);
+    else next();
+  };
+}
