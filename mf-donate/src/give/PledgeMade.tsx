@@ -48,6 +48,9 @@ const Group = styled.section`
   margin-top: ${space.s10};
   padding-top: ${space.s5};
   border-top: ${line.bar} solid ${color.line};
+  p b {
+    white-space: nowrap;
+  }
   dl > div {
     display: grid;
     grid-template-columns: 7em minmax(0, 1fr);
