@@ -29,6 +29,7 @@ export interface Lifecycles {
 /** The lifecycles of an app, written once for all remotes. */
 export function createLifecycles(app: App): Lifecycles {
   const roots = new WeakMap<HTMLElement, Root>();
+  const visits = new WeakMap<HTMLElement, object>();
 
   async function prepare(pathname: string): Promise<void> {
     const match = app.match(pathname);
@@ -41,7 +42,10 @@ export function createLifecycles(app: App): Lifecycles {
     bootstrap: async () => undefined,
 
     async mount({ shell, container, base, hydrate }) {
+      const visit = {};
+      visits.set(container, visit);
       await prepare(window.location.pathname);
+      if (visits.get(container) !== visit) return; // Left in the meantime.
       await new Promise<void>((onShown) => {
         const tree = (
           <BrowserRouter>
@@ -53,6 +57,7 @@ export function createLifecycles(app: App): Lifecycles {
     },
 
     async unmount({ container }) {
+      visits.delete(container);
       roots.get(container)?.unmount();
       roots.delete(container);
       container.replaceChildren();

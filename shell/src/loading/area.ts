@@ -1,11 +1,4 @@
-import {
-  abortable,
-  ChunkLoadError,
-  DeadlineError,
-  withRetry,
-  type Lifecycles,
-  type MountProps,
-} from '@school/shared';
+import { abortable, ChunkLoadError, type Lifecycles, type MountProps } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
 import { showPanel, type Panel } from './panel';
 
@@ -48,6 +41,8 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
     const skeleton = hydrate ? undefined : setTimeout(() => (panel = showPanel(outlet)), SKELETON_AFTER_MS);
     try {
       const lifecycles = await abortable(load(), closing.signal);
+      // The page's code has the time that loading has; only what comes after it must be quick.
+      await abortable(lifecycles.prepare(window.location.pathname), closing.signal);
       const props = { shell, container, base, hydrate };
       mounted = { lifecycles, props };
       await withinDeadline(lifecycles.mount(props), closing.signal);
@@ -89,10 +84,10 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
 }
 
 function withinDeadline(mounting: Promise<void>, signal: AbortSignal): Promise<void> {
-  return withRetry(() => mounting, { deadlineMs: RENDER_DEADLINE_MS, signal }).catch((error: unknown) => {
-    if (!(error instanceof DeadlineError)) throw error;
-    throw new Error(`This part of the page did not appear within ${RENDER_DEADLINE_MS / 1000} seconds`);
-  });
+  const late = new AbortController();
+  const message = `This part of the page did not appear within ${RENDER_DEADLINE_MS / 1000} seconds`;
+  const timer = setTimeout(() => late.abort(new Error(message)), RENDER_DEADLINE_MS);
+  return abortable(abortable(mounting, late.signal), signal).finally(() => clearTimeout(timer));
 }
 
 function areaElement(name: string): HTMLElement {

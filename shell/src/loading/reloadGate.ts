@@ -17,16 +17,12 @@ export interface ReloadGate {
 export interface GateOptions {
   readonly isStale?: typeof isStale;
   readonly reload?: () => void;
-  readonly memory?: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly memory?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
 }
 
 /** Makes the gate. The parts are passed in by tests. */
 export function createReloadGate(options: GateOptions = {}): ReloadGate {
-  const {
-    isStale: stale = isStale,
-    reload = () => window.location.reload(),
-    memory = sessionStorage,
-  } = options;
+  const { isStale: stale = isStale, reload = () => window.location.reload(), memory = tabMemory() } = options;
   const holders = new Set<symbol>();
   let waiting = false;
 
@@ -45,12 +41,23 @@ export function createReloadGate(options: GateOptions = {}): ReloadGate {
     },
     async chunkFailed(app, version) {
       const key = `${app}@${version}`;
+      // What cannot be remembered might be repeated for ever.
+      if (!memory || memory.getItem(RELOADED) === key) return false;
       // Whether it is stale cannot be known without the registry; then the failure is shown as it is.
-      if (memory.getItem(RELOADED) === key || !(await stale(app, version).catch(() => false))) return false;
+      if (!(await stale(app, version).catch(() => false))) return false;
       memory.setItem(RELOADED, key);
       waiting = true;
       reloadWhenFree();
       return true;
     },
   };
+}
+
+/** None where the visitor's browser stores nothing for this site: there, merely asking for it throws. */
+function tabMemory(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

@@ -57,21 +57,18 @@ async function loadRemote(
   const container = name.replaceAll('-', '_');
   const lifecycles = await withRetry(async (number) => {
     const query = number > 0 || attempts > 0 ? `?attempt=${++attempts}` : '';
-    runtime.registerRemotes(
-      [{ name: container, entry: `${entryUrl(name, app)}${query}`, type: 'module' }],
-      {
-        force: true,
-      },
-    );
+    runtime.registerRemotes([{ name: container, entry: `${entryUrl(name, app)}${query}`, type: 'module' }], {
+      force: true,
+    });
     const module = await runtime.loadRemote<Lifecycles>(`${container}/lifecycles`);
     if (!module) throw new Error(`${name} has no lifecycles`);
+    if (module.contract === CONTRACT_VERSION) await module.bootstrap();
     return module;
   }).catch((error: unknown) => {
     attempts++;
     throw new ChunkLoadError(name, error);
   });
   if (lifecycles.contract !== CONTRACT_VERSION) throw new ContractError(name, lifecycles.contract);
-  await lifecycles.bootstrap();
   return lifecycles;
 }
 

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { use, useEffect, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTRACT_VERSION, defineRoutes, publicAccess } from '../contract';
+import { serverShell as shell } from '../render/serverShell';
+import { StaticRouter } from 'react-router-dom';
+import { defineApp, type App } from './app';
+import { AppTree } from './AppTree';
+import { createLifecycles } from './lifecycles';
+
+const common = { description: '', frame: 'site', access: publicAccess, prerender: true } as const;
+const routes = defineRoutes([
+  { ...common, id: 'piano', path: '/piano', title: 'Piano', page: './PianoPage.tsx' },
+  { ...common, id: 'violin', path: '/violin', title: 'Violin', page: './ViolinPage.tsx' },
+  { ...common, id: 'broken', path: '/broken', title: 'Broken', page: './BrokenPage.tsx' },
+  { ...common, id: 'endless', path: '/endless', title: 'Endless', page: './EndlessPage.tsx' },
+  { ...common, id: 'missing', path: '/missing', title: 'Missing', page: './MissingPage.tsx' },
+  { ...common, id: 'nameless', path: '/nameless', title: 'Nameless', page: './NamelessPage.tsx' },
+]);
+
+let shows: string[];
+let broken: boolean;
+let loadPiano: () => Promise<unknown>;
+let app: App;
+let container: HTMLElement;
+
+function PianoPage() {
+  const id = useId();
+  useEffect(() => {
+    shows.push('piano');
+    return () => void shows.push('piano left');
+  }, []);
+  return <h1 id={id}>Piano</h1>;
+}
+
+function BrokenPage() {
+  if (broken) throw new Error('a string has snapped');
+  return <h1>In tune</h1>;
+}
+
+beforeEach(() => {
+  shows = [];
+  broken = true;
+  loadPiano = async () => ({ PianoPage });
+  app = defineApp({
+    name: 'mf-music',
+    routes,
+    pages: {
+      './PianoPage.tsx': () => loadPiano(),
+      './ViolinPage.tsx': async () => ({ ViolinPage: () => <h1>Violin</h1> }),
+      './BrokenPage.tsx': async () => ({ BrokenPage }),
+      './EndlessPage.tsx': async () => ({ EndlessPage: () => use(new Promise<string>(() => undefined)) }),
+      './NamelessPage.tsx': async () => ({ Other: () => null }),
+    },
+  });
+  container = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  container.remove();
+  window.history.replaceState(null, '', '/');
+});
+
+function at(path: string) {
+  window.history.replaceState(null, '', path);
+}
+
+function surroundings(hydrate = false) {
+  return { shell, container, base: '/apps/mf-music/1/', hydrate };
+}
+
+describe('an app in the shell', () => {
+  it('says which contract it was built for', () => {
+    expect(createLifecycles(app).contract).toBe(CONTRACT_VERSION);
+  });
+
+  it('is mounted once its page is on the screen', async () => {
+    at('/piano');
+    await createLifecycles(app).mount(surroundings());
+    expect(container.textContent).toBe('Piano');
+    expect(shows).toEqual(['piano']);
+  });
+
+  it('takes over prerendered HTML, node by node', async () => {
+    at('/piano');
+    await app.load(routes[0]);
+    container.innerHTML = renderToString(
+      <StaticRouter location="/piano">
+        <AppTree app={app} surroundings={{ shell, base: '' }} />
+      </StaticRouter>,
+      { identifierPrefix: 'mf-music-' },
+    );
+    const heading = container.querySelector('h1');
+    await createLifecycles(app).mount(surroundings(true));
+    expect(container.querySelector('h1')).toBe(heading);
+    expect(heading?.isConnected).toBe(true);
+    expect(shows).toEqual(['piano']);
+  });
+
+  it('leaves nothing behind', async () => {
+    at('/piano');
+    const lifecycles = createLifecycles(app);
+    await lifecycles.mount(surroundings());
+    await lifecycles.unmount(surroundings());
+    expect(container.childNodes).toHaveLength(0);
+    expect(shows).toEqual(['piano', 'piano left']);
+  });
+
+  it('can be mounted again', async () => {
+    at('/piano');
+    const lifecycles = createLifecycles(app);
+    await lifecycles.mount(surroundings());
+    await lifecycles.unmount(surroundings());
+    at('/violin');
+    await lifecycles.mount(surroundings());
+    expect(container.textContent).toBe('Violin');
+  });
+
+  it('never shows a page that was left while its code was on the way', async () => {
+    at('/piano');
+    let arrive: (module: unknown) => void = () => undefined;
+    loadPiano = () => new Promise((done) => (arrive = done));
+    const lifecycles = createLifecycles(app);
+    void lifecycles.mount(surroundings());
+    await lifecycles.unmount(surroundings());
+    arrive({ PianoPage });
+    await app.load(routes[0]);
+    await new Promise((done) => setTimeout(done));
+    expect(container.childNodes).toHaveLength(0);
+    expect(shows).toEqual([]);
+  });
+
+  it('keeps an error to itself, with the message and another try', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    at('/broken');
+    void createLifecycles(app).mount(surroundings());
+    await vi.waitFor(() => expect(container.textContent).toContain('Unexpected Application Error!'));
+    expect(container.textContent).toContain('a string has snapped');
+    expect(complaint).toHaveBeenCalled();
+    broken = false;
+    container.querySelector('button')?.click();
+    await vi.waitFor(() => expect(container.textContent).toBe('In tune'));
+  });
+
+  it('is not mounted as long as its page suspends', async () => {
+    at('/endless');
+    const mounted = vi.fn();
+    void createLifecycles(app).mount(surroundings()).then(mounted);
+    await vi.waitFor(() => expect(container.querySelector('[role=status]')).not.toBeNull());
+    expect(mounted).not.toHaveBeenCalled();
+  });
+});
+
+describe('the pages of an app', () => {
+  it('are loaded once', async () => {
+    const load = vi.fn(async () => ({ PianoPage }));
+    loadPiano = load;
+    const lifecycles = createLifecycles(app);
+    await Promise.all([lifecycles.prepare('/piano'), lifecycles.prepare('/piano')]);
+    await lifecycles.prepare('/piano');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(app.loaded(routes[0])).toBe(PianoPage);
+  });
+
+  it('are loaded anew after a failure', async () => {
+    vi.useFakeTimers();
+    loadPiano = () => Promise.reject(new Error('offline'));
+    const lost = expect(app.load(routes[0])).rejects.toThrow('Loading chunk PianoPage failed');
+    await vi.runAllTimersAsync();
+    await lost;
+    vi.useRealTimers();
+    loadPiano = async () => ({ PianoPage });
+    expect(await app.load(routes[0])).toBe(PianoPage);
+  });
+
+  it('must be there, and export what their module is named for', async () => {
+    await expect(app.load(routes[4])).rejects.toThrow('mf-music has no page module ./MissingPage.tsx');
+    await expect(app.load(routes[5])).rejects.toThrow('./NamelessPage.tsx does not export NamelessPage');
+  });
+
+  it('need nothing for an address that is not the app’s', async () => {
+    await expect(createLifecycles(app).prepare('/nowhere')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { ChunkLoadError, type Lifecycles, type MountProps } from '@school/shared';
+import { CONTRACT_VERSION } from '@school/shared/contract';
+import { serverShell } from '@school/shared/render';
+import { openArea, type Area } from './area';
+
+const never = () => new Promise<never>(() => undefined);
+
+let outlet: HTMLElement;
+let area: Area | undefined;
+let onChunkFailed: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onChunkFailed = vi.fn<() => void>();
+  outlet = document.body.appendChild(document.createElement('main'));
+});
+
+afterEach(async () => {
+  await act(() => area?.close());
+  outlet.remove();
+  vi.useRealTimers();
+});
+
+/** A remote that shows its name, unless told otherwise. */
+function remote(changes: Partial<Lifecycles> = {}): Lifecycles {
+  return {
+    contract: CONTRACT_VERSION,
+    bootstrap: async () => undefined,
+    prepare: async () => undefined,
+    mount: vi.fn(async ({ container }: MountProps) => void (container.textContent = 'Piano')),
+    unmount: vi.fn(async ({ container }: MountProps) => container.replaceChildren()),
+    ...changes,
+  };
+}
+
+function open(load: () => Promise<Lifecycles>): Area {
+  area = openArea({ name: 'mf-music', base: '/', shell: serverShell, load, outlet, onChunkFailed });
+  return area;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const tryAgain = () => act(() => screen.getByRole('button', { name: 'Try again' }).click());
+const expectComplaint = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const prerender = () =>
+  (outlet.innerHTML = '<div data-app="mf-music" data-prerendered=""><h1>Piano</h1></div>');
+
+describe('the area of a remote', () => {
+  it('shows the remote', async () => {
+    open(async () => remote());
+    await pass(0);
+    expect(outlet.textContent).toBe('Piano');
+  });
+
+  it('shows a skeleton only when it takes a moment', async () => {
+    open(() => new Promise((done) => setTimeout(() => done(remote()), 400)));
+    await pass(100);
+    expect(screen.queryByRole('status')).toBeNull();
+    await pass(100);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    await pass(300);
+    expect(outlet.textContent).toBe('Piano');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('hands prerendered HTML over to be hydrated, untouched', async () => {
+    prerender();
+    const heading = outlet.querySelector('h1');
+    const music = remote({ mount: vi.fn(async () => undefined) });
+    open(async () => music);
+    await pass(0);
+    expect(music.mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: true }));
+    expect(outlet.querySelector('h1')).toBe(heading);
+  });
+
+  it('never holds up who opens it, nor who closes it while it hangs', async () => {
+    const closed = open(never).close();
+    await expect(closed).resolves.toBeUndefined();
+    expect(outlet.childNodes).toHaveLength(0);
+    await pass(200_000);
+    expect(outlet.childNodes).toHaveLength(0);
+  });
+
+  it('mounts nothing any more when it was closed while loading', async () => {
+    let arrive: (lifecycles: Lifecycles) => void = () => undefined;
+    const music = remote();
+    await open(() => new Promise((done) => (arrive = done))).close();
+    arrive(music);
+    await pass(1_000);
+    expect(music.mount).not.toHaveBeenCalled();
+  });
+
+  it('mounts nothing any more when it was closed while its page was loading', async () => {
+    const music = remote({ prepare: never });
+    const opened = open(async () => music);
+    await pass(1_000);
+    await opened.close();
+    expect(music.mount).not.toHaveBeenCalled();
+    expect(outlet.childNodes).toHaveLength(0);
+  });
+
+  it('unmounts what it has mounted', async () => {
+    const music = remote();
+    const opened = open(async () => music);
+    await pass(0);
+    await opened.close();
+    expect(music.unmount).toHaveBeenCalledTimes(1);
+    expect(outlet.childNodes).toHaveLength(0);
+  });
+});
+
+describe('a remote that fails', () => {
+  it('is said to be away, and is there after Try again', async () => {
+    expectComplaint();
+    const load = vi.fn<() => Promise<Lifecycles>>();
+    load.mockRejectedValueOnce(new ChunkLoadError('mf-music', 'offline')).mockResolvedValue(remote());
+    open(load);
+    await pass(10);
+    expect(screen.getByRole('alert').textContent).toContain('Loading chunk mf-music failed');
+    expect(onChunkFailed).toHaveBeenCalledTimes(1);
+    tryAgain();
+    await pass(10);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(outlet.textContent).toBe('Piano');
+  });
+
+  it('does not ask for a reload when its code was there', async () => {
+    expectComplaint();
+    open(async () => remote({ mount: async () => Promise.reject(new Error('no strings')) }));
+    await pass(10);
+    expect(screen.getByRole('alert').textContent).toContain('no strings');
+    expect(onChunkFailed).not.toHaveBeenCalled();
+  });
+
+  it('is said to be away when nothing of it has appeared within 20 seconds, and is unmounted to try again', async () => {
+    expectComplaint();
+    const music = remote({ mount: vi.fn(never) });
+    open(async () => music);
+    await pass(19_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(2_000);
+    expect(screen.getByRole('alert').textContent).toContain('did not appear within 20 seconds');
+    tryAgain();
+    await pass(10);
+    expect(music.unmount).toHaveBeenCalledTimes(1);
+    expect(music.mount).toHaveBeenCalledTimes(2);
+  });
+
+  it('has all the time that loading has for the code of its page', async () => {
+    open(async () => remote({ prepare: () => new Promise((done) => setTimeout(done, 60_000)) }));
+    await pass(59_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1_500);
+    expect(outlet.textContent).toBe('Piano');
+  });
+
+  for (const at of ['load', 'prepare'] as const) {
+    it(`leaves prerendered content readable, try after try, when it fails to ${at}`, async () => {
+      expectComplaint();
+      prerender();
+      const heading = outlet.querySelector('h1');
+      const fail = () => Promise.reject(new ChunkLoadError('PianoPage', 'offline'));
+      open(at === 'load' ? fail : async () => remote({ prepare: fail }));
+      await pass(10);
+      tryAgain();
+      await pass(10);
+      expect(screen.getByRole('alert').textContent).toContain('Loading chunk PianoPage failed');
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(outlet.querySelector('h1')).toBe(heading);
+    });
+  }
+});
