@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { publicAccess, signedInAccess, type AuthStatus, type RouteEntry } from '@school/shared/contract';
+import type { PublishedApp } from '../loading/pageDescriptor';
+import { createRouteSource } from './currentRoute';
+
+const entry = (path: string, changes: Partial<RouteEntry> = {}): RouteEntry => ({
+  id: path,
+  path,
+  page: './Page.tsx',
+  title: path,
+  description: path,
+  frame: 'site',
+  access: publicAccess,
+  prerender: true,
+  ...changes,
+});
+
+const app = (...routes: RouteEntry[]): PublishedApp => ({
+  version: '1',
+  contract: 1,
+  entry: 'remoteEntry.js',
+  routes,
+});
+
+const apps = {
+  'mf-public': app(entry('/'), entry('/about'), entry('*')),
+  'mf-competition': app(entry('/music-competition', { frame: 'competition' })),
+  'mf-admin': app(entry('/admin', { frame: 'none', access: signedInAccess })),
+};
+
+function follow(path: string) {
+  const location = { pathname: '', search: '', hash: '' };
+  const state: { status: AuthStatus } = { status: 'checking' };
+  const auth = { get: () => ({ ...state, isLoggedIn: false, user: null, claims: { roles: [] } }) };
+  const go = (to: string) => {
+    const { pathname, search, hash } = new URL(to, 'http://site');
+    Object.assign(location, { pathname, search, hash });
+  };
+  go(path);
+  return { source: createRouteSource(apps, auth, location), go, state };
+}
+
+describe('the current route', () => {
+  it('belongs to the app that has it, with its frame', () => {
+    const { source, go } = follow('/music-competition');
+    expect(source.get()).toMatchObject({ app: 'mf-competition', outcome: { kind: 'show' } });
+    expect(source.frame()).toBe('competition');
+    go('/nowhere');
+    expect(source.refresh()).toMatchObject({ app: 'mf-public', route: { path: '*' } });
+    expect(source.frame()).toBe('site');
+    expect(source.ownerOf('/admin')).toBe('mf-admin');
+  });
+
+  it('follows the sign-in state on a protected page, and comes back to where the visit was meant for', () => {
+    const { source, state } = follow('/admin?tab=2#today');
+    expect(source.get().outcome).toEqual({ kind: 'wait' });
+    state.status = 'logged-out';
+    expect(source.refresh().outcome).toEqual({
+      kind: 'redirect',
+      to: `/login?returnTo=${encodeURIComponent('/admin?tab=2#today')}`,
+    });
+    state.status = 'logged-in';
+    expect(source.refresh().outcome).toEqual({ kind: 'show' });
+  });
+
+  it('tells its watchers of what is new, and only of that', () => {
+    const { source, go, state } = follow('/');
+    const watcher = vi.fn();
+    const stop = source.subscribe(watcher);
+    source.refresh();
+    go('/?utm=1#top');
+    source.refresh();
+    state.status = 'logged-in';
+    source.refresh();
+    expect(watcher).not.toHaveBeenCalled();
+    go('/about');
+    source.refresh();
+    expect(watcher).toHaveBeenCalledTimes(1);
+    stop();
+    go('/');
+    source.refresh();
+    expect(watcher).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the same object until it changes, as React asks of it', () => {
+    const { source } = follow('/about');
+    const before = source.get();
+    source.refresh();
+    expect(source.get()).toBe(before);
+  });
+});
