@@ -19,10 +19,15 @@ const SHELL_START = [
 ];
 
 /** Modules of an app whose chunks any of its pages loads. */
-export function startModules(name: string, chunks: Chunks): string[] {
+function startModules(name: string, chunks: Chunks): string[] {
   const [prefixes, own] =
     name === 'shell' ? [SHELL_START, 'src/main.ts'] : [REMOTE_START, 'src/lifecycles.ts'];
   return [own, ...prefixes.flatMap((prefix) => chunks.startingWith(prefix))];
+}
+
+/** The files of a remote that are federation's own, and none of the app's. */
+export function federationFiles(name: string, chunks: Chunks): string[] {
+  return chunks.closureOf(startModules(name, chunks).filter((module) => module !== 'src/lifecycles.ts'));
 }
 
 /** Writes what an app publishes of itself. @throws when a route names a page that the build does not have */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
 import type { RouteEntry } from '../src/contract';
-import { startModules, writeAppManifest } from './appManifest';
+import { federationFiles, writeAppManifest } from './appManifest';
 import { checkFederation, checkNoReact, checkPageScripts, DEFAULT_BUDGET, type Budget } from './checks';
 import { readChunks } from './chunks';
 import { compressFolder } from './compress';
@@ -37,8 +37,7 @@ export async function buildApp(root: string): Promise<void> {
   await checkPageScripts(outDir, manifest.preloads, limits.pageScripts);
   if (name !== 'shell') {
     await checkNoReact(outDir);
-    const own = startModules(name, chunks).filter((module) => module !== 'src/lifecycles.ts');
-    await checkFederation(outDir, chunks.closureOf(own), limits.federation);
+    await checkFederation(outDir, federationFiles(name, chunks), limits.federation);
   }
   await compressFolder(outDir, [SERVER_DIR, '.vite']);
 }

@@ -39,10 +39,15 @@ export async function checkFederation(
   files: readonly string[],
   budget: number,
 ): Promise<void> {
+  refuseOver('Federation itself', await federationBytes(outDir, files), budget, 'gzip');
+}
+
+/** What federation's own files weigh, compressed by gzip. */
+export async function federationBytes(outDir: string, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => gzipSync(await readFile(join(outDir, file))).length),
   );
-  refuseOver('Federation itself', sum(sizes), budget, 'gzip');
+  return sum(sizes);
 }
 
 /** @throws when a remote ships React, which the shell provides */

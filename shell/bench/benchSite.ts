@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from '../cli/backend';
+import { serveSite } from '../cli/serve';
+import { readSiteSettings } from '../cli/settings';
+import { buildProjects, builtFolders, remoteNames } from '../cli/workspace';
+import { freePort } from '../dev/freePort';
+import { deploy } from '../site/deploy';
+import { folderStore } from '../site/folderStore';
+import type { SiteStore } from '../site/store';
+import { bareStore } from './bareStore';
+import { crowdedStore } from './crowdedStore';
+import type { Contestant } from './inTurn';
+
+/** Further remotes of the crowded site, and the remote that they are copies of. */
+export const CROWD = { further: 30, model: 'mf-donate' } as const;
+
+/** The sites that are measured, all on this machine, with an empty database. */
+export interface BenchSite {
+  readonly site: Contestant;
+  /** The same pages without any script. */
+  readonly bare: Contestant;
+  /** The same site with many more remotes registered. */
+  readonly crowded: Contestant;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds what changed, deploys it into a store of its own and serves all contestants. */
+export async function openBenchSite(): Promise<BenchSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
+  Object.assign(process.env, {
+    SITE_PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    IDENTITY_PORT: String(await freePort()),
+    SITE_DIR: join(folder, 'site'),
+    DATA_DIR: join(folder, 'data'),
+  });
+  const settings = readSiteSettings(process.env);
+
+  const apps = ['shell', ...remoteNames()];
+  await buildProjects([...apps, 'backend']);
+  const store = folderStore(settings.siteDir);
+  await deploy(store, builtFolders(apps), settings, new Date());
+  const backend = await startBackend(settings);
+  const closings: (() => void)[] = [() => backend.kill('SIGTERM')];
+
+  async function serve(name: string, port: number, of: SiteStore): Promise<Contestant> {
+    const server = await serveSite(of, { ...settings, sitePort: port });
+    closings.push(() => {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+    return { name, origin: `http://localhost:${port}` };
+  }
+
+  return {
+    site: await serve('this site', settings.sitePort, store),
+    bare: await serve('without scripts', await freePort(), bareStore(store)),
+    crowded: await serve(
+      `with ${CROWD.further} more remotes`,
+      await freePort(),
+      crowdedStore(store, CROWD.model, CROWD.further),
+    ),
+    async close() {
+      const gone = new Promise((resume) => backend.once('exit', resume));
+      closings.forEach((close) => close());
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { fewRuns, KB, type Measure } from './measure';
+import { median } from './statistics';
+import { unthrottled, type Visitor } from './throttle';
+import { openFirst } from './visit';
+
+/** One page of each remote. */
+const STOPS = [
+  { path: '/music-competition', app: 'mf-competition' },
+  { path: '/donate', app: 'mf-donate' },
+  { path: '/mate-2025', app: 'mf-mate' },
+  { path: '/login', app: 'mf-admin' },
+  { path: '/', app: 'mf-public' },
+];
+const WARM_UP_ROUNDS = 2;
+const ROUNDS = 20;
+const MB = 1024 * KB;
+
+/** What memory keeps of a hundred switches among all remotes, each visited before. */
+export const measureHeap: Measure = async ({ browser, sites: { site }, runs }) => {
+  const growths: number[] = [];
+  let before = 0;
+  for (let run = 0; run < fewRuns(runs); run++) {
+    await unthrottled(browser, async (visitor) => {
+      await openFirst(visitor, `${site.origin}/`);
+      await goRound(visitor, WARM_UP_ROUNDS);
+      before = await usedHeap(visitor);
+      await goRound(visitor, ROUNDS);
+      growths.push((await usedHeap(visitor)) / before - 1);
+    });
+  }
+  return [
+    {
+      what: `Heap growth after ${ROUNDS * STOPS.length} switches among all remotes`,
+      figure: median(growths),
+      format: 'percent',
+      goal: 0.05,
+      from: `of ${(before / MB).toFixed(1)} MB, after garbage collection`,
+    },
+  ];
+};
+
+async function goRound({ page }: Visitor, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    for (const { path, app } of STOPS) {
+      // Exactly what the shell does for a link; the app switcher follows the address.
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      await page.waitForSelector(`main > [data-app="${app}"] h1`, { state: 'attached' });
+      await page.waitForFunction(() => document.querySelectorAll('main > [data-app]').length === 1);
+    }
+  }
+}
+
+async function usedHeap({ protocol }: Visitor): Promise<number> {
+  for (let time = 0; time < 3; time++) await protocol.send('HeapProfiler.collectGarbage');
+  return (await protocol.send('Runtime.getHeapUsage')).usedSize;
+}
