@@ -4,15 +4,23 @@ import { Mark } from '@school/shared/art';
 import { school } from '@school/shared/site';
 import { color, font, media, measure, size } from '@school/shared/theme';
 
-/** The school's mark and name, leading home. */
-export function Brand() {
+/** The school's mark and name, leading home. @param narrow the name on two lines, where room is short */
+export function Brand({ narrow = false }: { readonly narrow?: boolean }) {
   return (
-    <Home to="/" aria-label={`${school.name}, ${school.place}: home`}>
+    <Home to="/">
       <Sign id="brand" />
-      <span>
-        <b>{school.name}</b>
-        <i>{school.place}</i>
-      </span>
+      {narrow ? (
+        <b>
+          {school.nameLines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </b>
+      ) : (
+        <span>
+          <b>{school.name}</b>
+          <i>{school.place}</i>
+        </span>
+      )}
     </Home>
   );
 }
@@ -29,6 +37,10 @@ const Home = styled(Link)`
     display: block;
     font: 800 1.1875rem/1 ${font.display};
     font-stretch: 82%;
+  }
+  b > span {
+    display: block;
+    white-space: nowrap;
   }
   i {
     display: block;

@@ -29,12 +29,17 @@ export function CompetitionHeader() {
   return (
     <HeaderBar
       ground="gold"
+      crowded
       brand={
         <>
-          <Brand />
+          <Brand narrow />
           <Partner>
             <Sign id="partner" />
-            <b>{partner.name}</b>
+            <b>
+              {partner.nameLines.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </b>
           </Partner>
         </>
       }
@@ -55,7 +60,10 @@ const Partner = styled.span`
   b {
     font: 800 1.0625rem/1 ${font.display};
     font-stretch: 82%;
-    max-width: 5em;
+  }
+  b > span {
+    display: block;
+    white-space: nowrap;
   }
   ${media.phone} {
     padding-left: 12px;

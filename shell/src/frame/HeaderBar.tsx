@@ -10,18 +10,20 @@ interface Props {
   readonly nav: ReactNode;
   readonly action: ReactNode;
   readonly menu: ReactNode;
+  /** Many items: they stand closer, and fold into the menu earlier. */
+  readonly crowded?: boolean;
 }
 
 /** The bar at the top. It stays while the page scrolls and turns solid then (spec, section 2). */
-export function HeaderBar({ ground, brand, nav, action, menu }: Props) {
+export function HeaderBar({ ground, brand, nav, action, menu, crowded = false }: Props) {
   const solid = useScrolled();
   return (
     <Bar data-ground={ground} data-solid={solid || undefined}>
-      <Row>
+      <Row $crowded={crowded}>
         <Start>{brand}</Start>
-        <Wide>{nav}</Wide>
-        <Wide>{action}</Wide>
-        <Folded>{menu}</Folded>
+        <Wide $crowded={crowded}>{nav}</Wide>
+        <Wide $crowded={crowded}>{action}</Wide>
+        <Folded $crowded={crowded}>{menu}</Folded>
       </Row>
     </Bar>
   );
@@ -44,12 +46,18 @@ const Bar = styled.header`
   }
 `;
 
-const Row = styled(Wrap)`
+interface Crowd {
+  readonly $crowded: boolean;
+}
+
+const folded = ({ $crowded }: Crowd) => ($crowded ? '@media (max-width: 1320px)' : media.nav);
+
+const Row = styled(Wrap)<Crowd>`
   display: flex;
   align-items: center;
-  gap: 32px;
+  gap: ${({ $crowded }) => ($crowded ? '20px' : '32px')};
   height: ${measure.header};
-  ${media.nav} {
+  ${folded} {
     gap: 16px;
   }
 `;
@@ -62,15 +70,17 @@ const Start = styled.div`
   margin-right: auto;
 `;
 
-const Wide = styled.div`
-  ${media.nav} {
+const Wide = styled.div<Crowd>`
+  flex: none;
+  white-space: nowrap;
+  ${folded} {
     display: none;
   }
 `;
 
-const Folded = styled.div`
+const Folded = styled.div<Crowd>`
   display: none;
-  ${media.nav} {
+  ${folded} {
     display: block;
   }
 `;

@@ -34,7 +34,7 @@ export function NavList({ label, items, tight = false }: Props) {
 
 const Row = styled.ul<{ readonly $tight: boolean }>`
   display: flex;
-  gap: ${({ $tight }) => ($tight ? '20px' : '30px')};
+  gap: ${({ $tight }) => ($tight ? '18px' : '30px')};
 
   a {
     position: relative;
