@@ -95,8 +95,22 @@ function exampleOf(path: string): string {
   return path === '*' ? '/404' : path.replace(/:\w+/g, '-');
 }
 
-async function moduleOf<Module>(store: SiteStore, release: Release, name: string): Promise<Module> {
-  const folder = await store.localFolder(appFolder(release.manifest.name, release.version));
-  const module = (await import(pathToFileURL(`${folder}/server/render.mjs`).href)) as Record<string, unknown>;
-  return module[name] as Module;
+async function moduleOf<Module>(
+  store: SiteStore,
+  { manifest, version }: Release,
+  name: string,
+): Promise<Module> {
+  const folder = await store.localFolder(appFolder(manifest.name, version));
+  try {
+    const module = (await import(pathToFileURL(`${folder}/server/render.mjs`).href)) as Record<
+      string,
+      unknown
+    >;
+    if (!module[name]) throw new Error(`it does not export ${name}`);
+    return module[name] as Module;
+  } catch (error) {
+    throw new Error(`The render module of ${manifest.name} cannot be used: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
 }

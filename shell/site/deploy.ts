@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appManifestSchema, type AppManifest } from '@school/shared/contract/manifest';
 import { composePages, type ComposeSettings } from '../compose/composePages';
-import { appFolder, type Registry, type Release } from './registry';
+import { appFolder, parseJson, type Registry, type Release } from './registry';
 import { StaleRegistryError, type SiteStore } from './store';
 import { versionOf } from './version';
 
@@ -93,8 +93,16 @@ async function readManifest(folder: string): Promise<AppManifest> {
   const file = join(folder, 'app.json');
   if (!(await stat(file).catch(() => null)))
     throw new Error(`Nothing is built in ${folder}: there is no app.json`);
-  const found = appManifestSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  const content = parseJson(await readFile(file, 'utf8'));
+  if (content === undefined) throw new Error(`${file} is refused: it is not JSON`);
+  const found = appManifestSchema.safeParse(content);
   if (found.success) return found.data;
   const issue = found.error.issues[0];
-  throw new Error(`${file} is refused: ${issue?.path.join('.')} ${issue?.message}`);
+  const name = issue?.path[0] === 'contract' ? nameIn(content) : issue?.path.join('.');
+  throw new Error(`${file} is refused: ${name} ${issue?.message}`);
+}
+
+/** The name that a manifest gives itself, whatever else is wrong with it. */
+function nameIn(content: unknown): string {
+  return String((content as { readonly name?: unknown }).name ?? 'the app');
 }

@@ -43,7 +43,8 @@ export function parseRegistry(text: string): Registry {
   throw new Error(`The registry is corrupt: ${issue?.path.join('.') || 'registry'}: ${issue?.message}`);
 }
 
-function parseJson(text: string): unknown {
+/** Reads JSON; what is none is `undefined`. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -17,22 +17,30 @@ export function routeTable(registry: Registry): OwnedRoute<string>[] {
   );
 }
 
-/** The pages of an app. @throws when another app has claimed one of its addresses already */
+/** The pages of an app. @throws when it claims an address twice, or one that belongs to another app */
 export function pagesOf(registry: Registry, app: string): SitePage[] {
   const table = routeTable(registry);
-  const pages = table
-    .filter(({ owner }) => owner === app)
-    .flatMap(({ route }) =>
-      (route.variants ?? [undefined]).map((variant) => ({
-        app,
-        path: pagePath(route, variant),
-        route,
-        variant,
-      })),
-    );
+  const pages = table.filter(({ owner }) => owner === app).flatMap(pagesOfRoute);
+  const owners = new Map(
+    table
+      .filter(({ owner }) => owner !== app)
+      .flatMap(pagesOfRoute)
+      .map((page) => [page.path, page.app]),
+  );
+  const seen = new Set<string>();
   for (const { path } of pages) {
-    const rival = table.find(({ owner, route }) => owner !== app && route.path === path);
-    if (rival) throw new Error(`${app} claims ${path}, which belongs to ${rival.owner}`);
+    if (owners.has(path)) throw new Error(`${app} claims ${path}, which belongs to ${owners.get(path)}`);
+    if (seen.has(path)) throw new Error(`${app} claims ${path} twice`);
+    seen.add(path);
   }
   return pages;
+}
+
+function pagesOfRoute({ owner, route }: OwnedRoute<string>): SitePage[] {
+  return (route.variants ?? [undefined]).map((variant) => ({
+    app: owner,
+    path: pagePath(route, variant),
+    route,
+    variant,
+  }));
 }

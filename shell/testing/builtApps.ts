@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { CONTRACT_VERSION, publicAccess, type RouteEntry } from '@school/shared/contract';
+
+/** A folder that is there for the time of one test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'school-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A route as an app publishes it. */
+export function routeEntry(path: string, changes: Partial<RouteEntry> = {}): RouteEntry {
+  return {
+    id: path,
+    path,
+    page: './Page.tsx',
+    title: `Title of ${path}`,
+    description: `Description of ${path}`,
+    frame: 'site',
+    access: publicAccess,
+    prerender: true,
+    ...changes,
+  };
+}
+
+export interface BuiltRemote {
+  readonly name: string;
+  readonly routes: readonly RouteEntry[];
+  /** Stands in the HTML of each page. */
+  readonly words?: string;
+  /** Rendering a page throws this. */
+  readonly fails?: string;
+  readonly contract?: number;
+}
+
+/** What a build of a small remote leaves behind, in a folder of its own. */
+export function builtRemote({ name, routes, words = name, fails, contract }: BuiltRemote): string {
+  const render = fails
+    ? `() => { throw new Error(${JSON.stringify(fails)}) }`
+    : `async ({ path, base }) => ({ html: '<h1>${words} at ' + path + '</h1>', css: '' })`;
+  return builtApp({
+    'app.json': JSON.stringify({
+      name,
+      contract: contract ?? CONTRACT_VERSION,
+      entry: 'remoteEntry.js',
+      routes,
+      preloads: { './Page.tsx': ['remoteEntry.js', 'assets/Page.js'] },
+    }),
+    'remoteEntry.js': `export const words = ${JSON.stringify(words)};`,
+    'assets/Page.js': `export const page = '${'la '.repeat(400)}';`,
+    'server/render.mjs': `export const renderer = { routes: [], pages: {}, render: ${render} };`,
+  });
+}
+
+/** What a build of a small shell leaves behind. */
+export function builtShell(words = 'School'): string {
+  return builtApp({
+    'app.json': JSON.stringify({
+      name: 'shell',
+      contract: CONTRACT_VERSION,
+      entry: 'assets/main.js',
+      routes: [],
+      preloads: { './main.ts': ['assets/main.js'] },
+    }),
+    'assets/main.js': `console.log(${JSON.stringify(words)});`,
+    'server/render.mjs': `export const shellRenderer = {
+      head: (base) => ({ links: '<link rel="icon" href="' + base + 'mark.svg">', css: '' }),
+      frame: async () => ({ html: '<header>${words}</header><main><!--app--></main>', css: '' }),
+    };`,
+  });
+}
+
+function builtApp(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
