@@ -1,0 +1,61 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '@school/shared/vite/compress';
+import type { RemotePlan } from './remotePlan';
+
+const TEMPLATES = join(import.meta.dirname, 'templates');
+/** Template files carry it so that no tool takes them for source. */
+const SUFFIX = /\.txt$/;
+
+interface PackageFile {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly workspaces?: readonly string[];
+}
+
+/** Makes a remote in a workspace and enters it there. Returns the files that it wrote; after a failure none is left. */
+export async function createRemote(workspace: string, plan: RemotePlan): Promise<string[]> {
+  const folder = join(workspace, plan.name);
+  const values = { ...(await sharedVersions(workspace)), ...plan };
+  const templates = await filesBelow(TEMPLATES);
+  const files = templates.map((file) => file.replace(SUFFIX, ''));
+  try {
+    for (const template of templates) {
+      const target = join(folder, template.replace(SUFFIX, ''));
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, fill(await readFile(join(TEMPLATES, template), 'utf8'), values));
+    }
+    await enter(workspace, plan.name);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return files;
+}
+
+/** Everything that is provided once for the page must have the same version everywhere. */
+async function sharedVersions(workspace: string): Promise<Readonly<Record<string, string>>> {
+  const { dependencies = {} } = await readPackage(join(workspace, 'shared/package.json'));
+  return dependencies;
+}
+
+/** Behind the last remote in the list of workspaces. */
+async function enter(workspace: string, name: string): Promise<void> {
+  const file = join(workspace, 'package.json');
+  const content = await readPackage(file);
+  const known = content.workspaces ?? [];
+  const at = known.findLastIndex((entry) => entry.startsWith('mf-')) + 1;
+  const workspaces = [...known.slice(0, at || known.length), name, ...known.slice(at || known.length)];
+  await writeFile(file, `${JSON.stringify({ ...content, workspaces }, null, 2)}\n`);
+}
+
+async function readPackage(file: string): Promise<PackageFile> {
+  return JSON.parse(await readFile(file, 'utf8')) as PackageFile;
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`A template asks for ${key}, which nobody knows`);
+    return value;
+  });
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoute, type RouteEntry } from '@school/shared/contract';
+import { Refusal } from '../cli/settings';
+
+/** A remote that is about to be made. */
+export interface RemotePlan {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Routes of the remotes that are there, by remote. */
+export type RoutesByRemote = Readonly<Record<string, readonly RouteEntry[]>>;
+
+const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+/** Addresses that are the site's own. */
+const RESERVED = ['/api', '/apps', '/registry.json'];
+
+/** Fills in what follows from the name: `mf-summer-school` has `/summer-school`, called Summer school. */
+export function planRemote(
+  name: string,
+  wanted: { path?: string | undefined; title?: string | undefined },
+): RemotePlan {
+  if (!NAME.test(name)) {
+    throw new Refusal(
+      `"${name}" is no name for a remote: it begins with mf- and has small letters, digits and single hyphens, such as mf-lessons`,
+    );
+  }
+  const words = name.slice('mf-'.length).replaceAll('-', ' ');
+  return {
+    name,
+    path: wanted.path ?? `/${name.slice('mf-'.length)}`,
+    title: wanted.title ?? words.charAt(0).toUpperCase() + words.slice(1),
+  };
+}
+
+/** @throws Refusal when the plan does not fit into a workspace */
+export function refuseUnfit(
+  { name, path, title }: RemotePlan,
+  workspace: string,
+  routes: RoutesByRemote,
+): void {
+  if (existsSync(join(workspace, name))) throw new Refusal(`There is a folder ${name} already`);
+  if (!PATH.test(path)) {
+    throw new Refusal(
+      `"${path}" is no address for it: an address begins with a slash and has small letters, digits and single hyphens, such as /lessons`,
+    );
+  }
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,&-]{1,39}$/u.test(title)) {
+    throw new Refusal(
+      `"${title}" is no title for it: 2 to 40 letters, digits, spaces, commas, hyphens and &`,
+    );
+  }
+  const reserved = RESERVED.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  if (reserved)
+    throw new Refusal(`${reserved} belongs to the site itself; choose another address with --path`);
+  const table = Object.entries(routes).flatMap(([owner, entries]) =>
+    entries.map((route) => ({ owner, route })),
+  );
+  const rival = matchRoute(table, path);
+  if (rival && rival.route.path !== '*') {
+    throw new Refusal(
+      `${path} belongs to ${rival.owner} (${rival.route.path}); choose another address with --path`,
+    );
+  }
+}
