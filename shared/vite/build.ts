@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
@@ -29,8 +29,6 @@ export async function buildApp(root: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await runVite(root, await configOf(root));
   await runVite(root, renderConfig());
-  // The folder may be put anywhere; this says there as well what kind of modules it holds.
-  await writeFile(join(outDir, SERVER_DIR, 'package.json'), '{ "type": "module" }\n');
 
   const chunks = await readChunks(outDir);
   const manifest = await writeAppManifest(outDir, name, await routesOf(outDir), chunks);

@@ -1,13 +1,12 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoute, pagePath } from '@school/shared/contract';
 import type { Page, Registry } from '../site/registry';
+import { routeTable } from '../site/routeTable';
 
-/** Finds the composed page that answers a path: fixed addresses first, then patterns, in the end the 404 page. */
-export function pageFinder({ pages }: Registry): (pathname: string) => Page | undefined {
-  const patterns = Object.entries(pages)
-    .filter(([path]) => path.includes(':'))
-    .map(([path, page]) => ({ path, handle: page }));
-  return (pathname) =>
-    (Object.hasOwn(pages, pathname) ? pages[pathname] : undefined) ??
-    matchRoutes(patterns, pathname)?.[0]?.route.handle ??
-    pages['*'];
+/** Finds the composed page that answers a path, by the same rules as the browser. */
+export function pageFinder(registry: Registry): (pathname: string) => Page | undefined {
+  const table = routeTable(registry);
+  return (pathname) => {
+    const match = matchRoute(table, pathname);
+    return match && registry.pages[pagePath(match.route, match.variant)];
+  };
 }

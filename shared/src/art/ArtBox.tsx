@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { font, media, motion } from '../theme';
-import { wearCss } from './draw/wear';
 
 /** Width divided by height; on phones another one where the drawing is laid out differently there. */
 export interface BoxSize {
@@ -44,7 +43,6 @@ const ArtRules = styled.span`
   & .beat.hit {
     transform: scaleY(1.18);
   }
-  ${wearCss}
 `;
 
 /** The box around a drawing: it reserves the room before the drawing is there, so that nothing jumps. */

@@ -16,26 +16,28 @@ export interface OwnedRoute<Owner> {
 }
 
 /**
- * Finds the route that answers a path, with the router's own ranking (fixed words win over parameters). A path
- * whose parameters no variant knows falls to the next fitting route, in the end to `*`.
+ * Finds the route that answers a path, with the router's own ranking (fixed words win over parameters). When the
+ * best route knows its variants and the path fits none of them, the path is unknown, and `*` answers it.
  */
 export function matchRoute<Owner>(
   table: readonly OwnedRoute<Owner>[],
   pathname: string,
 ): RouteMatch<Owner> | undefined {
-  const left = [...table];
-  for (;;) {
-    const found = matchRoutes(
-      left.map((entry) => ({ path: entry.route.path, handle: entry })),
-      pathname,
-    )?.[0];
-    if (!found) return undefined;
-    const { owner, route } = found.route.handle;
-    const params = definedOnly(found.params);
-    const variant = route.variants?.find((candidate) => fits(candidate, params));
-    if (!route.variants || variant) return { owner, route, params, variant };
-    left.splice(left.indexOf(found.route.handle), 1);
-  }
+  const best = bestOf(table, pathname);
+  if (!best?.route.variants || best.variant) return best;
+  return bestOf(
+    table.filter(({ route }) => route.path === '*'),
+    pathname,
+  );
+}
+
+function bestOf<Owner>(table: readonly OwnedRoute<Owner>[], pathname: string): RouteMatch<Owner> | undefined {
+  const candidates = table.map((entry) => ({ path: entry.route.path, handle: entry }));
+  const found = matchRoutes(candidates, pathname)?.[0];
+  if (!found) return undefined;
+  const { owner, route } = found.route.handle;
+  const params = definedOnly(found.params);
+  return { owner, route, params, variant: route.variants?.find((variant) => fits(variant, params)) };
 }
 
 function fits(variant: RouteVariant, params: RouteParams): boolean {

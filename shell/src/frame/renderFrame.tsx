@@ -1,5 +1,6 @@
 import { StaticRouter, SurroundingsContext } from '@school/shared';
 import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/shared/contract';
+import { wearCss } from '@school/shared/art/draw';
 import { renderFragment, serverShell, type Fragment } from '@school/shared/render';
 import { FONT_FILES, fontFaces, globalCss } from '@school/shared/theme';
 import { APP_MARK } from './appMark';
@@ -26,7 +27,7 @@ export const shellRenderer: ShellRenderer = {
         (file) => `<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`,
       ),
     ].join('\n'),
-    css: globalCss + fontFaces(`${base}fonts/`),
+    css: globalCss + wearCss + fontFaces(`${base}fonts/`),
   }),
 
   frame: ({ path, frame, access }) =>

@@ -7,9 +7,9 @@ let stopWaiting: (() => void) | undefined;
 export function scrollToTarget(hash: string): void {
   stopWaiting?.();
   const id = decodeURIComponent(hash.slice(1));
-  if (!id) return window.scrollTo(0, 0);
-  if (scrollTo(id)) return;
-  window.scrollTo(0, 0);
+  if (id && scrollTo(id)) return;
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  if (!id) return;
   const observer = new MutationObserver(() => scrollTo(id) && stopWaiting?.());
   const timer = setTimeout(() => stopWaiting?.(), ELEMENT_DEADLINE_MS);
   observer.observe(document.body, { childList: true, subtree: true });
