@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
@@ -19,7 +19,7 @@ interface PackageFile {
  * the budgets and compresses what is served. Nothing outside the folder is written.
  */
 export async function buildApp(root: string): Promise<void> {
-  const outDir = join(root, OUT_DIR);
+  const outDir = join(root, `${OUT_DIR}.part`);
   const { name: packageName, budget } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
   ) as PackageFile;
@@ -27,8 +27,8 @@ export async function buildApp(root: string): Promise<void> {
   const limits = { ...DEFAULT_BUDGET, ...budget };
 
   await rm(outDir, { recursive: true, force: true });
-  await runVite(root, await configOf(root));
-  await runVite(root, renderConfig());
+  await runVite(root, await configOf(root), outDir);
+  await runVite(root, renderConfig(), join(outDir, SERVER_DIR));
 
   const chunks = await readChunks(outDir);
   const manifest = await writeAppManifest(outDir, name, await routesOf(outDir), chunks);
@@ -38,6 +38,7 @@ export async function buildApp(root: string): Promise<void> {
     await checkFederation(outDir, federationFiles(name, chunks), limits.federation);
   }
   await compressFolder(outDir, [SERVER_DIR, '.vite']);
+  await replaceFolder(join(root, OUT_DIR), outDir);
 }
 
 async function configOf(root: string): Promise<UserConfig> {
@@ -53,8 +54,14 @@ async function routesOf(outDir: string): Promise<readonly RouteEntry[]> {
   return module.renderer?.routes ?? [];
 }
 
-async function runVite(root: string, config: UserConfig): Promise<void> {
-  await build({ ...config, root, configFile: false, logLevel: 'warn' });
+async function runVite(root: string, config: UserConfig, outDir: string): Promise<void> {
+  await build({ ...config, build: { ...config.build, outDir }, root, configFile: false, logLevel: 'warn' });
+}
+
+/** The last good build stays in its place until the new one is whole. */
+async function replaceFolder(target: string, draft: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await rename(draft, target);
 }
 
 await buildApp(resolve(process.argv[2] ?? '.')).catch((error: unknown) => {
