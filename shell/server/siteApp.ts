@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { contentType, isText } from './contentType';
+import { decode } from './decode';
 import { pageFinder } from './pageFinder';
 import { publicRegistry } from './publicRegistry';
 
@@ -37,8 +38,8 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
   });
 
   app.get('/apps/*', async (context) => {
-    const key = decodeURIComponent(context.req.path.slice(1));
-    if (isPrivate(key)) return context.text('Not found', 404);
+    const key = decode(new URL(context.req.url).pathname)?.slice(1) ?? '';
+    if (!isServed(key)) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
     const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
     const body = encoded ?? (await store.read(key));
     if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
@@ -50,7 +51,7 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return context.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308);
     }
-    const page = (await current()).find(decode(pathname));
+    const page = (await current()).find(pathname);
     if (!page) return context.text('No page is deployed here.', 404);
     const encoded = acceptsBrotli(context) ? await store.read(`${page.object}.br`) : undefined;
     const body = encoded ?? (await store.read(page.object));
@@ -64,6 +65,8 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
       etag: `"${page.object.slice(6, 22)}${encoded ? '-br' : ''}"`,
     });
   });
+
+  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
 
   return app;
 }
@@ -110,23 +113,20 @@ function apiAway(context: Context): Response {
   return context.json({ error }, 503);
 }
 
-/** Render modules are for the composition alone, and nobody climbs out of the store. */
-function isPrivate(key: string): boolean {
-  return key.includes('..') || /^apps\/[^/]+\/[^/]+\/(server|\.vite)\//.test(key);
+/** Render modules are for the composition alone, and nobody climbs out of a version of an app. */
+function isServed(key: string): boolean {
+  const [, file] = /^apps\/[a-z][a-z0-9-]*\/[0-9a-f]{12}\/(.+)$/.exec(key) ?? [];
+  return !!file && !/^(server|\.vite)\//.test(file) && file.split('/').every(isPlainName);
+}
+
+function isPlainName(name: string): boolean {
+  return name !== '' && name !== '.' && name !== '..' && !name.includes('\\') && !name.includes('\0');
 }
 
 function acceptsBrotli(context: Context): boolean {
-  return /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
+  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(context.req.header('accept-encoding') ?? '');
 }
 
 function tagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

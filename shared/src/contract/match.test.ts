@@ -51,8 +51,8 @@ describe('the route that answers a path', () => {
     });
   });
 
-  it('falls to the next fitting route when no variant fits, and in the end to 404', () => {
-    expect(found('/donate/projects/mate')).toBe('donate /donate/:giftId/:project');
+  it('is the 404 page when the best route knows its variants and none fits, whatever else would', () => {
+    expect(found('/donate/projects/mate')).toBe('public *');
     expect(found('/donate/projects/unknown')).toBe('public *');
     expect(found('/learn/harp')).toBe('public *');
     expect(found('/nowhere')).toBe('public *');

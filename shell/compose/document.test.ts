@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_VERSION, type RouteEntry } from '@school/shared/contract';
+import type { Release } from '../site/registry';
+import type { PageDescriptor } from '../src/loading/pageDescriptor';
+import { routeEntry } from '../testing/builtApps';
+import { documentOf, type DocumentParts } from './document';
+
+const release = (name: string, routes: RouteEntry[] = []): Release => ({
+  version: '0123456789ab',
+  deployedAt: '2030-01-01T00:00:00.000Z',
+  manifest: {
+    name,
+    contract: CONTRACT_VERSION,
+    entry: name === 'shell' ? 'assets/main.js' : 'remoteEntry.js',
+    routes: routes as Release['manifest']['routes'],
+    preloads: name === 'shell' ? { './main.ts': ['assets/main.js'] } : { './Page.tsx': ['assets/Page.js'] },
+  },
+});
+
+function compose(route: RouteEntry, changes: Partial<DocumentParts> = {}): string {
+  return documentOf({
+    page: { app: 'mf-a', path: route.path, route, variant: route.variants?.[0] },
+    settings: { origin: 'https://school.example' },
+    shell: release('shell'),
+    release: release('mf-a', [route]),
+    content: { html: '<h1>Kwame</h1>', css: 'h1{color:red}' },
+    frame: { html: '<header></header><main><!--app--></main>', css: 'header{color:blue}' },
+    head: { links: '<link rel="icon" href="/mark.svg">', css: ':root{--ink:black}' },
+    ...changes,
+  });
+}
+
+function descriptorIn(html: string): PageDescriptor {
+  const text = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return JSON.parse(text) as PageDescriptor;
+}
+
+describe('a composed page', () => {
+  it('has the content in the frame, and the styles of both', () => {
+    const html = compose(routeEntry('/a'));
+    expect(html).toContain('<main><div data-app="mf-a" data-prerendered=""><h1>Kwame</h1></div></main>');
+    expect(html).toContain('<style>header{color:blue}h1{color:red}</style>');
+  });
+
+  it('marks nothing as prerendered where the browser renders', () => {
+    const html = compose(routeEntry('/a'), { content: { html: '', css: '' } });
+    expect(html).toContain('<main><div data-app="mf-a"></div></main>');
+  });
+
+  it('keeps content that looks like a replacement pattern', () => {
+    const html = compose(routeEntry('/a'), { content: { html: "<p>$& $1 $' GH₵</p>", css: '' } });
+    expect(html).toContain("<p>$& $1 $' GH₵</p>");
+  });
+
+  it('preloads exactly the scripts of shell and page, by their versions', () => {
+    const preloads = [...compose(routeEntry('/a')).matchAll(/rel="modulepreload" href="([^"]+)"/g)];
+    expect(preloads.map(([, href]) => href)).toEqual([
+      '/apps/shell/0123456789ab/assets/main.js',
+      '/apps/mf-a/0123456789ab/assets/Page.js',
+    ]);
+  });
+
+  it('writes words as text, never as markup', () => {
+    const html = compose(routeEntry('/a', { title: 'Ama & "Co" <script>', description: '"><img src=x>' }));
+    expect(html).toContain('<title>Ama &#38; &#34;Co&#34; &#60;script&#62;</title>');
+    expect(html).toContain('<meta name="description" content="&#34;&#62;&#60;img src=x&#62;">');
+    expect(html).not.toContain('<img');
+  });
+
+  it('has its own words where a route has many pages', () => {
+    const variants = [{ params: { id: 'piano' }, title: 'The piano', description: 'Eighty-eight keys' }];
+    const html = compose(routeEntry('/learn/:id', { variants }));
+    expect(html).toContain('<title>The piano</title>');
+    expect(html).toContain('content="Eighty-eight keys"');
+  });
+
+  it('describes itself in JSON that no text can break out of', () => {
+    const title = '</script><script>alert(1)</script><!--';
+    const html = compose(routeEntry('/a', { title }));
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(descriptorIn(html)).toMatchObject({
+      app: 'mf-a',
+      version: '0123456789ab',
+      contract: CONTRACT_VERSION,
+      entry: 'remoteEntry.js',
+      routes: [{ path: '/a', title }],
+      config: { origin: 'https://school.example', apiBase: '/api' },
+    });
+  });
+});
+
+describe('what search engines are told', () => {
+  it('is the one address of a page', () => {
+    const html = compose(routeEntry('/a'));
+    expect(html).toContain('<link rel="canonical" href="https://school.example/a">');
+    expect(html).toContain('<meta property="og:url" content="https://school.example/a">');
+    expect(html).not.toContain('noindex');
+  });
+
+  it('is to leave out unlisted pages and the 404 page', () => {
+    expect(compose(routeEntry('/a', { unlisted: true }))).toContain('<meta name="robots" content="noindex">');
+    const missing = compose(routeEntry('*'));
+    expect(missing).toContain('<meta name="robots" content="noindex">');
+    expect(missing).not.toContain('canonical');
+  });
+
+  it('is no address where one page answers many', () => {
+    expect(compose(routeEntry('/donate/:giftId/mate'))).not.toContain('canonical');
+  });
+});
