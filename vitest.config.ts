@@ -6,7 +6,7 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true, namespace: 's' } } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '.site/**', '.test/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/dist.part/**', '.site/**', '.test/**'],
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
