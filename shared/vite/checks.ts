@@ -29,7 +29,7 @@ export async function checkPageScripts(
   );
   for (const [page, files] of Object.entries(preloads)) {
     const sizes = await Promise.all(files.map(sizeOf));
-    refuseOver(`The scripts of ${page}`, sum(sizes), budget, 'brotli');
+    refuseOver(`The scripts of ${page} together`, sum(sizes), budget, 'brotli');
   }
 }
 
@@ -62,7 +62,7 @@ export async function checkNoReact(outDir: string): Promise<void> {
 
 function refuseOver(what: string, bytes: number, budget: number, how: string): void {
   if (bytes <= budget * KB) return;
-  throw new Error(`${what} weighs ${(bytes / KB).toFixed(1)} KB (${how}); its budget is ${budget} KB`);
+  throw new Error(`${what}: ${(bytes / KB).toFixed(1)} KB (${how}); the budget is ${budget} KB`);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publicAccess, type RouteEntry } from '../src/contract';
+import { writeAppManifest } from './appManifest';
+import { checkFederation, checkNoReact, checkPageScripts, DEFAULT_BUDGET } from './checks';
+import { readChunks } from './chunks';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'school-build-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function put(file: string, content: string | Buffer) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+/** Text that no compression makes smaller than this many KB. */
+const kilobytes = (number: number) => randomBytes(number * 1024);
+
+describe('the budget of a page’s scripts', () => {
+  beforeEach(() => {
+    put('a.js', kilobytes(3));
+    put('b.js', kilobytes(4));
+    put('spaces.js', ' '.repeat(500_000));
+  });
+
+  it('counts all that the page loads, compressed', async () => {
+    await checkPageScripts(folder, { './Page.tsx': ['a.js', 'b.js', 'spaces.js'] }, 8);
+    await expect(checkPageScripts(folder, { './Page.tsx': ['a.js', 'b.js'] }, 6)).rejects.toThrow(
+      'The scripts of ./Page.tsx together: 7.0 KB (brotli); the budget is 6 KB',
+    );
+  });
+
+  it('holds for each page by itself', async () => {
+    await checkPageScripts(folder, { './A.tsx': ['a.js'], './B.tsx': ['b.js'] }, 5);
+    await expect(checkPageScripts(folder, { './A.tsx': ['a.js'], './B.tsx': ['b.js'] }, 3.5)).rejects.toThrow(
+      './B.tsx',
+    );
+  });
+});
+
+describe('the budget of federation', () => {
+  it('is 15 KB gzip in all', async () => {
+    put('a.js', kilobytes(8));
+    put('b.js', kilobytes(8));
+    expect(DEFAULT_BUDGET.federation).toBe(15);
+    await checkFederation(folder, ['a.js'], 15);
+    await expect(checkFederation(folder, ['a.js', 'b.js'], 15)).rejects.toThrow(
+      /16\.\d KB \(gzip\); the budget is 15 KB/,
+    );
+  });
+});
+
+describe('a remote that ships React', () => {
+  it('is refused, by the name of the file', async () => {
+    put('assets/Page.js', 'const type = Symbol.for("react.transitional.element");');
+    await expect(checkNoReact(folder)).rejects.toThrow(/^assets\/Page\.js contains React/);
+  });
+
+  it('is fine when only its render module does, which no visitor loads', async () => {
+    put('server/render.mjs', 'Symbol.for("react.transitional.element")');
+    put('server/assets/a.js', 'Symbol.for("react.transitional.element")');
+    put('assets/Page.js', 'export const words = "We react to music";');
+    await expect(checkNoReact(folder)).resolves.toBeUndefined();
+  });
+});
+
+describe('what an app publishes of itself', () => {
+  const route = (page: string): RouteEntry => ({
+    id: page,
+    path: `/${page}`,
+    page: `./${page}.tsx`,
+    title: page,
+    description: page,
+    frame: 'site',
+    access: publicAccess,
+    prerender: true,
+  });
+
+  beforeEach(() => {
+    const chunk = (file: string, ...imports: string[]) => ({ file, imports });
+    put(
+      '.vite/manifest.json',
+      JSON.stringify({
+        'src/lifecycles.ts': chunk('assets/lifecycles.js', '_kit.js'),
+        '_kit.js': chunk('assets/kit.js', 'src/lifecycles.ts'),
+        'src/GivePage.tsx': chunk('assets/GivePage.js', '_kit.js', '_form.js'),
+        '_form.js': chunk('assets/form.js'),
+        'src/OtherPage.tsx': chunk('assets/OtherPage.js'),
+      }),
+    );
+  });
+
+  it('names for each page the scripts that it needs, each once and no others', async () => {
+    const { preloads } = await writeAppManifest(
+      folder,
+      'mf-a',
+      [route('GivePage')],
+      await readChunks(folder),
+    );
+    expect(preloads).toEqual({
+      './GivePage.tsx': ['assets/lifecycles.js', 'assets/kit.js', 'assets/GivePage.js', 'assets/form.js'],
+    });
+  });
+
+  it('cannot have a route to a page that is not there', async () => {
+    await expect(
+      writeAppManifest(folder, 'mf-a', [route('GonePage')], await readChunks(folder)),
+    ).rejects.toThrow('mf-a has a route to ./GonePage.tsx, but no such page is in its build');
+  });
+});
