@@ -53,6 +53,11 @@ export function shellConfig(): UserConfig {
   };
 }
 
+/** A remote by itself on a dev server: no federation, everything from source. */
+export function aloneConfig(): UserConfig {
+  return { ...common, plugins: [react()] };
+}
+
 /** The build of an app's render module: plain, without federation, and complete in itself. */
 export function renderConfig(): UserConfig {
   return {

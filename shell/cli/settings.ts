@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const port = z
+export const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
   .transform(Number)

@@ -7,15 +7,13 @@ import type { SiteSettings } from '../cli/settings';
 import { WORKSPACE } from '../cli/workspace';
 import { createSiteApp } from '../server/siteApp';
 import type { SiteStore } from '../site/store';
+import type { DevServer } from './devServer';
 import { createDevSite, type DevSite } from './devSite';
+import { publicFiles } from './publicFiles';
 import type { RemoteServer } from './remoteServer';
 import { openSource } from './sourceModules';
 
-export const SHELL = join(WORKSPACE, 'shell');
-
-export interface DevServer {
-  readonly close: () => Promise<void>;
-}
+const SHELL = join(WORKSPACE, 'shell');
 
 /** Serves the whole site with the shell from source, and one remote too if it is given. */
 export async function serveShell(
@@ -23,6 +21,7 @@ export async function serveShell(
   settings: SiteSettings,
   remote: RemoteServer | undefined,
 ): Promise<DevServer> {
+  await publicFiles();
   const shell = await openSource(SHELL);
   const site = createDevSite({ store, origin: settings.origin, shell, remote });
   const config = shellConfig();

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const WORDS = { asking: 'API: …', there: 'API: answers', away: 'API: away, its answers fail' };
+
+/** Whether the app has an API to talk to. */
+export function ApiState() {
+  const [state, setState] = useState<keyof typeof WORDS>('asking');
+  useEffect(() => {
+    fetch('/api/ready').then(
+      ({ ok }) => setState(ok ? 'there' : 'away'),
+      () => setState('away'),
+    );
+  }, []);
+  return <span>{WORDS[state]}</span>;
+}

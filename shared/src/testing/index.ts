@@ -1,0 +1,2 @@
+export { standInShell, type StandInOptions, type StandInShell } from './standInShell';
+export type { StandInToast } from './standInToasts';

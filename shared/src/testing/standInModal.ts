@@ -1,0 +1,25 @@
+import type { ModalApi, ModalState } from '../contract';
+import { value } from './value';
+
+export interface StandInModal extends ModalApi {
+  /** Tells the element that the open modal's content is shown in. */
+  readonly setOutlet: (outlet: HTMLElement | null) => void;
+}
+
+const NONE: ModalState = { openId: '', required: false, outlet: null };
+
+/** The one modal of the page, shown wherever its outlet is put. */
+export function standInModal(): StandInModal {
+  const state = value(NONE);
+  let place: HTMLElement | null = null;
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    open: (openId, { required = false } = {}) => state.set({ openId, required, outlet: place }),
+    close: () => state.set(NONE),
+    setOutlet(outlet) {
+      place = outlet;
+      if (state.get().openId) state.set({ ...state.get(), outlet });
+    },
+  };
+}

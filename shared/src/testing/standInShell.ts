@@ -1,0 +1,52 @@
+import type { PageState, Shell } from '../contract';
+import { standInAuth, type StandInAuth } from './standInAuth';
+import { standInModal, type StandInModal } from './standInModal';
+import { standInNavigate } from './standInNavigate';
+import { standInToasts } from './standInToasts';
+import { value } from './value';
+
+/** A shell without a site around it: of the contract's type, and open to whoever watches or steers it. */
+export interface StandInShell extends Shell {
+  readonly toast: ReturnType<typeof standInToasts>;
+  readonly modal: StandInModal;
+  readonly auth: StandInAuth;
+}
+
+export interface StandInOptions {
+  /** Whether an address is the app's own; all are, unless told. */
+  readonly knows?: (pathname: string) => boolean;
+}
+
+const EMPTY_PAGE: PageState = {
+  title: '',
+  backLink: '',
+  counts: {},
+  filters: { engagements: {}, pros: {} },
+  engagementsView: 'list',
+  userAvatar: '',
+};
+
+/** Makes a stand-in for the shell: for tests, and for an app that runs alone. */
+export function standInShell({ knows = () => true }: StandInOptions = {}): StandInShell {
+  const toast = standInToasts();
+  const page = value(EMPTY_PAGE);
+  let store: ReturnType<Shell['store']> | undefined;
+  return {
+    toast,
+    modal: standInModal(),
+    auth: standInAuth(),
+    page: {
+      get: page.get,
+      subscribe: page.subscribe,
+      update(change) {
+        page.set({ ...page.get(), ...change });
+        if (change.title) document.title = change.title;
+      },
+    },
+    navigate: standInNavigate(knows, (to) => toast.add(`${to} belongs to another app`, { type: 'info' })),
+    prefetch: () => undefined,
+    config: { origin: globalThis.location?.origin ?? '', apiBase: '/api' },
+    store: () => (store ??= import('./standInStore').then(({ createStandInStore }) => createStandInStore())),
+    holdReload: () => () => undefined,
+  };
+}

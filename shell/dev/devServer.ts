@@ -1,0 +1,4 @@
+/** A server that serves source. */
+export interface DevServer {
+  readonly close: () => Promise<void>;
+}
