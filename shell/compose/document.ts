@@ -6,6 +6,7 @@ import type { HeadParts } from '../src/render';
 import { APP_MARK } from '../src/frame/appMark';
 import type { PageDescriptor } from '../src/loading/pageDescriptor';
 import type { ComposeSettings } from './composePages';
+import { withoutRepeated } from './cssRules';
 
 export interface DocumentParts {
   readonly page: SitePage;
@@ -20,7 +21,8 @@ export interface DocumentParts {
 }
 
 /**
- * The HTML of one page. Scripts stand at its end: they must not compete with the page itself on a slow line.
+ * The HTML of one page. Scripts stand at its end and ask for little: on a slow line they must not compete with the
+ * page itself, whose fonts come first.
  */
 export function documentOf(parts: DocumentParts): string {
   const { page, settings, shell, release, content, frame, head } = parts;
@@ -41,13 +43,13 @@ ${robots(page)}${canonical(page, settings)}<meta property="og:type" content="web
 <script>${SCHEME_SCRIPT}</script>
 ${head.links}
 <style>${head.css}</style>
-<style>${frame.css}${content.css}</style>
+<style>${frame.css}${withoutRepeated(content.css, frame.css)}</style>
 </head>
 <body>
 <div id="shell">${frame.html.replace(APP_MARK, () => container)}</div>
 ${scripts(shell, release, page)}
 <script type="application/json" id="page">${json(descriptor(parts))}</script>
-<script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}"></script>
+<script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>
 </body>
 </html>
 `;
@@ -64,8 +66,8 @@ function scripts(shell: Release, release: Release, page: SitePage): string {
     ...preload(shell, shell.manifest.preloads['./main.ts']),
     ...preload(release, release.manifest.preloads[page.route.page]),
   ]
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
-    .concat('<link rel="preload" href="/registry.json" as="fetch" crossorigin>')
+    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+    .concat('<link rel="preload" href="/registry.json" as="fetch" crossorigin fetchpriority="low">')
     .join('\n');
 }
 
