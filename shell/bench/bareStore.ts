@@ -5,15 +5,26 @@ import type { SiteStore } from '../site/store';
 
 const decompress = promisify(brotliDecompress);
 
-/** A site's store as it would be if its pages had no scripts: all else is the same, down to the compression. */
+/**
+ * A site's store as it would be if its pages had no scripts: all else is the same, down to the compression. Pages are
+ * made once, at their first visit, since the site's own lie ready too.
+ */
 export function bareStore(store: SiteStore): SiteStore {
+  const pages = new Map<string, Promise<Buffer | undefined>>();
+
+  async function barePage(key: string): Promise<Buffer | undefined> {
+    const body = await store.read(key);
+    if (!body) return undefined;
+    return key.endsWith('.br') ? compressText(bare(await decompress(body))) : bare(body);
+  }
+
   return {
     ...store,
-    async read(key) {
-      const body = await store.read(key);
-      if (!body || !key.startsWith('pages/')) return body;
-      if (!key.endsWith('.br')) return bare(body);
-      return compressText(bare(await decompress(body)));
+    read(key) {
+      if (!key.startsWith('pages/')) return store.read(key);
+      const page = pages.get(key) ?? barePage(key);
+      pages.set(key, page);
+      return page;
     },
   };
 }
