@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export const port = z
   .string()
-  .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
+  .regex(/^\d{1,5}$/, 'must be a port from 1 to 65535')
   .transform(Number)
-  .refine((value) => value <= 65_535, 'must be a port from 0 to 65535');
+  .refine((value) => value > 0 && value <= 65_535, 'must be a port from 1 to 65535');
 
 const settingsSchema = z
   .object({
@@ -39,7 +39,12 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     : parsed.error.issues.map(
         ({ path, message }) => `${path.join('.')} ${message} (it is "${env[String(path[0])]}")`,
       );
-  const problems = [...wrong, ...unknown.map((name) => `${name} is not a variable that the site knows`)];
+  const same = parsed.data && parsed.data.sitePort === parsed.data.apiPort;
+  const problems = [
+    ...wrong,
+    ...unknown.map((name) => `${name} is not a variable that the site knows`),
+    ...(same ? ['SITE_PORT and API_PORT are the same port'] : []),
+  ];
   if (!parsed.success || problems.length > 0)
     throw new Refusal(`The environment is wrong: ${problems.join('; ')}`);
   return parsed.data;
@@ -56,6 +61,7 @@ export async function command(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // What was started already, such as the backend, must not keep a command alive that has failed.
+    process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { deploy, recompose, rollBack, type DeployResult } from '../site/deploy';
 import { folderStore } from '../site/folderStore';
 import type { SiteStore } from '../site/store';
@@ -22,18 +23,18 @@ interface Context {
 
 const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   async deploy({ store, settings, args }) {
-    const from = args.indexOf('--from');
-    const named = args.filter((arg) => !arg.startsWith('--'));
-    const apps = named.length > 0 ? named : ['shell', ...remoteNames()];
-    if (args.includes('--build')) await buildProjects(apps);
-    const folders =
-      from >= 0 ? [resolve(required(args[from + 1], '--from needs a folder'))] : builtFolders(apps);
+    const { values, positionals } = read(args, { from: { type: 'string' }, build: { type: 'boolean' } });
+    if (values.from !== undefined && (values.build || positionals.length > 0))
+      throw new Refusal('--from takes what is built in one folder, and nothing else');
+    const apps = positionals.length > 0 ? positionals : ['shell', ...remoteNames()];
+    if (values.build) await buildProjects(apps);
+    const folders = values.from === undefined ? builtFolders(apps) : [resolve(values.from)];
     report(await deploy(store, folders, settings, new Date()));
   },
   async rollback({ store, settings, args }) {
-    report(
-      await rollBack(store, required(args[0], 'Which app? npm run site -- rollback mf-donate'), settings),
-    );
+    const [app, ...more] = read(args, {}).positionals;
+    if (!app || more.length > 0) throw new Refusal('Which one app? npm run site -- rollback mf-donate');
+    report(await rollBack(store, app, settings));
   },
   async compose({ store, settings }) {
     report(await recompose(store, settings));
@@ -61,9 +62,16 @@ await command(async () => {
   await action({ store: folderStore(settings.siteDir), settings, args });
 });
 
-function required(value: string | undefined, message: string): string {
-  if (!value) throw new Refusal(message);
-  return value;
+/** Reads what stands behind the verb. @throws Refusal when something there is unknown */
+function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal((error as Error).message.split('. ')[0]);
+  }
 }
 
 function report({ revision, changed, composed }: DeployResult): void {

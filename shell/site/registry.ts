@@ -6,7 +6,8 @@ const releaseSchema = z.object({
   version: z.string().regex(/^[0-9a-f]{12}$/),
   /** UTC, ISO 8601. */
   deployedAt: z.iso.datetime(),
-  manifest: appManifestSchema,
+  /** One of an earlier contract stays readable: browsers refuse to load it, the history goes on. */
+  manifest: appManifestSchema.extend({ contract: z.int() }),
 });
 
 /** A composed page, by the object that holds its HTML. */

@@ -1,0 +1,181 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { deploy } from '../site/deploy';
+import { folderStore } from '../site/folderStore';
+import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
+import { readSiteSettings } from './settings';
+import { freePort, runCommand, startCommand, takenPort } from '../testing/cli';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const music = (changes: Partial<Parameters<typeof builtRemote>[0]> = {}) =>
+  builtRemote({ name: 'mf-public', routes: [routeEntry('/'), routeEntry('*')], ...changes });
+
+/** A site folder with a shell and one remote on it. */
+async function smallSite(): Promise<string> {
+  const root = join(temporaryFolder(), 'site');
+  await deploy(folderStore(root), [builtShell(), music()], { origin: 'http://localhost:4000' }, new Date(0));
+  return root;
+}
+
+/** What a command says that cannot do its work: one line, no stack, and the exit code says so too. */
+async function refusal(file: string, args: string[], env: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(file, args, env);
+  expect({ code, lines: stderr.trimEnd().split('\n').length, stdout }, stderr).toEqual({
+    code: 1,
+    lines: 1,
+    stdout: '',
+  });
+  expect(stderr).not.toMatch(/^\s+at /m);
+  return stderr.trimEnd();
+}
+
+describe('a wrong environment', () => {
+  const wrong: [Record<string, string>, string][] = [
+    [{ SITE_PORT: 'abc' }, 'SITE_PORT must be a port from 1 to 65535 (it is "abc")'],
+    [{ SITE_PORT: '0' }, 'SITE_PORT must be a port from 1 to 65535 (it is "0")'],
+    [{ API_PORT: '70000' }, 'API_PORT must be a port from 1 to 65535 (it is "70000")'],
+    [{ SITE_FOO: '1' }, 'SITE_FOO is not a variable that the site knows'],
+    [
+      { SITE_ORIGIN: 'school.example' },
+      'SITE_ORIGIN must be an origin such as https://school.example (it is "school.example")',
+    ],
+    [{ SITE_PORT: '4000', API_PORT: '4000' }, 'SITE_PORT and API_PORT are the same port'],
+  ];
+  for (const [env, words] of wrong) {
+    it(`is refused: ${JSON.stringify(env)}`, () => {
+      expect(() => readSiteSettings(env)).toThrow(`The environment is wrong: ${words}`);
+    });
+  }
+
+  it('is named in whole, by every command', async () => {
+    const env = { SITE_PORT: 'abc', SITE_FOO: '1' };
+    const lines = await Promise.all([refusal('start.ts', [], env), refusal('site.ts', ['list'], env)]);
+    for (const line of lines) expect(line).toMatch(/^The environment is wrong: SITE_PORT .*; SITE_FOO /);
+  });
+});
+
+describe('a taken port', () => {
+  it('of the site or the API is named before anything is built', async () => {
+    const taken = String((await takenPort()).port);
+    const free = String(await freePort());
+    expect(await refusal('start.ts', [], { SITE_PORT: taken, API_PORT: free })).toBe(
+      `Port ${taken} cannot be used (EADDRINUSE); choose another one with SITE_PORT`,
+    );
+    expect(await refusal('start.ts', [], { SITE_PORT: free, API_PORT: taken })).toBe(
+      `Port ${taken} cannot be used (EADDRINUSE); choose another one with API_PORT`,
+    );
+  });
+
+  it('is noticed under the name localhost too', async () => {
+    const taken = String((await takenPort('localhost')).port);
+    expect(await refusal('start.ts', [], { SITE_PORT: taken, API_PORT: String(await freePort()) })).toContain(
+      'choose another one with SITE_PORT',
+    );
+    expect(await refusal('site.ts', ['serve'], { SITE_PORT: taken, SITE_DIR: await smallSite() })).toContain(
+      'choose another one with SITE_PORT',
+    );
+  });
+});
+
+describe('a site folder', () => {
+  it('with nothing in it is not served', async () => {
+    const root = join(temporaryFolder(), 'empty');
+    expect(await refusal('site.ts', ['serve'], { SITE_DIR: root })).toBe(
+      `Nothing is deployed in ${root}: run npm run site -- deploy`,
+    );
+  });
+
+  it('that is none is named', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    for (const args of [['serve'], ['list'], ['deploy', '--from', music()]]) {
+      expect(await refusal('site.ts', args, { SITE_DIR: file })).toContain(
+        `The site's folder ${file} cannot be used`,
+      );
+    }
+    expect(readFileSync(file, 'utf8')).toBe('');
+  });
+
+  it('with a corrupt registry is served from the last good one, with a warning', async () => {
+    const root = await smallSite();
+    writeFileSync(join(root, 'registry.json'), '{"revision": 1, "apps"');
+    const port = await freePort();
+    const site = startCommand('site.ts', ['serve'], { SITE_DIR: root, SITE_PORT: String(port) });
+    await vi.waitFor(() => expect(site.output.stdout).toContain('The site is at'), { timeout: 60_000 });
+    const response = await fetch(`http://localhost:${port}/`);
+    expect({ status: response.status, text: await response.text() }).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('mf-public at /') as string,
+    });
+    expect(site.output.stderr).toMatch(/^The registry is corrupt: .* Going on with revision 1\.\n$/);
+    site.process.kill('SIGTERM');
+    await site.ended;
+  });
+});
+
+describe('what cannot be deployed', () => {
+  it('is an app that is not built, and an app that is not there', async () => {
+    const SITE_DIR = await smallSite();
+    const empty = temporaryFolder();
+    expect(await refusal('site.ts', ['deploy', '--from', empty], { SITE_DIR })).toBe(
+      `Nothing is built in ${empty}: there is no app.json`,
+    );
+    expect(await refusal('site.ts', ['deploy', 'mf-nobody'], { SITE_DIR })).toMatch(
+      /mf-nobody.dist: there is no app\.json$/,
+    );
+  });
+
+  it('is a remote with a wrong contract, and nothing is lost by trying', async () => {
+    const SITE_DIR = await smallSite();
+    const before = readFileSync(join(SITE_DIR, 'registry.json'), 'utf8');
+    expect(await refusal('site.ts', ['deploy', '--from', music({ contract: 99 })], { SITE_DIR })).toMatch(
+      /app\.json is refused: mf-public speaks contract 99, but this site speaks 1$/,
+    );
+    expect(readFileSync(join(SITE_DIR, 'registry.json'), 'utf8')).toBe(before);
+  });
+
+  it('is what nobody knows', async () => {
+    const SITE_DIR = await smallSite();
+    expect(await refusal('site.ts', ['deploy', '--form', music()], { SITE_DIR })).toBe(
+      "Unknown option '--form'",
+    );
+    expect(await refusal('site.ts', ['deploy', '--from'], { SITE_DIR })).toMatch(
+      /^Option '--from.*' argument missing/,
+    );
+    expect(await refusal('site.ts', ['deploy', 'mf-public', '--from', music()], { SITE_DIR })).toContain(
+      '--from takes',
+    );
+    expect(await refusal('site.ts', ['rollback'], { SITE_DIR })).toMatch(/^Which one app\?/);
+    expect(await refusal('site.ts', ['rollback', 'mf-nobody'], { SITE_DIR })).toBe(
+      'No app called mf-nobody is deployed',
+    );
+    expect(await refusal('site.ts', ['rollback', 'mf-public'], { SITE_DIR })).toContain('no earlier version');
+    const { code, stderr } = await runCommand('site.ts', ['fly'], { SITE_DIR });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining('rollback <app>') as string,
+    });
+  });
+});
+
+describe('the commands', () => {
+  it('deploy, list and go back, from a site folder anywhere', async () => {
+    const SITE_DIR = await smallSite();
+    const run = async (...args: string[]) => {
+      const { code, stdout, stderr } = await runCommand('site.ts', args, { SITE_DIR });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return stdout;
+    };
+    const before = await run('list');
+    expect(await run('deploy', '--from', music({ words: 'Play' }))).toMatch(
+      /mf-public is now [0-9a-f]{12}\nrevision 2, 2 pages composed: \/ \*/,
+    );
+    expect(await run('rollback', 'mf-public')).toContain('revision 3');
+    const version = /mf-public +([0-9a-f]{12})/;
+    expect(version.exec(await run('list'))?.[1]).toBe(version.exec(before)?.[1]);
+    rmSync(join(SITE_DIR, 'pages'), { recursive: true });
+    expect(await run('compose')).toContain('Nothing new');
+  });
+});

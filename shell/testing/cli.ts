@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { WORKSPACE } from '../cli/workspace';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Running {
+  readonly process: ChildProcess;
+  readonly output: { stdout: string; stderr: string };
+  readonly ended: Promise<Ended>;
+}
+
+/** Starts a command of the command line with nothing of this process's environment but the path. */
+export function startCommand(file: string, args: readonly string[], env: Record<string, string>): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('shell/cli', file), ...args], {
+    cwd: WORKSPACE,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  onTestFinished(() => void child.kill());
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
+  return { process: child, output, ended };
+}
+
+/** Runs a command to its end. */
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Ended> {
+  return startCommand(file, args, env).ended;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await takenPort();
+  await close();
+  return port;
+}
+
+/** A port that somebody listens on, until it is closed or the test ends. */
+export async function takenPort(
+  host = '127.0.0.1',
+): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  const server = createServer();
+  server.listen(0, host);
+  await once(server, 'listening');
+  const close = () => new Promise<void>((done) => server.close(() => done()));
+  onTestFinished(close);
+  return { port: (server.address() as AddressInfo).port, close };
+}
