@@ -4,6 +4,7 @@ import { AppTree, BrowserRouter, SurroundingsContext, type App } from '@school/s
 import { pagePath } from '@school/shared/contract';
 import { standInShell } from '@school/shared/testing';
 import { fontFaces, globalCss } from '@school/shared/theme';
+import { RouteTitle } from './RouteTitle';
 import { StandInFrame } from './StandInFrame';
 
 /** Shows an app by itself, in a stand-in shell. An address that it does not answer leads to its first page. */
@@ -25,6 +26,7 @@ export function showAlone(app: App): void {
     <StrictMode>
       <BrowserRouter>
         <SurroundingsContext value={surroundings}>
+          <RouteTitle app={app} />
           <StandInFrame name={app.name} pages={pages} shell={shell} />
           <main id="main">
             <AppTree app={app} surroundings={surroundings} />

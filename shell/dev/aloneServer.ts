@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { createServer, type Connect, type Plugin } from 'vite';
 import { aloneConfig } from '@school/shared/vite';
+import { WORKSPACE } from '../cli/workspace';
 import type { DevServer } from './devServer';
 import { publicFiles } from './publicFiles';
 import type { RemoteFolder } from './remoteFolder';
@@ -38,7 +39,7 @@ export async function serveAlone({ root }: RemoteFolder, port: number, api: stri
     clearScreen: false,
     cacheDir: join(root, 'node_modules/.vite-alone'),
     server: { host: 'localhost', port, strictPort: true },
-    optimizeDeps: { entries: ['src/app.ts'] },
+    optimizeDeps: { entries: ['src/app.ts', 'src/**/*Page.tsx', join(WORKSPACE, 'shared/alone/index.ts')] },
   });
   await server.listen();
   return { close: () => server.close() };

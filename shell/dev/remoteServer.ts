@@ -28,6 +28,8 @@ export async function serveRemote({ name, root }: RemoteFolder): Promise<RemoteS
     logLevel: 'warn',
     clearScreen: false,
     server: { host: 'localhost', port, strictPort: true, origin, cors: true },
+    // Found at the start, packages do not make the first visit reload itself.
+    optimizeDeps: { entries: ['src/lifecycles.ts', 'src/**/*Page.tsx'] },
   });
   const source = await openSource(root);
   await server.listen();

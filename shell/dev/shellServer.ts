@@ -35,7 +35,10 @@ export async function serveShell(
     clearScreen: false,
     server: { host: 'localhost', port: settings.sitePort, strictPort: true },
     // One instance of shared for the shell, its remotes and shared's own files: only its source is that.
-    optimizeDeps: { entries: ['src/main.ts'], exclude: ['@school/shared', '@school/shared/api'] },
+    optimizeDeps: {
+      entries: ['src/main.ts', join(WORKSPACE, 'shared/src/{api,schemas,ui}/index.ts')],
+      exclude: ['@school/shared', '@school/shared/api'],
+    },
   });
   await server.listen();
   return {

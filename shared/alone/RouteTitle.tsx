@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useShell, type App } from '@school/shared';
+
+/** Gives the document the title of the route that is shown. */
+export function RouteTitle({ app }: { readonly app: App }) {
+  const { page } = useShell();
+  const { pathname } = useLocation();
+  const match = app.match(pathname);
+  const title = match?.variant?.title ?? match?.route.title;
+  useEffect(() => {
+    if (title) page.update({ title, backLink: '' });
+  }, [page, title]);
+  return null;
+}
