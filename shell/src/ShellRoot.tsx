@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { BrowserRouter, SurroundingsContext } from '@school/shared';
+import { BrowserRouter, ErrorBoundary, SurroundingsContext } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
 import { Frame } from './frame/Frame';
 import type { RouteSource } from './routing/currentRoute';
@@ -15,7 +15,9 @@ export function ShellRoot({ shell, routes }: Props) {
   return (
     <BrowserRouter>
       <SurroundingsContext value={{ shell, base: '' }}>
-        <Frame kind={route?.frame ?? 'site'} hidden={outcome.kind !== 'show'} />
+        <ErrorBoundary app="shell">
+          <Frame kind={route?.frame ?? 'site'} hidden={outcome.kind !== 'show'} />
+        </ErrorBoundary>
       </SurroundingsContext>
     </BrowserRouter>
   );
