@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { BrowserRouter, Link, Modal, SurroundingsContext, useLocation, useShell } from '@school/shared';
+import type { Shell } from '../contract';
+import { standInShell, type StandInShell } from './standInShell';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+function Page() {
+  const { modal } = useShell();
+  return (
+    <>
+      <p>At {useLocation().pathname}</p>
+      <Link to="/donate/thank-you">Thank you</Link>
+      <Link to="/about">About us</Link>
+      <button type="button" onClick={() => modal.open('terms')}>
+        Terms
+      </button>
+      <Modal id="terms">The terms</Modal>
+    </>
+  );
+}
+
+function show(shell: StandInShell): void {
+  render(
+    <BrowserRouter>
+      <SurroundingsContext value={{ shell, base: '/' }}>
+        <Page />
+      </SurroundingsContext>
+    </BrowserRouter>,
+  );
+}
+
+describe('the stand-in shell', () => {
+  test('is a shell as the contract has it', () => {
+    expectTypeOf(standInShell).returns.toExtend<Shell>();
+  });
+
+  test('goes to the pages of the app and says which are not its own', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const shell = standInShell({ knows: (pathname) => pathname.startsWith('/donate') });
+    show(shell);
+    await act(async () => fireEvent.click(screen.getByText('Thank you')));
+    expect(screen.getByText('At /donate/thank-you')).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByText('About us')));
+    expect(screen.getByText('At /donate/thank-you')).toBeTruthy();
+    expect(shell.toast.get()).toMatchObject([{ type: 'info', message: '/about belongs to another app' }]);
+  });
+
+  test('shows what the app puts into the open modal', () => {
+    const shell = standInShell();
+    const outlet = document.body.appendChild(document.createElement('div'));
+    shell.modal.setOutlet(outlet);
+    show(shell);
+    fireEvent.click(screen.getByText('Terms'));
+    expect(outlet.textContent).toBe('The terms');
+    act(() => shell.modal.close());
+    expect(outlet.textContent).toBe('');
+    outlet.remove();
+  });
+
+  test('adds, updates and removes toasts', () => {
+    const { toast } = standInShell();
+    const id = toast.add('Sending', { type: 'info' });
+    toast.update(id, 'Sent', { type: 'success' });
+    toast.update('gone', 'Never shown');
+    expect(toast.get()).toEqual([{ id, message: 'Sent', type: 'success' }]);
+    toast.remove(id);
+    expect(toast.get()).toEqual([]);
+  });
+
+  test('lets somebody sign in and out', async () => {
+    const { auth } = standInShell();
+    const heard = vi.fn();
+    auth.subscribe(heard);
+    await auth.signInWithPassword({ email: 'ama@example.com', password: 'x' });
+    expect(auth.get()).toMatchObject({ status: 'logged-in', user: { email: 'ama@example.com' } });
+    await auth.signOut();
+    expect(auth.get()).toMatchObject({ status: 'logged-out', user: null });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('has one store with the place of the API’s answers', async () => {
+    const shell = standInShell();
+    const store = await shell.store();
+    expect(store.getState()).toHaveProperty('api');
+    expect(await shell.store()).toBe(store);
+  });
+});
