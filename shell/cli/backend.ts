@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 import { Refusal, type SiteSettings } from './settings';
 import { keepRunning, WORKSPACE } from './workspace';
 
-/** The backend opens its database and runs its migrations before it answers. Milliseconds. */
-const START_DEADLINE_MS = 60_000;
+/** The first start makes the database, which takes a while on a busy machine. Milliseconds. */
+const START_DEADLINE_MS = 180_000;
 const ASK_EVERY_MS = 100;
 
 /** Starts the API and waits until it is ready. @throws Refusal when it does not come up */
@@ -20,10 +20,7 @@ export async function startBackend(settings: SiteSettings): Promise<ChildProcess
       SCHOOL_PROXY_HOPS: '1',
     },
   });
-  const ended = new Promise<never>((_, fail) => {
-    child.once('exit', () => fail(new Refusal('The backend did not start; its reason stands above')));
-  });
-  await Promise.race([untilReady(settings.apiPort), ended]);
+  await untilReady(child, settings.apiPort);
   return child;
 }
 
@@ -31,10 +28,12 @@ function backendEnvironment(): NodeJS.ProcessEnv {
   return { DATA_DIR: join(WORKSPACE, '.data'), SCHOOL_LOG_LEVEL: 'warn', ...process.env };
 }
 
-async function untilReady(port: number): Promise<void> {
+async function untilReady(child: ChildProcess, port: number): Promise<void> {
   const until = Date.now() + START_DEADLINE_MS;
   while (Date.now() < until) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Refusal('The backend did not start; its reason stands above');
     if (answer?.ok) return;
     await new Promise((resume) => setTimeout(resume, ASK_EVERY_MS));
   }
