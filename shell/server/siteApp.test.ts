@@ -172,6 +172,13 @@ describe('the registry', () => {
     expect((await get('/registry.json', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
   });
 
+  it('comes compressed to who takes that', async () => {
+    const { headers, body } = await get('/registry.json', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe((await get('/registry.json')).text);
+    expect(headers.etag).not.toBe((await get('/registry.json')).headers.etag);
+  });
+
   it('is new as soon as something is deployed', async () => {
     const { etag = '' } = (await get('/registry.json')).headers;
     await put('Changed');
@@ -191,6 +198,7 @@ describe('files of apps', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(IMMUTABLE);
     expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('of earlier versions stay for pages that are still open', async () => {

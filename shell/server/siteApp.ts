@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { except } from 'hono/combine';
 import { proxy } from 'hono/proxy';
 import { secureHeaders } from 'hono/secure-headers';
+import { compressText } from '@school/shared/vite/compress';
 import type { Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { contentType, isText } from './contentType';
@@ -24,7 +26,18 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
   const app = new Hono();
   const current = currentSite(store);
 
-  app.use(secureHeaders({ crossOriginOpenerPolicy: 'same-origin-allow-popups', xFrameOptions: 'DENY' }));
+  app.use(
+    except(
+      '/apps/*',
+      secureHeaders({ crossOriginOpenerPolicy: 'same-origin-allow-popups', xFrameOptions: 'DENY' }),
+    ),
+  );
+  // Scripts and fonts are many and small, and most of those headers mean something for documents only.
+  app.use('/apps/*', async (context, next) => {
+    await next();
+    context.header('x-content-type-options', 'nosniff');
+    context.header('cross-origin-resource-policy', 'same-origin');
+  });
 
   app.all('/api/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -33,8 +46,15 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
   });
 
   app.get('/registry.json', async (context) => {
-    const { json } = await current();
-    return send(context, { body: json, type: 'application/json', cache: NO_CACHE, etag: tagOf(json) });
+    const { json, packed } = await current();
+    const brotli = acceptsBrotli(context);
+    return send(context, {
+      body: brotli ? packed : json,
+      type: 'application/json',
+      cache: NO_CACHE,
+      brotli,
+      etag: `"${tagOf(json)}${brotli ? '-br' : ''}"`,
+    });
   });
 
   app.get('/apps/*', async (context) => {
@@ -73,14 +93,24 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
 
 /** The registry in force with what is derived of it, derived once per revision. */
 function currentSite(store: SiteStore) {
-  let known: { registry: Registry; json: string; find: ReturnType<typeof pageFinder> } | undefined;
+  let known: { readonly registry: Registry; readonly site: Promise<CurrentSite> } | undefined;
   return async () => {
     const registry = await store.registry();
-    if (known?.registry !== registry) {
-      known = { registry, json: JSON.stringify(publicRegistry(registry)), find: pageFinder(registry) };
-    }
-    return known;
+    if (known?.registry !== registry) known = { registry, site: siteOf(registry) };
+    return known.site;
   };
+}
+
+interface CurrentSite {
+  /** What browsers may know of the registry, plain and compressed. */
+  readonly json: string;
+  readonly packed: Buffer;
+  readonly find: ReturnType<typeof pageFinder>;
+}
+
+async function siteOf(registry: Registry): Promise<CurrentSite> {
+  const json = JSON.stringify(publicRegistry(registry));
+  return { json, packed: await compressText(Buffer.from(json)), find: pageFinder(registry) };
 }
 
 interface Answer {
@@ -128,5 +158,5 @@ function acceptsBrotli(context: Context): boolean {
 }
 
 function tagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
