@@ -49,8 +49,8 @@ export function createNavigation({ apps, routes, load, gate }: Surroundings): Na
         if (turn !== latest) return;
         // A page that cannot be prepared is visited all the same: its area says what is wrong, or reloads.
         if (failure && (await isOutdated(url, failure))) return window.location.assign(url);
-        delete document.documentElement.dataset['busy'];
       }
+      delete document.documentElement.dataset['busy'];
       const samePlace = url.href === window.location.href;
       window.history[replace || samePlace ? 'replaceState' : 'pushState'](null, '', url);
       if (samePlace) scrollToTarget(url.hash);

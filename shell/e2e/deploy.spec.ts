@@ -1,0 +1,200 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, relative } from 'node:path';
+import { WORKSPACE } from '../cli/workspace';
+import type { Registry } from '../site/registry';
+import { appReady, expect, test } from './site';
+import { TEST_SITE } from './testSite';
+
+// A site of its own, since what happens here would change the pages under other tests.
+const FOLDER = join(WORKSPACE, '.test/deploy');
+const SITE = join(FOLDER, 'site');
+const SOURCES = join(FOLDER, 'mf-donate');
+const OLD_WORDS = 'Donate and Support us';
+const NEW_WORDS = 'Donate and stand by us';
+
+let port: number;
+let origin: string;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  rmSync(FOLDER, { recursive: true, force: true });
+  cpSync(TEST_SITE.env.SITE_DIR, SITE, { recursive: true });
+  buildChanged();
+  port = await freePort();
+  origin = `http://localhost:${port}`;
+  site('compose');
+  server = spawn(process.execPath, ['--import', 'tsx', 'shell/cli/site.ts', 'serve'], {
+    cwd: WORKSPACE,
+    env: environment(),
+    stdio: 'inherit',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/registry.json`).then(
+          (it) => it.status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  server?.kill();
+  rmSync(FOLDER, { recursive: true, force: true });
+});
+
+test('a changed mf-donate reaches its visitors without touching any other app, and goes back by one command', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(`${origin}/about`);
+  await appReady(elsewhere, 'mf-public');
+  const registry = readRegistry();
+  const files = hashesBelow(join(SITE, 'apps'));
+  await visit(OLD_WORDS);
+
+  const said = site('deploy', '--from', join(SOURCES, 'dist'));
+  expect(said).toMatch(/^mf-donate is now [0-9a-f]{12}$/m);
+
+  await test.step('no file of any other app has changed, and only its own pages are composed anew', () => {
+    const now = hashesBelow(join(SITE, 'apps'));
+    for (const [file, hash] of files) expect(now.get(file), file).toBe(hash);
+    const fresh = [...now.keys()].filter((file) => !files.has(file));
+    expect(fresh.length).toBeGreaterThan(0);
+    const version = readRegistry().apps['mf-donate']?.current.version ?? '';
+    expect(fresh.filter((file) => !file.startsWith(`mf-donate/${version}/`))).toEqual([]);
+
+    const { apps, pages } = readRegistry();
+    expect(omit(apps, 'mf-donate')).toEqual(omit(registry.apps, 'mf-donate'));
+    for (const [path, composed] of Object.entries(registry.pages)) {
+      if (composed.app === 'mf-donate') expect(pages[path]?.object, path).not.toBe(composed.object);
+      else expect(pages[path], path).toEqual(composed);
+    }
+  });
+
+  await test.step('a fresh visit shows the change', () => visit(NEW_WORDS));
+
+  await test.step('a page that was open before goes on working, into the changed app as well', async () => {
+    await elsewhere.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(elsewhere).toHaveURL(/careers/);
+    await elsewhere.evaluate(() => window.history.pushState(null, '', '/donate'));
+    await appReady(elsewhere, 'mf-donate');
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(OLD_WORDS);
+  });
+
+  site('rollback', 'mf-donate');
+  await test.step('after going back all is as it was', async () => {
+    expect(readRegistry().pages).toEqual(registry.pages);
+    await visit(OLD_WORDS);
+    await elsewhere.reload();
+    await appReady(elsewhere, 'mf-donate');
+    await elsewhere.close();
+  });
+
+  /** A visit to the donation landing, whose HTML says these words and is taken over node by node. */
+  async function visit(words: string): Promise<void> {
+    expect(await (await page.request.get(`${origin}/donate`)).text()).toContain(words);
+    await page.goto(`${origin}/donate`, { waitUntil: 'commit' });
+    const heading = await page.waitForSelector('h1');
+    await appReady(page, 'mf-donate');
+    expect(await heading.evaluate((node) => node.isConnected && node.textContent)).toBe(words);
+  }
+});
+
+test('a page whose code a deploy has outdated is loaded anew, once', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${origin}/about`);
+  await appReady(page, 'mf-public');
+  const outdated = readRegistry().apps['mf-donate']?.current.version ?? '';
+  site('deploy', '--from', join(SOURCES, 'dist'));
+
+  await page.route(`**/apps/mf-donate/${outdated}/**`, (route) => route.fulfill({ status: 404, body: '' }));
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(() => window.history.pushState(null, '', '/donate'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_WORDS, { timeout: 30_000 });
+  await appReady(page, 'mf-donate');
+  expect(loads).toEqual(['/donate']);
+  site('rollback', 'mf-donate');
+  await page.context().close();
+});
+
+/** Builds a copy of mf-donate with other words on its landing page. */
+function buildChanged(): void {
+  const original = join(WORKSPACE, 'mf-donate');
+  cpSync(original, SOURCES, {
+    recursive: true,
+    filter: (path) => !/^(dist|dist\.part|node_modules)$/.test(relative(original, path)),
+  });
+  const changed = filesBelow(join(SOURCES, 'src')).filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(OLD_WORDS, NEW_WORDS));
+    return text.includes(OLD_WORDS);
+  });
+  expect(changed, 'the words stand somewhere in the sources').not.toEqual([]);
+  run([join(WORKSPACE, 'shared/vite/build.ts')], SOURCES);
+}
+
+/** Runs a command of the site. */
+function site(...args: string[]): string {
+  return run(['shell/cli/site.ts', ...args], WORKSPACE);
+}
+
+function run(args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+    cwd,
+    env: environment(),
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const { SITE_PORT: _, ...rest } = process.env;
+  return {
+    ...rest,
+    SITE_DIR: SITE,
+    API_PORT: TEST_SITE.env.API_PORT,
+    ...(port && { SITE_PORT: String(port) }),
+  };
+}
+
+function readRegistry(): Registry {
+  return JSON.parse(readFileSync(join(SITE, 'registry.json'), 'utf8')) as Registry;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+function hashesBelow(folder: string): Map<string, string> {
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return new Map(filesBelow(folder).map((file) => [relative(folder, file), hash(file)]));
+}
+
+function omit<Value>(record: Readonly<Record<string, Value>>, name: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}

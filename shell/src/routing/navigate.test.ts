@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError, type Lifecycles } from '@school/shared';
+import { CONTRACT_VERSION } from '@school/shared/contract';
+import type { PublishedApp } from '../loading/pageDescriptor';
+import { createNavigation } from './navigate';
+
+const never = () => new Promise<never>(() => undefined);
+const published: PublishedApp = { version: '1', contract: 1, entry: 'remoteEntry.js', routes: [] };
+const owners: Record<string, string> = { '/': 'mf-public', '/about': 'mf-public', '/donate': 'mf-donate' };
+
+let assign: ReturnType<typeof vi.spyOn<Location, 'assign'>>;
+let prepare: ReturnType<typeof vi.fn<(pathname: string) => Promise<void>>>;
+let chunkFailed: ReturnType<typeof vi.fn<(app: string, version: string) => Promise<boolean>>>;
+let load: ReturnType<typeof vi.fn<(app: string) => Promise<Lifecycles>>>;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.scrollTo = vi.fn();
+  assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  prepare = vi.fn(async () => undefined);
+  chunkFailed = vi.fn(async () => false);
+  load = vi.fn(async () => ({
+    contract: CONTRACT_VERSION,
+    prepare,
+    bootstrap: async () => undefined,
+    mount: async () => undefined,
+    unmount: async () => undefined,
+  }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+function navigation() {
+  const ownerOf = (path: string) => owners[path];
+  const routes = {
+    ownerOf,
+    refresh: () => never() as never,
+    get: () => never() as never,
+    subscribe: () => () => undefined,
+    frame: () => 'site' as const,
+  };
+  return createNavigation({
+    apps: { 'mf-public': published, 'mf-donate': published },
+    routes,
+    load,
+    gate: { chunkFailed },
+  });
+}
+
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+const assigned = () => assign.mock.calls.map(([url]) => String(url));
+const isBusy = () => 'busy' in document.documentElement.dataset;
+
+describe('going to a page', () => {
+  it('has its code first, and shows meanwhile that something is under way', async () => {
+    prepare.mockImplementation(async () => {
+      expect(here()).toBe('/');
+      expect(isBusy()).toBe(true);
+    });
+    await navigation().navigate('/donate?amount=5#gifts');
+    expect(load).toHaveBeenCalledExactlyOnceWith('mf-donate');
+    expect(prepare).toHaveBeenCalledExactlyOnceWith('/donate');
+    expect(here()).toBe('/donate?amount=5#gifts');
+    expect(isBusy()).toBe(false);
+  });
+
+  it('needs no code on the page that is open already', async () => {
+    await navigation().navigate('#top');
+    expect(here()).toBe('/#top');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('adds nothing to the history when asked for, or when already there', async () => {
+    const { navigate } = navigation();
+    const { length } = window.history;
+    await navigate('/donate', { replace: true });
+    await navigate('/donate');
+    expect(window.history.length).toBe(length);
+    expect(here()).toBe('/donate');
+  });
+
+  it('is a page load where no app is known, or the site ends', async () => {
+    const { navigate } = navigation();
+    await navigate('/unknown');
+    await navigate('https://partner.example/');
+    expect(assigned()).toEqual([`${window.location.origin}/unknown`, 'https://partner.example/']);
+    expect(here()).toBe('/');
+  });
+
+  it('goes where was asked for last', async () => {
+    const { navigate } = navigation();
+    prepare.mockImplementationOnce(() => new Promise((done) => setTimeout(done, 20)));
+    await Promise.all([navigate('/donate'), navigate('/about')]);
+    expect(here()).toBe('/about');
+    prepare.mockImplementationOnce(() => new Promise((done) => setTimeout(done, 20)));
+    await Promise.all([navigate('/donate'), navigate('#team')]);
+    expect(here()).toBe('/about#team');
+    expect(isBusy()).toBe(false);
+  });
+});
+
+describe('a page whose code cannot be loaded', () => {
+  beforeEach(() => void prepare.mockRejectedValue(new ChunkLoadError('LandingPage', 'gone')));
+
+  it('is visited all the same, and its area says why', async () => {
+    await navigation().navigate('/donate');
+    expect(here()).toBe('/donate');
+    expect(assigned()).toEqual([]);
+  });
+
+  it('is loaded as a page when a deploy has outdated it', async () => {
+    chunkFailed.mockResolvedValue(true);
+    await navigation().navigate('/donate');
+    expect(chunkFailed).toHaveBeenCalledExactlyOnceWith('mf-donate', '1');
+    expect(assigned()).toEqual([`${window.location.origin}/donate`]);
+    expect(here()).toBe('/');
+  });
+
+  it('is no reason for a page load when it was not the code that failed', async () => {
+    chunkFailed.mockResolvedValue(true);
+    prepare.mockRejectedValue(new Error('a mistake'));
+    await navigation().navigate('/donate');
+    expect(chunkFailed).not.toHaveBeenCalled();
+    expect(here()).toBe('/donate');
+  });
+
+  it('never disturbs by being prefetched', async () => {
+    navigation().prefetch('/donate');
+    navigation().prefetch('/unknown');
+    navigation().prefetch('https://partner.example/donate');
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+    expect(here()).toBe('/');
+  });
+});
