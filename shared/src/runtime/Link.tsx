@@ -10,7 +10,15 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link within the site. Gets its target ready on hover and focus, and goes there without a page load. */
-export function Link({ to, replace = false, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace = false,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  children,
+  ...rest
+}: LinkProps) {
   const { navigate, prefetch } = useShell();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -33,7 +41,9 @@ export function Link({ to, replace = false, onClick, onPointerEnter, onFocus, ..
         onFocus?.(event);
         prefetch(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
