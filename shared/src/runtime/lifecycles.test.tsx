@@ -7,7 +7,7 @@ import { serverShell as shell } from '../render/serverShell';
 import { StaticRouter } from 'react-router-dom';
 import { defineApp, type App } from './app';
 import { AppTree } from './AppTree';
-import { createLifecycles } from './lifecycles';
+import { createLifecycles, type Lifecycles } from './lifecycles';
 
 const common = { description: '', frame: 'site', access: publicAccess, prerender: true } as const;
 const routes = defineRoutes([
@@ -24,6 +24,7 @@ let broken: boolean;
 let loadPiano: () => Promise<unknown>;
 let app: App;
 let container: HTMLElement;
+let lifecycles: Lifecycles;
 
 function PianoPage() {
   const id = useId();
@@ -54,10 +55,12 @@ beforeEach(() => {
       './NamelessPage.tsx': async () => ({ Other: () => null }),
     },
   });
+  lifecycles = createLifecycles(app);
   container = document.body.appendChild(document.createElement('div'));
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await lifecycles.unmount(surroundings());
   container.remove();
   window.history.replaceState(null, '', '/');
 });
@@ -72,12 +75,12 @@ function surroundings(hydrate = false) {
 
 describe('an app in the shell', () => {
   it('says which contract it was built for', () => {
-    expect(createLifecycles(app).contract).toBe(CONTRACT_VERSION);
+    expect(lifecycles.contract).toBe(CONTRACT_VERSION);
   });
 
   it('is mounted once its page is on the screen', async () => {
     at('/piano');
-    await createLifecycles(app).mount(surroundings());
+    await lifecycles.mount(surroundings());
     expect(container.textContent).toBe('Piano');
     expect(shows).toEqual(['piano']);
   });
@@ -92,7 +95,7 @@ describe('an app in the shell', () => {
       { identifierPrefix: 'mf-music-' },
     );
     const heading = container.querySelector('h1');
-    await createLifecycles(app).mount(surroundings(true));
+    await lifecycles.mount(surroundings(true));
     expect(container.querySelector('h1')).toBe(heading);
     expect(heading?.isConnected).toBe(true);
     expect(shows).toEqual(['piano']);
@@ -100,7 +103,6 @@ describe('an app in the shell', () => {
 
   it('leaves nothing behind', async () => {
     at('/piano');
-    const lifecycles = createLifecycles(app);
     await lifecycles.mount(surroundings());
     await lifecycles.unmount(surroundings());
     expect(container.childNodes).toHaveLength(0);
@@ -109,7 +111,6 @@ describe('an app in the shell', () => {
 
   it('can be mounted again', async () => {
     at('/piano');
-    const lifecycles = createLifecycles(app);
     await lifecycles.mount(surroundings());
     await lifecycles.unmount(surroundings());
     at('/violin');
@@ -121,7 +122,6 @@ describe('an app in the shell', () => {
     at('/piano');
     let arrive: (module: unknown) => void = () => undefined;
     loadPiano = () => new Promise((done) => (arrive = done));
-    const lifecycles = createLifecycles(app);
     void lifecycles.mount(surroundings());
     await lifecycles.unmount(surroundings());
     arrive({ PianoPage });
@@ -134,7 +134,7 @@ describe('an app in the shell', () => {
   it('keeps an error to itself, with the message and another try', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     at('/broken');
-    void createLifecycles(app).mount(surroundings());
+    void lifecycles.mount(surroundings());
     await vi.waitFor(() => expect(container.textContent).toContain('Unexpected Application Error!'));
     expect(container.textContent).toContain('a string has snapped');
     expect(complaint).toHaveBeenCalled();
@@ -146,7 +146,7 @@ describe('an app in the shell', () => {
   it('is not mounted as long as its page suspends', async () => {
     at('/endless');
     const mounted = vi.fn();
-    void createLifecycles(app).mount(surroundings()).then(mounted);
+    void lifecycles.mount(surroundings()).then(mounted);
     await vi.waitFor(() => expect(container.querySelector('[role=status]')).not.toBeNull());
     expect(mounted).not.toHaveBeenCalled();
   });
@@ -156,7 +156,6 @@ describe('the pages of an app', () => {
   it('are loaded once', async () => {
     const load = vi.fn(async () => ({ PianoPage }));
     loadPiano = load;
-    const lifecycles = createLifecycles(app);
     await Promise.all([lifecycles.prepare('/piano'), lifecycles.prepare('/piano')]);
     await lifecycles.prepare('/piano');
     expect(load).toHaveBeenCalledTimes(1);
@@ -180,6 +179,6 @@ describe('the pages of an app', () => {
   });
 
   it('need nothing for an address that is not the app’s', async () => {
-    await expect(createLifecycles(app).prepare('/nowhere')).resolves.toBeUndefined();
+    await expect(lifecycles.prepare('/nowhere')).resolves.toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { ChunkLoadError, type Lifecycles } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
 import type { PublishedApp } from '../loading/pageDescriptor';
@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => undefined);
 const published: PublishedApp = { version: '1', contract: 1, entry: 'remoteEntry.js', routes: [] };
 const owners: Record<string, string> = { '/': 'mf-public', '/about': 'mf-public', '/donate': 'mf-donate' };
 
-let assign: ReturnType<typeof vi.spyOn<Location, 'assign'>>;
+let assign: Mock<(url: string | URL) => void>;
 let prepare: ReturnType<typeof vi.fn<(pathname: string) => Promise<void>>>;
 let chunkFailed: ReturnType<typeof vi.fn<(app: string, version: string) => Promise<boolean>>>;
 let load: ReturnType<typeof vi.fn<(app: string) => Promise<Lifecycles>>>;
