@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_VERSION } from '@school/shared/contract';
+import { EMPTY_REGISTRY, parseRegistry, type Registry } from './registry';
+
+const registry = (contract: number): Registry => ({
+  revision: 4,
+  apps: {
+    'mf-mate': {
+      current: {
+        version: '0123456789ab',
+        deployedAt: '2030-01-01T00:00:00.000Z',
+        manifest: { name: 'mf-mate', contract, entry: 'remoteEntry.js', routes: [], preloads: {} },
+      },
+    },
+  },
+  pages: {},
+});
+
+describe('a registry', () => {
+  it('is read as it was written', () => {
+    expect(parseRegistry(JSON.stringify(EMPTY_REGISTRY))).toEqual(EMPTY_REGISTRY);
+    expect(parseRegistry(JSON.stringify(registry(CONTRACT_VERSION)))).toEqual(registry(CONTRACT_VERSION));
+  });
+
+  it('stays readable when an app in it was built for an earlier contract', () => {
+    const text = JSON.stringify(registry(CONTRACT_VERSION - 1));
+    expect(parseRegistry(text).apps['mf-mate']?.current.manifest.contract).toBe(CONTRACT_VERSION - 1);
+  });
+
+  it('is refused in one line that says where it is wrong', () => {
+    const wrong = structuredClone(registry(CONTRACT_VERSION)) as unknown as Record<string, unknown>;
+    wrong['revision'] = -1;
+    expect(() => parseRegistry(JSON.stringify(wrong))).toThrow(/^The registry is corrupt: revision: [^\n]+$/);
+    expect(() => parseRegistry('{"revision":')).toThrow(/^The registry is corrupt: registry: [^\n]+$/);
+  });
+
+  it('names no object outside the folder of pages', () => {
+    const wrong = {
+      ...EMPTY_REGISTRY,
+      pages: { '/': { app: 'mf-a', object: '../../etc/passwd', status: 200 } },
+    };
+    expect(() => parseRegistry(JSON.stringify(wrong))).toThrow('pages./.object');
+  });
+});
