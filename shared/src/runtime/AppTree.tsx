@@ -1,5 +1,5 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 import type { RouteEntry } from '../contract';
 import type { App } from './app';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -11,15 +11,28 @@ interface Props {
   readonly surroundings: Surroundings;
   /** Called once the page itself is on the screen. */
   readonly onShown?: () => void;
+  /** Called once an error is on the screen in the page's stead. */
+  readonly onCaught?: (error: unknown) => void;
 }
 
 /** Everything of an app below its router: the same tree on the server, in the shell and alone. */
-export function AppTree({ app, surroundings, onShown }: Props): ReactNode {
+export function AppTree({ app, surroundings, onShown, onCaught }: Props): ReactNode {
+  const location = useLastOwn(app);
+  const route = app.match(location.pathname)?.route;
   return (
     <SurroundingsContext value={surroundings}>
-      <ErrorBoundary app={app.name}>
-        <Suspense fallback={<PageSkeleton />}>
-          <CurrentPage app={app} />
+      <ErrorBoundary
+        app={app.name}
+        place={location.pathname}
+        onCaught={onCaught}
+        onRetry={() => void (route && app.load(route))}
+      >
+        <Suspense key={route?.id} fallback={<PageSkeleton />}>
+          {route && (
+            <Routes location={location}>
+              <Route path={route.path} element={<Page app={app} route={route} />} />
+            </Routes>
+          )}
           <Committed onShown={onShown} />
         </Suspense>
       </ErrorBoundary>
@@ -27,22 +40,16 @@ export function AppTree({ app, surroundings, onShown }: Props): ReactNode {
   );
 }
 
-function CurrentPage({ app }: { readonly app: App }): ReactNode {
+/** On the way to another app, until this one is unmounted, the page that was left stays as it is. */
+function useLastOwn(app: App): Location {
   const location = useLocation();
   const [shown, setShown] = useState(location);
-  // On the way to another app, until this one is unmounted, the page that was left stays as it is.
   const target = app.match(location.pathname) ? location : shown;
   if (target !== shown) setShown(target);
-  const match = app.match(target.pathname);
-  if (!match) return null;
-  return (
-    <Routes location={target}>
-      <Route path={match.route.path} element={<Page app={app} route={match.route} />} />
-    </Routes>
-  );
+  return target;
 }
 
 function Page({ app, route }: { readonly app: App; readonly route: RouteEntry }): ReactNode {
-  const Component = app.loaded(route) ?? use(app.load(route));
-  return <Component key={route.id} />;
+  const Component = app.loaded(route) ?? use(app.lastLoad(route));
+  return <Component />;
 }

@@ -4,6 +4,11 @@ import { UnexpectedError } from './UnexpectedError';
 interface Props {
   readonly app: string;
   readonly children: ReactNode;
+  /** Where the children belong to: at another place they get another try. */
+  readonly place?: string;
+  /** Called when the error is on the screen in their stead. */
+  readonly onCaught?: ((error: unknown) => void) | undefined;
+  readonly onRetry?: () => void;
 }
 
 interface State {
@@ -21,15 +26,22 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(`${this.props.app} failed to render`, error, info.componentStack);
+    this.props.onCaught?.(error);
   }
+
+  override componentDidUpdate({ place }: Props): void {
+    if (this.state.failed && place !== this.props.place) this.reset();
+  }
+
+  private readonly reset = (): void => this.setState({ error: null, failed: false });
+
+  private readonly retry = (): void => {
+    this.props.onRetry?.();
+    this.reset();
+  };
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <UnexpectedError
-        error={this.state.error}
-        onRetry={() => this.setState({ error: null, failed: false })}
-      />
-    );
+    return <UnexpectedError error={this.state.error} onRetry={this.retry} />;
   }
 }

@@ -13,8 +13,13 @@ export interface AppDefinition {
 /** An app whose pages are loaded once and kept. */
 export interface App extends AppDefinition {
   readonly match: (pathname: string) => RouteMatch<string> | undefined;
-  /** Loads a page's module, with retries. Rejects with `ChunkLoadError`. */
+  /** Loads a page's module, with retries, and anew after a failure. Rejects with `ChunkLoadError`. */
   readonly load: (route: RouteEntry) => Promise<ComponentType>;
+  /**
+   * The last load of a page, failed or not, to render by: a new promise each time it has failed would be waited for
+   * without end.
+   */
+  readonly lastLoad: (route: RouteEntry) => Promise<ComponentType>;
   /** The page's component if it is loaded already. */
   readonly loaded: (route: RouteEntry) => ComponentType | undefined;
 }
@@ -23,7 +28,8 @@ export interface App extends AppDefinition {
 export function defineApp(definition: AppDefinition): App {
   const table = definition.routes.map((route) => ({ owner: definition.name, route }));
   const ready = new Map<string, ComponentType>();
-  const loading = new Map<string, Promise<ComponentType>>();
+  const loads = new Map<string, Promise<ComponentType>>();
+  const failed = new Set<string>();
 
   async function fetchPage(page: string): Promise<ComponentType> {
     const loader = definition.pages[page];
@@ -33,16 +39,21 @@ export function defineApp(definition: AppDefinition): App {
     return component;
   }
 
+  function load({ page }: RouteEntry): Promise<ComponentType> {
+    const known = failed.delete(page) ? undefined : loads.get(page);
+    if (known) return known;
+    const started = fetchPage(page);
+    loads.set(page, started);
+    started.catch(() => failed.add(page));
+    return started;
+  }
+
   return {
     ...definition,
     match: (pathname) => matchRoute(table, pathname),
     loaded: (route) => ready.get(route.page),
-    load(route) {
-      const started = loading.get(route.page) ?? fetchPage(route.page);
-      loading.set(route.page, started);
-      started.catch(() => loading.delete(route.page));
-      return started;
-    },
+    load,
+    lastLoad: (route) => loads.get(route.page) ?? load(route),
   };
 }
 

@@ -69,6 +69,11 @@ function at(path: string) {
   window.history.replaceState(null, '', path);
 }
 
+function goTo(path: string) {
+  window.history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 function surroundings(hydrate = false) {
   return { shell, container, base: '/apps/mf-music/1/', hydrate };
 }
@@ -141,6 +146,34 @@ describe('an app in the shell', () => {
     broken = false;
     container.querySelector('button')?.click();
     await vi.waitFor(() => expect(container.textContent).toBe('In tune'));
+  });
+
+  it('leaves an error behind on the way to another of its pages', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    at('/broken');
+    await lifecycles.mount(surroundings());
+    expect(container.textContent).toContain('a string has snapped');
+    await app.load(routes[0]);
+    goTo('/piano');
+    await vi.waitFor(() => expect(container.textContent).toBe('Piano'));
+  });
+
+  it('says that the code of a further page cannot be loaded, and tries again when asked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    at('/violin');
+    const onChunkFailed = vi.fn();
+    await lifecycles.mount({ ...surroundings(), onChunkFailed });
+    loadPiano = vi.fn(() => Promise.reject(new Error('offline')));
+    goTo('/piano');
+    await vi.waitFor(() => expect(loadPiano).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(container.textContent).toContain('Loading chunk PianoPage failed'));
+    expect(onChunkFailed).toHaveBeenCalledTimes(1);
+    loadPiano = async () => ({ PianoPage });
+    container.querySelector('button')?.click();
+    await vi.waitFor(() => expect(container.textContent).toBe('Piano'));
   });
 
   it('is not mounted as long as its page suspends', async () => {

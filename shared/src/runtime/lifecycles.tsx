@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type Shell } from '../contract';
 import type { App } from './app';
 import { AppTree } from './AppTree';
+import { ChunkLoadError } from './chunk';
 
 /** What the shell gives to an app each time it mounts it. */
 export interface MountProps {
@@ -12,6 +13,8 @@ export interface MountProps {
   readonly base: string;
   /** The container holds the app's own prerendered HTML for the current address. */
   readonly hydrate: boolean;
+  /** Called when the code of a page cannot be loaded after the app was mounted. */
+  readonly onChunkFailed?: () => void;
 }
 
 /** The one module that a remote exposes. */
@@ -19,7 +22,7 @@ export interface Lifecycles {
   /** The contract that the remote was built for. */
   readonly contract: number;
   readonly bootstrap: () => Promise<void>;
-  /** Resolves when the page is on the screen; rejects with `ChunkLoadError` when its code cannot be loaded. */
+  /** Resolves when the page, or its error, is on the screen; rejects with `ChunkLoadError` when its code cannot be loaded. */
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (props: MountProps) => Promise<void>;
   /** Loads the page that answers a path, ahead of a visit. */
@@ -41,15 +44,19 @@ export function createLifecycles(app: App): Lifecycles {
     prepare,
     bootstrap: async () => undefined,
 
-    async mount({ shell, container, base, hydrate }) {
+    async mount({ shell, container, base, hydrate, onChunkFailed }) {
       const visit = {};
       visits.set(container, visit);
       await prepare(window.location.pathname);
       if (visits.get(container) !== visit) return; // Left in the meantime.
       await new Promise<void>((onShown) => {
+        const onCaught = (error: unknown) => {
+          if (error instanceof ChunkLoadError) onChunkFailed?.();
+          onShown();
+        };
         const tree = (
           <BrowserRouter>
-            <AppTree app={app} surroundings={{ shell, base }} onShown={onShown} />
+            <AppTree app={app} surroundings={{ shell, base }} onShown={onShown} onCaught={onCaught} />
           </BrowserRouter>
         );
         roots.set(container, startRoot(container, tree, hydrate, rootOptions(app.name)));

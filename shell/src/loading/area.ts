@@ -43,7 +43,7 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
       const lifecycles = await abortable(load(), closing.signal);
       // The page's code has the time that loading has; only what comes after it must be quick.
       await abortable(lifecycles.prepare(window.location.pathname), closing.signal);
-      const props = { shell, container, base, hydrate };
+      const props = { shell, container, base, hydrate, onChunkFailed };
       mounted = { lifecycles, props };
       await withinDeadline(lifecycles.mount(props), closing.signal);
       hydrate = false;
