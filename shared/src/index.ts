@@ -11,6 +11,7 @@ export { abortable, DeadlineError, LOAD_DEADLINE_MS, withRetry } from './runtime
 export {
   SurroundingsContext,
   useAsset,
+  useHeldReload,
   useNavigate,
   usePage,
   useShell,

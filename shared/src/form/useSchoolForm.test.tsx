@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { SurroundingsContext } from '@school/shared';
+import { standInShell } from '@school/shared/testing';
 import { Button } from '../ui/action/Button';
 import { ErrorSummary } from '../ui/field/ErrorSummary';
 import { Segmented } from '../ui/field/Segmented';
@@ -165,5 +167,21 @@ describe('a form of the school', () => {
     send();
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com');
+  });
+
+  it('holds off the reload after a deploy from the first key until it is sent', async () => {
+    const release = vi.fn();
+    const shell = { ...standInShell(), holdReload: vi.fn(() => release) };
+    render(
+      <SurroundingsContext value={{ shell, base: '' }}>
+        <Form onSend={() => undefined} />
+      </SurroundingsContext>,
+    );
+    expect(shell.holdReload).not.toHaveBeenCalled();
+    fill();
+    await waitFor(() => expect(shell.holdReload).toHaveBeenCalledOnce());
+    send();
+    await screen.findByText('Thank you');
+    expect(release).toHaveBeenCalledOnce();
   });
 });

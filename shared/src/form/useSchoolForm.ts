@@ -1,3 +1,4 @@
+import { useHeldReload } from '@school/shared';
 import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
@@ -52,7 +53,8 @@ export function useSchoolForm<Input extends FieldValues, Output>({
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<string>();
   const underWay = useRef(false);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useHeldReload(isDirty && !sent);
 
   function field<Name extends FieldPath<Input>>(name: Name) {
     const { ref, ...props } = form.register(name);

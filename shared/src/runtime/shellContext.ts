@@ -42,3 +42,9 @@ export function usePage({ title, backLink = '' }: { title: string; backLink?: st
   const { page } = useShell();
   useEffect(() => page.update({ title, backLink }), [page, title, backLink]);
 }
+
+/** Holds off the reload after a deploy while something typed would be lost by it. Without a shell there is none. */
+export function useHeldReload(held: boolean): void {
+  const shell = useContext(SurroundingsContext)?.shell;
+  useEffect(() => (held ? shell?.holdReload() : undefined), [shell, held]);
+}
