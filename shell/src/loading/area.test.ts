@@ -171,4 +171,19 @@ describe('a remote that fails', () => {
       expect(outlet.querySelector('h1')).toBe(heading);
     });
   }
+
+  const unmounts = { rejects: () => Promise.reject(new Error('stuck')), hangs: never };
+  for (const [how, unmount] of Object.entries(unmounts)) {
+    it(`is left, and nothing of it stays, when its unmount ${how}`, async () => {
+      const complaint = expectComplaint();
+      const opened = open(async () => remote({ unmount }));
+      await pass(0);
+      const closed = vi.fn();
+      void opened.close().then(closed);
+      await pass(3_000);
+      expect(closed).toHaveBeenCalled();
+      expect(outlet.childNodes).toHaveLength(0);
+      expect(complaint).toHaveBeenCalledTimes(1);
+    });
+  }
 });

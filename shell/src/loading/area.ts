@@ -4,8 +4,11 @@ import { showPanel, type Panel } from './panel';
 
 /** From mounting a loaded remote until its page must be on the screen. Milliseconds. */
 const RENDER_DEADLINE_MS = 20_000;
+const TOO_LATE = `This part of the page did not appear within ${RENDER_DEADLINE_MS / 1000} seconds`;
 /** A faster visit shows no skeleton at all. Milliseconds. */
 const SKELETON_AFTER_MS = 150;
+/** A remote that is left has this long to clear up; what is left of it then is taken away. Milliseconds. */
+const LEAVE_DEADLINE_MS = 2_000;
 
 export interface AreaOptions {
   readonly name: string;
@@ -45,7 +48,8 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
       await abortable(lifecycles.prepare(window.location.pathname), closing.signal);
       const props = { shell, container, base, hydrate, onChunkFailed };
       mounted = { lifecycles, props };
-      await withinDeadline(lifecycles.mount(props), closing.signal);
+      const mounting = withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE);
+      await abortable(mounting, closing.signal);
       hydrate = false;
     } catch (error) {
       if (closing.signal.aborted) return;
@@ -63,12 +67,22 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
   async function retry(): Promise<void> {
     panel?.remove();
     panel = undefined;
-    if (mounted) {
-      await mounted.lifecycles.unmount(mounted.props);
-      mounted = undefined;
-      hydrate = false;
-    }
+    await unmount();
     await show();
+  }
+
+  /** Whatever goes wrong here, the element is empty afterwards and the next visit is not held up. */
+  async function unmount(): Promise<void> {
+    if (!mounted) return;
+    const { lifecycles, props } = mounted;
+    mounted = undefined;
+    hydrate = false;
+    try {
+      await withinDeadline(lifecycles.unmount(props), LEAVE_DEADLINE_MS, 'It did not unmount in time');
+    } catch (error) {
+      console.error(`${name} could not be left cleanly`, error);
+    }
+    container.replaceChildren();
   }
 
   void show();
@@ -77,17 +91,16 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
     async close() {
       closing.abort(new Error(`${name} was left`));
       panel?.remove();
-      await mounted?.lifecycles.unmount(mounted.props);
+      await unmount();
       container.remove();
     },
   };
 }
 
-function withinDeadline(mounting: Promise<void>, signal: AbortSignal): Promise<void> {
+function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {
   const late = new AbortController();
-  const message = `This part of the page did not appear within ${RENDER_DEADLINE_MS / 1000} seconds`;
-  const timer = setTimeout(() => late.abort(new Error(message)), RENDER_DEADLINE_MS);
-  return abortable(abortable(mounting, late.signal), signal).finally(() => clearTimeout(timer));
+  const timer = setTimeout(() => late.abort(new Error(message)), ms);
+  return abortable(action, late.signal).finally(() => clearTimeout(timer));
 }
 
 function areaElement(name: string): HTMLElement {

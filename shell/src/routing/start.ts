@@ -70,11 +70,7 @@ function areaLifecycles(name: string, app: PublishedApp, { shell, load, outlet, 
         onChunkFailed: () => void gate.chunkFailed(name, app.version),
       });
     },
-    async unmount() {
-      await area
-        ?.close()
-        .catch((error: unknown) => console.error(`${name} could not be left cleanly`, error));
-    },
+    unmount: async () => area?.close(),
   };
 }
 
