@@ -43,12 +43,18 @@ function follow(path: string) {
 describe('the current route', () => {
   it('belongs to the app that has it, with its frame', () => {
     const { source, go } = follow('/music-competition');
-    expect(source.get()).toMatchObject({ app: 'mf-competition', outcome: { kind: 'show' } });
-    expect(source.frame()).toBe('competition');
+    expect(source.get()).toMatchObject({
+      app: 'mf-competition',
+      route: { frame: 'competition' },
+      outcome: { kind: 'show' },
+    });
     go('/nowhere');
     expect(source.refresh()).toMatchObject({ app: 'mf-public', route: { path: '*' } });
-    expect(source.frame()).toBe('site');
     expect(source.ownerOf('/admin')).toBe('mf-admin');
+  });
+
+  it('leaves a path that this page does not know to the site', () => {
+    expect(follow('/').source.ownerOf('/opened-since')).toBeUndefined();
   });
 
   it('follows the sign-in state on a protected page, and comes back to where the visit was meant for', () => {

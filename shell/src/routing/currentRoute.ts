@@ -1,7 +1,6 @@
 import {
   matchRoute,
   type AuthApi,
-  type Frame,
   type Observable,
   type RouteEntry,
   type RouteVariant,
@@ -21,8 +20,10 @@ export interface CurrentRoute {
 export interface RouteSource extends Observable<CurrentRoute> {
   /** Looks at the address and the sign-in state again. */
   readonly refresh: () => CurrentRoute;
-  readonly frame: () => Frame;
-  /** The app that answers a path. */
+  /**
+   * The app that answers a path. None for an unknown path: the site may have learned of it since this page was opened,
+   * so it is asked by a page load.
+   */
   readonly ownerOf: (pathname: string) => string | undefined;
 }
 
@@ -61,8 +62,10 @@ export function createRouteSource(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    frame: () => current.route?.frame ?? 'site',
-    ownerOf: (pathname) => matchRoute(table, pathname)?.owner,
+    ownerOf(pathname) {
+      const match = matchRoute(table, pathname);
+      return match?.route.path === '*' ? undefined : match?.owner;
+    },
   };
 }
 

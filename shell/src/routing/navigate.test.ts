@@ -37,7 +37,6 @@ function navigation() {
     refresh: () => never() as never,
     get: () => never() as never,
     subscribe: () => () => undefined,
-    frame: () => 'site' as const,
   };
   return createNavigation({
     apps: { 'mf-public': published, 'mf-donate': published },
@@ -95,6 +94,20 @@ describe('going to a page', () => {
     prepare.mockImplementationOnce(() => new Promise((done) => setTimeout(done, 20)));
     await Promise.all([navigate('/donate'), navigate('#team')]);
     expect(here()).toBe('/about#team');
+    expect(isBusy()).toBe(false);
+  });
+});
+
+describe('going back', () => {
+  it('gives up a visit that is still being prepared', async () => {
+    let arrive: () => void = () => undefined;
+    prepare.mockImplementation(() => new Promise((done) => (arrive = done)));
+    const visit = navigation().navigate('/donate');
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalled());
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    arrive();
+    await visit;
+    expect(here()).toBe('/');
     expect(isBusy()).toBe(false);
   });
 });

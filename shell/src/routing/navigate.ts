@@ -24,6 +24,13 @@ interface Surroundings {
 export function createNavigation({ apps, routes, load, gate }: Surroundings): Navigation {
   let latest = 0;
 
+  // Going back while a visit is being prepared gives that visit up. What single-spa tells of a push is no such thing.
+  window.addEventListener('popstate', (event) => {
+    if ('singleSpa' in event) return;
+    latest++;
+    delete document.documentElement.dataset['busy'];
+  });
+
   async function prepare(url: URL): Promise<void> {
     const app = routes.ownerOf(url.pathname);
     if (app) await (await load(app)).prepare(url.pathname);
@@ -49,6 +56,7 @@ export function createNavigation({ apps, routes, load, gate }: Surroundings): Na
         if (turn !== latest) return;
         // A page that cannot be prepared is visited all the same: its area says what is wrong, or reloads.
         if (failure && (await isOutdated(url, failure))) return window.location.assign(url);
+        if (turn !== latest) return;
       }
       delete document.documentElement.dataset['busy'];
       const samePlace = url.href === window.location.href;

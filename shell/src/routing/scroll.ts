@@ -6,7 +6,7 @@ let stopWaiting: (() => void) | undefined;
 /** Goes to the top of the page, or smoothly to the element that the hash names (spec, section 2). */
 export function scrollToTarget(hash: string): void {
   stopWaiting?.();
-  const id = decodeURIComponent(hash.slice(1));
+  const id = idIn(hash);
   if (id && scrollTo(id)) return;
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   if (!id) return;
@@ -18,6 +18,15 @@ export function scrollToTarget(hash: string): void {
     clearTimeout(timer);
     stopWaiting = undefined;
   };
+}
+
+/** The id that a hash names. One with a stray percent sign is taken as it stands, as browsers do. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 function scrollTo(id: string): boolean {

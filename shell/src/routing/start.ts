@@ -27,6 +27,7 @@ export function startRouting(site: Site): void {
     });
   }
   let visit = visitKey();
+  let titled: string | undefined;
   const watchSignIn = once(() =>
     site.shell.auth.subscribe(() => {
       follow();
@@ -34,11 +35,13 @@ export function startRouting(site: Site): void {
     }),
   );
   const follow = () => {
-    const { outcome, route, variant } = site.routes.refresh();
+    const { outcome, route, variant, pathname } = site.routes.refresh();
     if (route && dependsOnSignIn(route.access)) watchSignIn();
     if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
     const title = variant?.title ?? route?.title;
-    if (title) site.shell.page.update({ title, backLink: '' });
+    // Once for each visit: after that, title and back link are the page's own to set.
+    if (title && titled !== pathname) site.shell.page.update({ title, backLink: '' });
+    titled = pathname;
     if (visit !== visitKey()) {
       visit = visitKey();
       scrollToTarget(window.location.hash);
