@@ -146,7 +146,7 @@ function apiAway(context: Context): Response {
 /** Render modules are for the composition alone, and nobody climbs out of a version of an app. */
 function isServed(key: string): boolean {
   const [, file] = /^apps\/[a-z][a-z0-9-]*\/[0-9a-f]{12}\/(.+)$/.exec(key) ?? [];
-  return !!file && !/^(server|\.vite)\//.test(file) && file.split('/').every(isPlainName);
+  return !!file && !/^(server|\.vite)\//i.test(file) && file.split('/').every(isPlainName);
 }
 
 function isPlainName(name: string): boolean {
