@@ -40,7 +40,10 @@ export async function scratchWorkspace(): Promise<ScratchWorkspace> {
     async changeOneLine(app, mark) {
       const file = join(root, app, 'src/routes.ts');
       const source = await readFile(file, 'utf8');
-      const changed = source.replace(/title: '(\d+ )?/, `title: '${mark} `);
+      const changed = source.replace(
+        /title: (['`])(?:\d+ )?/,
+        (_, quote: string) => `title: ${quote}${mark} `,
+      );
       if (changed === source) throw new Error(`${file} has no title to change`);
       await writeFile(file, changed);
     },
