@@ -1,12 +1,13 @@
 import { ErrorBoundary } from '@school/shared';
 import { media, space } from '@school/shared/theme';
 import { Display, Lead, Loading, Section, Skeleton, Text } from '@school/shared/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { contact } from '../content/contact';
-import { JoinForm } from './joinFormWhenNeeded';
+import { joinForm, joinFormAnew } from './joinFormWhenNeeded';
 
 export function Join() {
+  const [JoinForm, setJoinForm] = useState(joinForm);
   return (
     <Section id="join" ground="card" aria-labelledby="join-title">
       <Columns>
@@ -22,7 +23,7 @@ export function Join() {
             </Text>
           </noscript>
         </div>
-        <ErrorBoundary app="mf-public">
+        <ErrorBoundary app="mf-public" onRetry={() => setJoinForm(joinFormAnew)}>
           <Suspense fallback={<Waiting />}>
             <JoinForm />
           </Suspense>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useShell } from '@school/shared';
+import { importChunk, useShell } from '@school/shared';
 import type { Player } from './bell';
 
 /** Plays the strip inside an element and lifts each block as it sounds. The bell is loaded when it is first wanted. */
@@ -24,7 +24,7 @@ export function useRhythm(band: RefObject<HTMLElement | null>) {
       return;
     }
     try {
-      const { createPlayer } = await import('./bell');
+      const { createPlayer } = await importChunk('bell', () => import('./bell'));
       player.current ??= createPlayer(lift);
       await player.current.start();
       setPlaying(true);
