@@ -10,6 +10,9 @@ import { createNavigation } from './routing/navigate';
 import { createPageApi } from './store/createPageApi';
 import { createToastApi } from './toast/createToastApi';
 
+/** A guarded page shows nothing until sign-in knows how it is set up: an API that hangs must not hold it for ever. */
+const CONFIG_DEADLINE_MS = 15_000;
+
 /** The parts of a running shell. */
 export interface RunningShell {
   readonly shell: Shell;
@@ -45,7 +48,7 @@ export function createShell(apps: Readonly<Record<string, PublishedApp>>, config
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_DEADLINE_MS) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
 }
