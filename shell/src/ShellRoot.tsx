@@ -15,7 +15,8 @@ export function ShellRoot({ shell, routes }: Props) {
   return (
     <BrowserRouter>
       <SurroundingsContext value={{ shell, base: '' }}>
-        <ErrorBoundary app="shell">
+        {/* The areas of the apps stood in the frame that is gone: only a page load brings both back. */}
+        <ErrorBoundary app="shell" onRetry={() => window.location.reload()}>
           <Frame kind={route?.frame ?? 'site'} hidden={outcome.kind !== 'show'} />
         </ErrorBoundary>
       </SurroundingsContext>
