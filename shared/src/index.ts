@@ -1,5 +1,5 @@
 // The runtime core. The shell provides it once for the whole page, so whatever stands here is part of a first visit.
-export { BrowserRouter, StaticRouter, useLocation, useParams, useSearchParams } from 'react-router-dom';
+export { BrowserRouter, useLocation, useParams } from 'react-router-dom';
 export { defineApp, type App, type AppDefinition } from './runtime/app';
 export { AppTree } from './runtime/AppTree';
 export { ChunkLoadError, importChunk } from './runtime/chunk';

@@ -1,7 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { artReady } from '@school/shared/art';
-import { AppTree, StaticRouter, type App } from '@school/shared';
+import { AppTree, type App } from '@school/shared';
 import { serverShell } from './serverShell';
 
 export interface RenderRequest {

@@ -1,7 +1,7 @@
-import { StaticRouter, SurroundingsContext } from '@school/shared';
+import { SurroundingsContext } from '@school/shared';
 import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/shared/contract';
 import { wearCss } from '@school/shared/art/draw';
-import { renderFragment, serverShell, type Fragment } from '@school/shared/render';
+import { renderFragment, serverShell, StaticRouter, type Fragment } from '@school/shared/render';
 import { FONT_FILES, fontFaces, globalCss } from '@school/shared/theme';
 import { APP_MARK } from './appMark';
 import { Frame } from './Frame';
