@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
 import { TEST_SITE } from './testSite';
 
+/** These run on a second site, where a remote of their own is deployed. */
+const SAMPLE_SPECS = /(toasts|modal|error-page)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.test/browser',
@@ -18,6 +21,11 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_ARGS },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'site', testIgnore: SAMPLE_SPECS },
+    { name: 'sample-site', testMatch: 'sample.setup.ts' },
+    { name: 'sample', testMatch: SAMPLE_SPECS, dependencies: ['sample-site'] },
+  ],
   webServer: {
     command: 'npx tsx shell/e2e/serve.ts',
     cwd: '../..',

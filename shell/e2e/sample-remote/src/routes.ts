@@ -1,0 +1,32 @@
+import { defineRoutes, publicAccess } from '@school/shared/contract';
+
+const page = { frame: 'site', access: publicAccess, prerender: true, unlisted: true } as const;
+
+/** Addresses that no app of the site has: the shell knows them from the deploy alone. */
+export const routes = defineRoutes([
+  {
+    ...page,
+    id: 'toasts',
+    path: '/sample/toasts',
+    page: './ToastsPage.tsx',
+    title: 'Sample of toasts',
+    description: 'A page of the browser tests that adds, updates and removes toasts of every type.',
+  },
+  {
+    ...page,
+    id: 'modal',
+    path: '/sample/modal',
+    page: './ModalPage.tsx',
+    title: 'Sample of the modal',
+    description: 'A page of the browser tests that opens the modal of the shell in every way there is.',
+  },
+  {
+    ...page,
+    id: 'throws',
+    path: '/sample/throws',
+    page: './ThrowsPage.tsx',
+    title: 'Sample of a broken page',
+    description: 'A page of the browser tests that throws while it renders, until it is mended.',
+    prerender: false,
+  },
+]);

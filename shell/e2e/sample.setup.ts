@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { build, emptyStore, SAMPLE_REMOTE, serveSampleSite, site } from './helpers/sampleSite';
+import { appReady, expect, test } from './site';
+
+interface Registry {
+  readonly revision: number;
+  readonly apps: Readonly<Record<string, { readonly version: string } | undefined>>;
+}
+
+// Deploys a remote that the shell was built without; the tests of toasts, modal and error page use it.
+test('the shell learns a new remote’s routes from its deploy, without a release of its own', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await emptyStore();
+  site('deploy');
+  const running = await serveSampleSite();
+  const registry = async () =>
+    (await (await page.request.get(`${running.origin}/registry.json`)).json()) as Registry;
+  const statusOf = async (path: string) => (await page.request.get(running.origin + path)).status();
+  const before = await registry();
+  expect(await statusOf('/sample/toasts')).toBe(404);
+
+  build(SAMPLE_REMOTE);
+  const words = site('deploy', '--from', join(SAMPLE_REMOTE, 'dist'));
+
+  expect(words).toMatch(/^mf-sample is now \w+\n/);
+  expect(words).toMatch(/3 pages composed: \/sample\/toasts \/sample\/modal \/sample\/throws/);
+  const after = await registry();
+  expect(after.apps).toMatchObject(before.apps);
+  expect(Object.keys(after.apps)).toHaveLength(Object.keys(before.apps).length + 1);
+  expect(await statusOf('/sample/toasts')).toBe(200);
+
+  await page.goto(`${running.origin}/about`);
+  await appReady(page, 'mf-public');
+  await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
+  await page.evaluate(() => window.history.pushState(null, '', '/sample/modal'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The modal');
+  expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the same');
+  await running.stop();
+});

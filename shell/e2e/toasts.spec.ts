@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { appReady, expect, test } from './helpers/sample';
+
+const AUTO_CLOSE_MS = 5_000;
+/** Longer than a toast needs to leave the screen, and far less than it stays. */
+const LEAVING_MS = 1_000;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toasts = (page: Page) => page.locator('[data-toast]');
+const toast = (page: Page, words: string | RegExp) => toasts(page).filter({ hasText: words });
+
+/** Opens the sample page with a clock that stands still. */
+async function openPage(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto('/sample/toasts');
+  await appReady(page, 'mf-sample');
+  await page.clock.pauseAt(600_000);
+}
+
+async function add(page: Page, kind: string): Promise<Locator> {
+  const before = await toasts(page).count();
+  // By the keyboard: toasts may lie above the button.
+  await button(page, `Add ${kind}`).press('Enter');
+  await expect(toasts(page)).toHaveCount(before + 1);
+  return toasts(page).last();
+}
+
+test('each type has its own sign, and urgent ones interrupt', async ({ page }) => {
+  await openPage(page);
+  for (const [type, role, word] of [
+    ['info', 'status', 'Info'],
+    ['success', 'status', 'Done'],
+    ['warning', 'alert', 'Warning'],
+    ['error', 'alert', 'Error'],
+    ['default', 'status', ''],
+  ] as const) {
+    await button(page, `Add ${type}`).click();
+    const added = page.getByRole(role).filter({ hasText: `A toast of type ${type}` });
+    await expect(added).toHaveAttribute('data-toast', type);
+    await expect(added).toContainText(word);
+    await button(page, 'Remove the last one').click();
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  }
+});
+
+for (const width of [1440, 390]) {
+  test(`they stand at the top in the middle, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page);
+    const box = await (await add(page, 'info')).boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(60);
+    expect(box?.x).toBeGreaterThan(0);
+  });
+}
+
+test('a toast closes after 5 seconds', async ({ page }) => {
+  await openPage(page);
+  await button(page, 'Add info').click();
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(AUTO_CLOSE_MS - 1);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('one that is to stay stays until it is closed', async ({ page }) => {
+  await openPage(page);
+  await add(page, 'one that stays');
+  await page.clock.runFor(10 * 60_000);
+  await toasts(page).getByRole('button', { name: 'Close this message' }).click();
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('hovered, its time stands still, and goes on with what was left', async ({ page }) => {
+  await openPage(page);
+  const shown = await add(page, 'success');
+  await page.clock.runFor(3_000);
+  await shown.hover();
+  await page.clock.runFor(60_000);
+  await expect(shown).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(1_500);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(500);
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('while the window has lost the focus, its time stands still', async ({ page }) => {
+  await openPage(page);
+  const shown = await add(page, 'success');
+  await loseFocus(page, true);
+  await page.clock.runFor(60_000);
+  await expect(shown).toBeVisible();
+  await loseFocus(page, false);
+  await page.clock.runFor(AUTO_CLOSE_MS);
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('with the focus on it, its time stands still; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await openPage(page);
+  const shown = await add(page, 'warning');
+  const close = shown.getByRole('button', { name: 'Close this message' });
+  await button(page, 'Add info').focus();
+  await close.focus();
+  await page.clock.runFor(60_000);
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(button(page, 'Add info')).toBeFocused();
+});
+
+for (const direction of [1, -1]) {
+  test(`dragged ${direction > 0 ? 'right' : 'left'} by less than 80 percent it springs back, by more it is dismissed`, async ({
+    page,
+  }) => {
+    await openPage(page);
+    const shown = await add(page, 'info');
+    const rest = await shown.boundingBox();
+    await drag(page, shown, 0.77 * direction);
+    await page.mouse.move(700, 700);
+    await leave(page);
+    await expect.poll(async () => (await shown.boundingBox())?.x).toBe(rest?.x);
+    await drag(page, shown, 0.83 * direction);
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+test('an update changes it in place, and starts its time again', async ({ page }) => {
+  await openPage(page);
+  const shown = await add(page, 'info');
+  const element = await shown.elementHandle();
+  await page.clock.runFor(4_000);
+  await button(page, 'Update the last one').click();
+  await expect(toast(page, 'It has changed')).toHaveAttribute('data-toast', 'success');
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  await page.clock.runFor(AUTO_CLOSE_MS - 1);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('what is removed leaves, what is gone cannot be updated, and the others stay', async ({ page }) => {
+  await openPage(page);
+  await add(page, 'one that stays');
+  await add(page, 'error');
+  await button(page, 'Remove the last one').click();
+  await leave(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await button(page, 'Update the last one').click();
+  await expect(toasts(page)).toHaveText(/It stays 1/);
+});
+
+test('a fifth sends the oldest away', async ({ page }) => {
+  await openPage(page);
+  for (const kind of ['info', 'success', 'warning', 'error']) await add(page, kind);
+  await button(page, 'Add default').press('Enter');
+  await leave(page);
+  await expect(toast(page, 'A toast of type default')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(4);
+  await expect(toast(page, 'A toast of type info')).toHaveCount(0);
+});
+
+test('it stays while one goes on to another app', async ({ page }) => {
+  await openPage(page);
+  await add(page, 'one that stays');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+  await expect(page).toHaveURL('/donate');
+  await expect(toast(page, 'It stays')).toBeVisible();
+});
+
+/** Lets a toast leave: what the page does between its timers takes no time of the stopped clock. */
+async function leave(page: Page): Promise<void> {
+  for (let beat = 0; beat < 10; beat++) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => done());
+          port1.start();
+          port2.postMessage(null);
+        }),
+    );
+    await page.clock.runFor(LEAVING_MS / 10);
+  }
+}
+
+async function drag(page: Page, shown: Locator, share: number): Promise<void> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('There is no toast to drag');
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + share * box.width, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** The browser of the tests keeps every page focused, so the page is told what a browser would tell it. */
+async function loseFocus(page: Page, lost: boolean): Promise<void> {
+  await page.evaluate((away) => {
+    Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => !away });
+    window.dispatchEvent(new Event(away ? 'blur' : 'focus'));
+  }, lost);
+}
