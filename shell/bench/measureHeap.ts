@@ -44,8 +44,13 @@ async function goRound({ page }: Visitor, rounds: number): Promise<void> {
     for (const { path, app } of STOPS) {
       // Exactly what the shell does for a link; the app switcher follows the address.
       await page.evaluate((to) => history.pushState(null, '', to), path);
-      await page.waitForSelector(`main > [data-app="${app}"] h1`, { state: 'attached' });
-      await page.waitForFunction(() => document.querySelectorAll('main > [data-app]').length === 1);
+      // No element may be handed out: the handle would keep the whole page that it was in.
+      await page.waitForFunction((name) => {
+        const areas = document.querySelectorAll<HTMLElement>('main > [data-app]');
+        return (
+          areas.length === 1 && areas[0]?.dataset['app'] === name && areas[0].querySelector('h1') !== null
+        );
+      }, app);
     }
   }
 }
