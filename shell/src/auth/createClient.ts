@@ -2,6 +2,9 @@ import { Auth0Client } from '@auth0/auth0-spa-js';
 import { LOGIN_PATH } from '@school/shared/contract';
 import type { AuthConfig } from './authConfig';
 
+/** How long a silent question may stay unanswered before the person counts as signed out; the library would wait 60. */
+const SILENT_ANSWER_TIMEOUT_SECONDS = 15;
+
 /**
  * The client of the identity service. Where it answers under our own domain (`form`), tokens are kept in memory
  * alone and a reload asks it again, silently, by its own cookie. Where it is a stranger's domain (`redirect`),
@@ -16,6 +19,7 @@ export function createClient({ domain, clientId, audience, passwordGrant }: Auth
       redirect_uri: window.location.origin + LOGIN_PATH,
       scope: 'openid profile email offline_access',
     },
+    authorizeTimeoutInSeconds: SILENT_ANSWER_TIMEOUT_SECONDS,
     cacheLocation: passwordGrant === 'form' ? 'memory' : 'localstorage',
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
