@@ -4,6 +4,7 @@ export { defineApp, type App, type AppDefinition } from './runtime/app';
 export { AppTree } from './runtime/AppTree';
 export { ChunkLoadError, importChunk } from './runtime/chunk';
 export { ErrorBoundary } from './runtime/ErrorBoundary';
+export { island, islandsReady } from './runtime/island';
 export { createLifecycles, type Lifecycles, type MountProps } from './runtime/lifecycles';
 export { Link, NavLink, type LinkProps } from './runtime/Link';
 export { Modal } from './runtime/Modal';

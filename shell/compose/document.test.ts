@@ -44,7 +44,7 @@ describe('a composed page', () => {
 
   it('marks nothing as prerendered where the browser renders', () => {
     const html = compose(routeEntry('/a'), { content: { html: '', css: '' } });
-    expect(html).toContain('<main><div data-app="mf-a"></div></main>');
+    expect(html).toContain('<main></main>');
   });
 
   it('keeps content that looks like a replacement pattern', () => {

@@ -27,7 +27,7 @@ export interface DocumentParts {
 export function documentOf(parts: DocumentParts): string {
   const { page, settings, shell, release, content, frame, head } = parts;
   const { title, description } = page.variant ?? page.route;
-  const container = `<div data-app="${page.app}"${content.html && ' data-prerendered=""'}>${content.html}</div>`;
+  const container = content.html && `<div data-app="${page.app}" data-prerendered="">${content.html}</div>`;
   return `<!doctype html>
 <html lang="en-GH">
 <head>

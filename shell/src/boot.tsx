@@ -1,7 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
+import { holdStyles } from './loading/holdStyles';
 import { readPageDescriptor } from './loading/pageDescriptor';
 import { learnApps } from './loading/registry';
 import { createShell } from './createShell';
+import { followLinks } from './routing/followLinks';
 import { prefetchWhenIdle } from './routing/prefetchWhenIdle';
 import { startRouting } from './routing/start';
 import { ShellRoot } from './ShellRoot';
@@ -12,8 +14,12 @@ export async function boot(): Promise<void> {
   const apps = await learnApps(descriptor);
   const { shell, routes, remotes, gate } = createShell(apps, descriptor.config);
 
+  const main = element('main');
+  const releaseStyles = main.querySelector('[data-prerendered]') ? holdStyles() : () => undefined;
+
   hydrateRoot(element('shell'), <ShellRoot shell={shell} routes={routes} />, { identifierPrefix: 'shell-' });
-  startRouting({ apps, routes, shell, load: remotes.load, outlet: element('main'), gate });
+  startRouting({ apps, routes, shell, load: remotes.load, outlet: main, gate, onSettled: releaseStyles });
+  followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
 }
 

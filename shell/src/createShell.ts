@@ -25,7 +25,7 @@ export interface RunningShell {
 export function createShell(apps: Readonly<Record<string, PublishedApp>>, config: SiteConfig): RunningShell {
   const toast = createToastApi().api;
   const auth = createAuthApi({
-    loadConfig: () => fetchJson(`${config.apiBase}/config`),
+    loadConfig: () => fetchConfig(`${config.apiBase}/config`),
     onError: (message) => toast.add(message, { type: 'error' }),
   });
   const routes = createRouteSource(apps, auth);
@@ -47,8 +47,9 @@ export function createShell(apps: Readonly<Record<string, PublishedApp>>, config
   return { shell, routes, remotes, gate };
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+/** The API's public configuration. @throws Error in a person's words when it is away */
+async function fetchConfig(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_DEADLINE_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error('Sign-in is away for a moment. Please try again.');
   return response.json();
 }

@@ -1,3 +1,4 @@
+import { importChunk } from '@school/shared';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FC } from 'react';
 import { ArtBox, type BoxSize } from './ArtBox';
 
@@ -47,7 +48,7 @@ export function lazyArt<Props extends object = object>(
 ): FC<Props & ArtProps> {
   const onServer = import.meta.env.SSR && typeof document === 'undefined';
   let draw: Draw<Props> | undefined;
-  const fetchDraw = async (): Promise<Draw<Props>> => (draw ??= await load());
+  const fetchDraw = async (): Promise<Draw<Props>> => (draw ??= await importChunk('drawing', load));
   if (onServer) pending.push(fetchDraw());
 
   return function Art({ label, className, ratio, id, ...rest }) {

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { artReady } from '@school/shared/art';
-import { AppTree, type App } from '@school/shared';
+import { AppTree, islandsReady, type App } from '@school/shared';
 import { serverShell } from './serverShell';
 
 export interface RenderRequest {
@@ -50,6 +50,7 @@ export function createRenderer(app: App): Renderer {
  * @throws what any component threw: a page that is broken must not be deployed
  */
 export async function renderFragment(tree: React.ReactNode, idPrefix: string): Promise<Fragment> {
+  await islandsReady();
   await artReady();
   const sheet = new ServerStyleSheet();
   const errors: unknown[] = [];

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type Shell } from '../contract';
 import type { App } from './app';
 import { AppTree } from './AppTree';
+import { islandsReady } from './island';
 import { ChunkLoadError } from './chunk';
 
 /** What the shell gives to an app each time it mounts it. */
@@ -25,8 +26,8 @@ export interface Lifecycles {
   /** Resolves when the page, or its error, is on the screen; rejects with `ChunkLoadError` when its code cannot be loaded. */
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (props: MountProps) => Promise<void>;
-  /** Loads the page that answers a path, ahead of a visit. */
-  readonly prepare: (pathname: string) => Promise<void>;
+  /** Loads the page that answers a path, ahead of a visit; to hydrate it, less is needed than to render it anew. */
+  readonly prepare: (pathname: string, hydrate?: boolean) => Promise<void>;
 }
 
 /** The lifecycles of an app, written once for all remotes. */
@@ -34,9 +35,10 @@ export function createLifecycles(app: App): Lifecycles {
   const roots = new WeakMap<HTMLElement, Root>();
   const visits = new WeakMap<HTMLElement, object>();
 
-  async function prepare(pathname: string): Promise<void> {
+  async function prepare(pathname: string, hydrate = false): Promise<void> {
     const match = app.match(pathname);
     if (match) await app.load(match.route);
+    if (!hydrate) await islandsReady();
   }
 
   return {
@@ -47,7 +49,7 @@ export function createLifecycles(app: App): Lifecycles {
     async mount({ shell, container, base, hydrate, onChunkFailed }) {
       const visit = {};
       visits.set(container, visit);
-      await prepare(window.location.pathname);
+      await prepare(window.location.pathname, hydrate);
       if (visits.get(container) !== visit) return; // Left in the meantime.
       await new Promise<void>((onShown) => {
         const onCaught = (error: unknown) => {

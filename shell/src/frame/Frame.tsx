@@ -1,9 +1,10 @@
-import { useLocation } from '@school/shared';
+import { island, useLocation } from '@school/shared';
 import type { Frame as FrameKind } from '@school/shared/contract';
 import { Announcer } from './Announcer';
 import { CompetitionHeader } from './CompetitionHeader';
-import { Footer } from './Footer';
 import { SiteHeader } from './SiteHeader';
+
+const Footer = island('Footer', () => import('./Footer').then((m) => m.Footer));
 
 interface Props {
   readonly kind: FrameKind;

@@ -19,6 +19,8 @@ export interface AreaOptions {
   readonly onChunkFailed: () => void;
   /** The element that the current app is shown in. */
   readonly outlet: HTMLElement;
+  /** The area shows its page, or why it cannot. */
+  readonly onSettled?: () => void;
 }
 
 /** One visit to a remote: from the moment its area is shown until it is left. */
@@ -30,7 +32,8 @@ export interface Area {
  * Opens a remote's area and returns at once: whatever the remote does, or fails to do, happens inside the area and
  * holds up nobody else. Prerendered HTML stays readable until the remote has taken it over.
  */
-export function openArea({ name, base, shell, load, outlet, onChunkFailed }: AreaOptions): Area {
+export function openArea(options: AreaOptions): Area {
+  const { name, base, shell, load, outlet, onChunkFailed, onSettled } = options;
   const prerendered = outlet.querySelector<HTMLElement>(`:scope > [data-app="${name}"][data-prerendered]`);
   const container = prerendered ?? outlet.appendChild(areaElement(name));
   const closing = new AbortController();
@@ -45,7 +48,7 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
     try {
       const lifecycles = await abortable(load(), closing.signal);
       // The page's code has the time that loading has; only what comes after it must be quick.
-      await abortable(lifecycles.prepare(window.location.pathname), closing.signal);
+      await abortable(lifecycles.prepare(window.location.pathname, hydrate), closing.signal);
       const props = { shell, container, base, hydrate, onChunkFailed };
       mounted = { lifecycles, props };
       const mounting = withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE);
@@ -60,6 +63,7 @@ export function openArea({ name, base, shell, load, outlet, onChunkFailed }: Are
       return;
     } finally {
       clearTimeout(skeleton);
+      onSettled?.();
     }
     panel?.remove();
   }

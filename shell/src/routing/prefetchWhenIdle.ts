@@ -6,14 +6,20 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Gets ready for the visitor's likely next step: the buttons in view. Not on slow or costly lines. */
+/** Signs that somebody reads on: many visits end at their first screen, and should not pay for a second one. */
+const ENGAGED = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
+
+/** Gets ready for the visitor's likely next step: the links in view. Not on slow or costly lines. */
 export function prefetchWhenIdle(prefetch: (to: string) => void): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || (connection?.effectiveType ?? '4g') !== '4g') return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2_000));
-  window.addEventListener('load', () => idle(() => linksInView().slice(0, MOST).forEach(prefetch)), {
-    once: true,
-  });
+  const engaged = new AbortController();
+  const begin = () => {
+    engaged.abort();
+    idle(() => linksInView().slice(0, MOST).forEach(prefetch));
+  };
+  for (const sign of ENGAGED) window.addEventListener(sign, begin, { passive: true, signal: engaged.signal });
 }
 
 function linksInView(): string[] {

@@ -15,6 +15,8 @@ interface Site {
   readonly load: (app: string) => Promise<Lifecycles>;
   readonly outlet: HTMLElement;
   readonly gate: Pick<ReloadGate, 'chunkFailed'>;
+  /** An area shows its page, or why it cannot. */
+  readonly onSettled: () => void;
 }
 
 /** Hands the switching of apps to single-spa and keeps title, scrolling and guard in step with the address. */
@@ -59,7 +61,7 @@ export function startRouting(site: Site): void {
  * What single-spa sees of a remote. Nothing here waits for the network or can fail: one remote that hangs or throws
  * would otherwise stop the routing of all.
  */
-function areaLifecycles(name: string, app: PublishedApp, { shell, load, outlet, gate }: Site) {
+function areaLifecycles(name: string, app: PublishedApp, { shell, load, outlet, gate, onSettled }: Site) {
   let area: Area | undefined;
   return {
     bootstrap: async () => undefined,
@@ -69,6 +71,7 @@ function areaLifecycles(name: string, app: PublishedApp, { shell, load, outlet, 
         base: appBase(name, app),
         shell,
         outlet,
+        onSettled,
         load: () => load(name),
         onChunkFailed: () => void gate.chunkFailed(name, app.version),
       });

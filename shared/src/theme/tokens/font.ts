@@ -1,0 +1,4 @@
+// Families.
+
+export const display = 'var(--display)';
+export const text = 'var(--text)';
