@@ -112,6 +112,38 @@ describe('the sign-in state', () => {
     await status(api, 'logged-in');
   });
 
+  it('is asked for again by whoever watches next, after it could not be', async () => {
+    const { api, loadConfig, onError } = setUp({ user: akosua });
+    loadConfig.mockRejectedValueOnce(new Error('The school cannot be reached'));
+    const heard = vi.fn();
+    api.subscribe(heard);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(api.get().status).toBe('logged-out');
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    expect(heard).toHaveBeenCalled();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for again by a request, after it could not be, when the library left its mark', async () => {
+    document.cookie = 'auth0.site.is.authenticated=true';
+    const { api, loadConfig, onError } = setUp({ user: akosua });
+    loadConfig.mockRejectedValueOnce(new Error('The school cannot be reached'));
+    api.subscribe(() => undefined);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(await api.accessToken()).toBe('token');
+    expect(api.get().status).toBe('logged-in');
+  });
+
+  it('is not asked for again when the service has answered that nobody is signed in', async () => {
+    const { api, loadConfig } = setUp();
+    api.subscribe(() => undefined);
+    await status(api, 'logged-out');
+    api.subscribe(() => undefined);
+    expect(await api.accessToken()).toBeNull();
+    expect(loadConfig).toHaveBeenCalledOnce();
+  });
+
   it('is looked for on a public page when the library left its mark there', async () => {
     document.cookie = 'auth0.site.is.authenticated=true';
     const { api } = setUp({ user: akosua });

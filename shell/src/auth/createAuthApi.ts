@@ -34,6 +34,8 @@ export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: 
   const listeners = new Set<() => void>();
   let state = CHECKING;
   let host: Promise<AuthActions> | undefined;
+  /** The last start failed: the state says what to show, not what is known. */
+  let unknown = false;
 
   function onState(next: AuthState): void {
     state = next;
@@ -41,11 +43,13 @@ export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: 
   }
 
   function start(): Promise<AuthActions> {
+    unknown = false;
     host ??= Promise.all([loadHost(), loadConfig()])
       .then(([startAuth, config]) => startAuth({ config, onState, onError }))
       .catch((error: unknown) => {
-        // Whoever watches gets an outcome, and the next action tries again.
+        // Whoever watches gets an outcome, and the next who watches, acts or wants a token tries again.
         host = undefined;
+        unknown = true;
         onState(LOGGED_OUT);
         throw error;
       });
@@ -56,7 +60,8 @@ export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: 
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      if (state === CHECKING && !host) start().catch((error: unknown) => onError(messageOf(error)));
+      if ((state === CHECKING || unknown) && !host)
+        start().catch((error: unknown) => onError(messageOf(error)));
       return () => listeners.delete(listener);
     },
     signInWithPassword: async (credentials) => (await start()).signInWithPassword(credentials),
@@ -64,7 +69,7 @@ export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: 
     signOut: async () => (await start()).signOut(),
     async accessToken() {
       // A request of a public page must not load sign-in just to learn that nobody has signed in.
-      const nobody = state.status === 'logged-out' || (!host && !hasSignedIn());
+      const nobody = host ? state.status === 'logged-out' : !hasSignedIn();
       return nobody ? null : (await start()).accessToken();
     },
   };
