@@ -23,6 +23,7 @@ it('answers every address of the admin area, each with a page that the build has
 it('publishes routes that the contract knows, with titles of their own', () => {
   for (const route of routes) expect(appManifestSchema.shape.routes.element.parse(route)).toEqual(route);
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
 });
 
 it('lets only signed-in people in, and only signed-out ones to the sign-in page', () => {

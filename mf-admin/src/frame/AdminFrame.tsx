@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { usePage } from '@school/shared';
+import { useLocation, usePage } from '@school/shared';
 import { color, size, space, type as voice } from '@school/shared/theme';
-import { adminTitle } from './adminTitle';
+import { ADMIN_HOME_TITLE, adminTitle } from './adminTitle';
 import { MenuDrawer } from './MenuDrawer';
 import { NARROW } from './narrow';
 import { Sidebar } from './Sidebar';
@@ -19,7 +19,8 @@ interface Props {
 /** What stands around every page of the admin area. */
 export function AdminFrame({ title, aside, children }: Props) {
   const [menuOpen, setMenuOpen] = useState(false);
-  usePage({ title: adminTitle(title), backLink: '/admin' });
+  const atHome = useLocation().pathname === '/admin';
+  usePage({ title: atHome ? ADMIN_HOME_TITLE : adminTitle(title), backLink: '/admin' });
   return (
     <Area data-ground="card">
       <a className="skip" href="#admin-content">

@@ -2,9 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderIn, shellForTests } from '../testing/inShell';
+import { routes } from '../routes';
 import { AdminFrame } from './AdminFrame';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 function show(shell = shellForTests()) {
   renderIn(shell, <AdminFrame title="Helpers">Something</AdminFrame>);
@@ -29,6 +33,14 @@ describe('the admin frame', () => {
       'Scheduleno page yet',
       'Helpers',
     ]);
+  });
+
+  it.each(['/admin', '/admin/overview'])('gives %s the title of its route', (path) => {
+    window.history.replaceState(null, '', path);
+    const shell = shellForTests();
+    renderIn(shell, <AdminFrame title="Overview">Something</AdminFrame>);
+    const title = routes.find((route) => route.path === path)?.title;
+    expect(shell.page.update).toHaveBeenCalledWith({ title, backLink: '/admin' });
   });
 
   it('greets the person by name, or as User', () => {
