@@ -41,6 +41,16 @@ describe('a wrong environment', () => {
       { SITE_ORIGIN: 'school.example' },
       'SITE_ORIGIN must be an origin such as https://school.example (it is "school.example")',
     ],
+    [{ SITE_HOST: 'a b' }, 'SITE_HOST must be a host name or an address such as 0.0.0.0 (it is "a b")'],
+    [{ SITE_HOST: '' }, 'SITE_HOST must be a host name or an address such as 0.0.0.0 (it is "")'],
+    [
+      { API_ORIGIN: 'http://api.internal/v1' },
+      'API_ORIGIN must be an origin such as http://api.internal:4001 (it is "http://api.internal/v1")',
+    ],
+    [
+      { API_ORIGIN: 'api:4001' },
+      'API_ORIGIN must be an origin such as http://api.internal:4001 (it is "api:4001")',
+    ],
     [{ SITE_PORT: '4000', API_PORT: '4000' }, 'SITE_PORT and API_PORT are the same port'],
   ];
   for (const [env, words] of wrong) {

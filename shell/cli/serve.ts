@@ -3,20 +3,24 @@ import { createSiteApp } from '../server/siteApp';
 import type { SiteStore } from '../site/store';
 import { Refusal, type SiteSettings } from './settings';
 
-/** Serves the site; resolves when it listens. @throws Refusal when the port is taken or nothing is deployed */
+/** What says of a port that it is the wrong one; anything else is said of the host. */
+const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES']);
+
+/** Serves the site; resolves when it listens. @throws Refusal when it cannot listen or nothing is deployed */
 export async function serveSite(store: SiteStore, settings: SiteSettings): Promise<ServerType> {
   const { apps } = await store.registry();
   if (!apps['shell'])
     throw new Refusal(`Nothing is deployed in ${settings.siteDir}: run npm run site -- deploy`);
-  const app = createSiteApp({ store, api: `http://127.0.0.1:${settings.apiPort}` });
+  const app = createSiteApp({ store, api: settings.apiOrigin });
   return new Promise((done, fail) => {
-    const server = serve({ fetch: app.fetch, port: settings.sitePort, hostname: 'localhost' }, () =>
-      done(server),
-    );
+    const { sitePort: port, siteHost: hostname } = settings;
+    const server = serve({ fetch: app.fetch, port, hostname }, () => done(server));
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(
         new Refusal(
-          `Port ${settings.sitePort} cannot be used (${error.code}); choose another one with SITE_PORT`,
+          PORT_ERRORS.has(error.code ?? '')
+            ? `Port ${port} cannot be used (${error.code}); choose another one with SITE_PORT`
+            : `The site cannot listen on ${hostname} (${error.code}); choose another one with SITE_HOST`,
         ),
       ),
     );

@@ -10,6 +10,11 @@ const settingsSchema = z
   .object({
     /** The port of the site. */
     SITE_PORT: port.default(4000),
+    /** The name or address that the site listens on: `0.0.0.0` is every one that this machine has. */
+    SITE_HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an address such as 0.0.0.0')
+      .default('localhost'),
     /** The site's public origin; by default this machine's. */
     SITE_ORIGIN: z
       .url({ protocol: /^https?$/, error: 'must be an origin such as https://school.example' })
@@ -18,17 +23,21 @@ const settingsSchema = z
     SITE_DIR: z.string().min(1).default('.site'),
     /** The port of the API on this machine. */
     API_PORT: port.default(4001),
+    /** Where `site serve` finds the API; by default on this machine. */
+    API_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as http://api.internal:4001').optional(),
   })
   .transform((env) => ({
     sitePort: env.SITE_PORT,
+    siteHost: env.SITE_HOST,
     origin: env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : `http://localhost:${env.SITE_PORT}`,
     siteDir: env.SITE_DIR,
     apiPort: env.API_PORT,
+    apiOrigin: env.API_ORIGIN ?? localApi(env.API_PORT),
   }));
 
 export type SiteSettings = z.infer<typeof settingsSchema>;
 
-const KNOWN = new Set(['SITE_PORT', 'SITE_ORIGIN', 'SITE_DIR', 'API_PORT']);
+const KNOWN = new Set(['SITE_PORT', 'SITE_HOST', 'SITE_ORIGIN', 'SITE_DIR', 'API_PORT', 'API_ORIGIN']);
 
 /** Reads the site's part of the environment. @throws Refusal naming each wrong variable */
 export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
@@ -48,6 +57,15 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   if (!parsed.success || problems.length > 0)
     throw new Refusal(`The environment is wrong: ${problems.join('; ')}`);
   return parsed.data;
+}
+
+/** The origin of an API that runs on this machine. */
+export function localApi(apiPort: number): string {
+  return `http://127.0.0.1:${apiPort}`;
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:\/\//.test(value) && new URL(value).origin === value;
 }
 
 /** A reason not to go on, in one line for the person at the terminal. */

@@ -3,7 +3,7 @@ import { folderStore } from '../site/folderStore';
 import { startBackend } from './backend';
 import { printBanner } from './banner';
 import { serveSite } from './serve';
-import { command, readSiteSettings } from './settings';
+import { command, localApi, readSiteSettings } from './settings';
 import { stopTogether } from './stopTogether';
 import { buildProjects, builtFolders, refuseTakenPort, remoteNames } from './workspace';
 
@@ -18,7 +18,8 @@ await command(async () => {
   const store = folderStore(settings.siteDir);
   const { revision, changed } = await deploy(store, builtFolders(apps), settings, new Date());
   const backend = await startBackend(settings);
-  const server = await serveSite(store, settings);
+  // The API is the one that was started here, wherever production has its own.
+  const server = await serveSite(store, { ...settings, apiOrigin: localApi(settings.apiPort) });
   stopTogether(server, backend);
   printBanner(settings, revision, changed);
 });
