@@ -17,7 +17,7 @@ const variant = z.object({
   description: z.string().min(1),
 });
 
-const route = z.object({
+const entry = z.object({
   id: z.string().min(1),
   path: z.string().regex(/^(\/|\*$)/, 'a path starts with a slash, or is *'),
   page: z.string().startsWith('./'),
@@ -28,6 +28,11 @@ const route = z.object({
   prerender: z.boolean(),
   variants: z.array(variant).optional(),
   unlisted: z.boolean().optional(),
+});
+
+const route = entry.refine(({ access, prerender }) => access.kind !== 'signed-in' || !prerender, {
+  path: ['prerender'],
+  error: 'a page for signed-in people is not prerendered: its HTML could be read by everybody',
 });
 
 /** What an app publishes beside its federation manifest: who it is, its routes, and the files that each page needs. */
