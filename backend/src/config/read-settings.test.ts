@@ -33,6 +33,15 @@ describe('the environment', () => {
     [{ AUTH0_DOMAIN: 'school.auth0.com' }, 'AUTH0_CLIENT_ID is needed beside AUTH0_DOMAIN'],
     [{ SCHOOL_LOG_LEVEL: 'loud' }, 'SCHOOL_LOG_LEVEL must be one of'],
     [{ SCHOOL_STAF_ROLES: 'admin' }, 'SCHOOL_STAF_ROLES is not a variable that the backend knows'],
+    [
+      { SITE_ORIGIN: 'https://school.example' },
+      'AUTH0_DOMAIN is needed when SITE_ORIGIN is not this machine',
+    ],
+    [
+      { SITE_ORIGIN: 'http://localhost:4000,http://10.0.0.5:4000' },
+      'AUTH0_DOMAIN is needed when SITE_ORIGIN',
+    ],
+    [{ SITE_ORIGIN: 'http://localhost.example' }, 'AUTH0_DOMAIN is needed when SITE_ORIGIN'],
     [{ NODE_ENV: 'production' }, 'AUTH0_DOMAIN is needed in production'],
     [{ ...production, SITE_ORIGIN: 'http://school.example' }, 'SITE_ORIGIN must be https://'],
     [{ ...production, AUTH0_DOMAIN: 'http://localhost:4010' }, 'AUTH0_DOMAIN is needed in production'],
@@ -56,6 +65,11 @@ describe('the environment', () => {
       identityPort: undefined,
       auth: { mode: 'auth0', issuer: 'https://school.eu.auth0.com/', passwordGrant: 'redirect' },
     });
+  });
+
+  it('starts the local identity provider for every name of this machine', () => {
+    const SITE_ORIGIN = 'http://localhost:4000,http://127.0.0.1:4000,http://[::1]:4000';
+    expect(readSettings({ SITE_ORIGIN }).identityPort).toBe(4010);
   });
 
   it('can point at a provider that runs on this machine already', () => {

@@ -46,7 +46,14 @@ function problemsTogether(env: Env, given: Record<string, string | undefined>): 
   const real = env.AUTH0_DOMAIN !== undefined && !env.AUTH0_DOMAIN.startsWith('http:');
   if (real && !env.AUTH0_CLIENT_ID) problems.push('AUTH0_CLIENT_ID is needed beside AUTH0_DOMAIN');
   if (real && !env.AUTH0_AUDIENCE) problems.push('AUTH0_AUDIENCE is needed beside AUTH0_DOMAIN');
-  if (env.NODE_ENV !== 'production') return problems;
+  if (env.NODE_ENV !== 'production') {
+    if (!real && !env.SITE_ORIGIN.every(isLoopback)) {
+      problems.push(
+        'AUTH0_DOMAIN is needed when SITE_ORIGIN is not this machine: the accounts of the local identity provider are known to everybody',
+      );
+    }
+    return problems;
+  }
   if (!real) {
     problems.push('AUTH0_DOMAIN is needed in production, where the local identity provider does not run');
   }
@@ -54,4 +61,8 @@ function problemsTogether(env: Env, given: Record<string, string | undefined>): 
     problems.push('SITE_ORIGIN must be https:// in production');
   }
   return problems;
+}
+
+function isLoopback(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
