@@ -51,6 +51,15 @@ export function ModalHost({ control }: { readonly control: ModalControl }) {
     if (!required) control.close();
   }
 
+  /** A browser can close the dialog without asking: by Android's back gesture, or at a second request to close. */
+  function followBrowser(): void {
+    const element = dialog.current;
+    // A close of ours has been told already, and another modal may have opened since.
+    if (!element || element.open || !control.get().openId) return;
+    if (required) element.showModal();
+    else control.close();
+  }
+
   function keepOrClose(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -74,6 +83,7 @@ export function ModalHost({ control }: { readonly control: ModalControl }) {
         event.preventDefault();
         dismiss();
       }}
+      onClose={followBrowser}
       onKeyDown={keepOrClose}
       onPointerDown={press}
       onClick={release}

@@ -85,6 +85,31 @@ describe('the modal', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('is closed when the browser closes the dialog by itself', async () => {
+    await open('refer');
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await vi.waitFor(() => expect(modal.get().openId).toBe(''));
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('opens again when the browser closes it although it is required', async () => {
+    await open('terms', { required: true });
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await vi.waitFor(() => expect(dialog()).not.toBeNull());
+    expect(modal.get().openId).toBe('terms');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+
+  it('stays open when it is opened anew right after it was closed', async () => {
+    await open('refer');
+    await act(async () => {
+      modal.close();
+      modal.open('terms');
+    });
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(modal.get().openId).toBe('terms');
+  });
+
   it('takes the focus and gives it back to the element that had it', async () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
