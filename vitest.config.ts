@@ -6,7 +6,14 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true, namespace: 's' } } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/dist.part/**', '.site/**', '.test/**'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/dist.part/**',
+      '**/dist.part.old/**',
+      '.site/**',
+      '.test/**',
+    ],
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

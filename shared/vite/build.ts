@@ -1,4 +1,4 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
@@ -8,6 +8,7 @@ import { checkFederation, checkNoReact, checkPageScripts, DEFAULT_BUDGET, type B
 import { readChunks } from './chunks';
 import { compressFolder } from './compress';
 import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
+import { putBack, replaceFolder } from './replaceFolder';
 
 interface PackageFile {
   readonly name: string;
@@ -26,6 +27,7 @@ export async function buildApp(root: string): Promise<void> {
   const name = packageName.replace('@school/', '');
   const limits = { ...DEFAULT_BUDGET, ...budget };
 
+  await putBack(join(root, OUT_DIR), `${outDir}.old`);
   await rm(outDir, { recursive: true, force: true });
   await runVite(root, await configOf(root), outDir);
   await runVite(root, renderConfig(), join(outDir, SERVER_DIR));
@@ -38,7 +40,7 @@ export async function buildApp(root: string): Promise<void> {
     await checkFederation(outDir, federationFiles(name, chunks), limits.federation);
   }
   await compressFolder(outDir, [SERVER_DIR, '.vite']);
-  await replaceFolder(join(root, OUT_DIR), outDir);
+  await replaceFolder(join(root, OUT_DIR), outDir, `${outDir}.old`);
 }
 
 async function configOf(root: string): Promise<UserConfig> {
@@ -56,12 +58,6 @@ async function routesOf(outDir: string): Promise<readonly RouteEntry[]> {
 
 async function runVite(root: string, config: UserConfig, outDir: string): Promise<void> {
   await build({ ...config, build: { ...config.build, outDir }, root, configFile: false, logLevel: 'warn' });
-}
-
-/** The last good build stays in its place until the new one is whole. */
-async function replaceFolder(target: string, draft: string): Promise<void> {
-  await rm(target, { recursive: true, force: true });
-  await rename(draft, target);
 }
 
 await buildApp(resolve(process.argv[2] ?? '.')).catch((error: unknown) => {

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { putBack, replaceFolder } from './replaceFolder';
+
+let root: string;
+let target: string;
+let draft: string;
+let aside: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'replace-'));
+  [target, draft, aside] = [join(root, 'dist'), join(root, 'dist.part'), join(root, 'dist.part.old')];
+  onTestFinished(() => rmSync(root, { recursive: true }));
+});
+
+function build(folder: string, words: string): void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'app.json'), words);
+}
+
+const inForce = () => readFileSync(join(target, 'app.json'), 'utf8');
+
+it('puts a build in the place of the last one, also of none, and leaves nothing else', async () => {
+  for (const words of ['first', 'second']) {
+    build(draft, words);
+    await replaceFolder(target, draft, aside);
+    expect(inForce()).toBe(words);
+    expect(readdirSync(root)).toEqual(['dist']);
+  }
+});
+
+it('keeps the last build when the new one cannot take its place', async () => {
+  build(target, 'last');
+  await expect(replaceFolder(target, draft, aside)).rejects.toThrow('ENOENT');
+  expect(inForce()).toBe('last');
+});
+
+it('finds the last build again after an end half way', async () => {
+  build(aside, 'last');
+  await putBack(target, aside);
+  expect(inForce()).toBe('last');
+});
+
+it('puts nothing back over a build that stands', async () => {
+  build(aside, 'older');
+  build(target, 'new');
+  await putBack(target, aside);
+  expect(inForce()).toBe('new');
+  build(draft, 'newest');
+  await replaceFolder(target, draft, aside);
+  expect(inForce()).toBe('newest');
+  expect(readdirSync(root)).toEqual(['dist']);
+});
