@@ -172,7 +172,12 @@ describe('a session', () => {
 
   it('ends without leaving the page that asked', async () => {
     const { browser } = await signIn(admin);
-    expect((await browser.send('GET', '/v2/logout')).status).toBe(200);
+    const elsewhere = { headers: { origin: 'https://evil.example' } };
+    expect((await fetch(new URL('/v2/logout', identity.origin), elsewhere)).status).toBe(403);
+    const answer = await browser.send('GET', '/v2/logout');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
     expect(await silently(browser)).toMatchObject({ error: 'login_required' });
   });
 

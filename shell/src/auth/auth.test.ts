@@ -9,6 +9,7 @@ const ROLES = 'https://music-school.example/roles';
 const akosua = { name: 'Akosua Owusu', email: 'akosua@example.com', picture: '/a.png', [ROLES]: ['staff'] };
 const config = {
   auth: {
+    mode: 'local',
     domain: 'http://localhost:4010',
     clientId: 'site',
     audience: 'https://api.example',
@@ -254,6 +255,28 @@ describe('signing out', () => {
     await status(api, 'logged-in');
     await expect(api.signOut()).rejects.toThrow('The sign-in service cannot be reached. Please try again.');
     expect(api.get().status).toBe('logged-in');
+  });
+
+  it('leaves the person signed in when the service answers with a failure, and says so', async () => {
+    const { api } = setUp({ user: akosua });
+    answerWith(500, {});
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    await expect(api.signOut()).rejects.toThrow('The sign-in service answered with 500.');
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ mode: 'cors', credentials: 'include' });
+    expect(api.get().status).toBe('logged-in');
+  });
+
+  it('takes Auth0’s answer as it is, which no script may read', async () => {
+    const { api } = setUp({ user: akosua, config: { auth: { ...config.auth, mode: 'auth0' } } });
+    const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaque' });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => opaque),
+    );
+    await api.signOut();
+    await status(api, 'logged-out');
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors' });
   });
 
   it('asks for no token any more', async () => {

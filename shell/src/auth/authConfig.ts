@@ -1,5 +1,7 @@
 /** How people sign in here: the part of the site's public configuration (`/api/config`) that sign-in needs. */
 export interface AuthConfig {
+  /** `local`: the identity service that comes with the backend. `auth0`: Auth0, under whatever domain. */
+  readonly mode: 'local' | 'auth0';
   readonly domain: string;
   readonly clientId: string;
   readonly audience: string;
@@ -18,5 +20,5 @@ export function readAuthConfig(answer: unknown): AuthConfig {
   const auth = (answer as { readonly auth?: Partial<AuthConfig> } | null)?.auth;
   if (!auth?.domain || !auth.clientId || !auth.audience || !auth.connections)
     throw new Error('The site is not set up for signing in: its configuration names no identity service');
-  return { rolesClaim: 'roles', passwordGrant: 'redirect', ...auth } as AuthConfig;
+  return { mode: 'auth0', rolesClaim: 'roles', passwordGrant: 'redirect', ...auth } as AuthConfig;
 }

@@ -7,6 +7,7 @@ vi.mock('@auth0/auth0-spa-js', () => ({ Auth0Client: vi.fn() }));
 
 it('does not let a person wait a minute for an identity service that stays silent', () => {
   createClient({
+    mode: 'local',
     domain: 'auth.example',
     clientId: 'site',
     audience: 'https://api.example',

@@ -31,14 +31,28 @@ export async function requestLoginTicket(
   return answer['login_ticket'];
 }
 
-/** Ends the session at the identity service without leaving the page, so that a failure can still be told. */
-export async function endSession({ domain, clientId }: AuthConfig): Promise<void> {
+/**
+ * Ends the session at the identity service without leaving the page, so that a failure can still be told. Auth0's
+ * address for it is made to be navigated to: it lets no script read its answer, so there only a service out of reach
+ * can be told; a readable request would fail each time. The local service lets the site read the answer.
+ * @throws when the service cannot be reached or, where it can be read, answers with a failure
+ */
+export async function endSession({ mode, domain, clientId }: AuthConfig): Promise<void> {
   const query = new URLSearchParams({ client_id: clientId });
-  await ask(`${originOf(domain)}/v2/logout?${query}`, { mode: 'no-cors', credentials: 'include' });
+  const response = await ask(`${originOf(domain)}/v2/logout?${query}`, {
+    mode: mode === 'local' ? 'cors' : 'no-cors',
+    credentials: 'include',
+  });
+  // An opaque answer has the status 0 and is never `ok`.
+  if (response.type !== 'opaque' && !response.ok) throw new Error(answeredWith(response));
 }
 
 function originOf(domain: string): string {
   return domain.startsWith('http') ? domain : `https://${domain}`;
+}
+
+function answeredWith({ status }: Response): string {
+  return `The sign-in service answered with ${status}.`;
 }
 
 async function ask(url: string, request: RequestInit): Promise<Response> {
@@ -50,7 +64,7 @@ async function ask(url: string, request: RequestInit): Promise<Response> {
 }
 
 async function bodyOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
-  const unreadable = { message: `The sign-in service answered with ${response.status}.` };
+  const unreadable = { message: answeredWith(response) };
   const body: unknown = await response.json().catch(() => unreadable);
   return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : unreadable;
 }

@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: /^\/co\/authenticate$/, fromSite: true, handler: coAuthenticate },
   { method: 'POST', path: /^\/dbconnections\/signup$/, fromSite: true, handler: signUp },
   { method: 'POST', path: /^\/dbconnections\/change_password$/, fromSite: true, handler: changePassword },
-  { method: 'GET', path: /^\/v2\/logout$/, handler: logout },
+  { method: 'GET', path: /^\/v2\/logout$/, fromSite: true, handler: logout },
   { method: 'GET', path: /^\/page\.js$/, handler: sendPageScript },
   { method: 'GET', path: /^\/interaction\/([\w-]+)$/, handler: showInteraction },
   { method: 'POST', path: /^\/interaction\/([\w-]+)$/, handler: submitInteraction },
