@@ -147,6 +147,17 @@ describe('the registry', () => {
     expect((await folderStore(root, warn).registry()).revision).toBe(1);
   });
 
+  it('never falls forward to one that did not come into force', async () => {
+    const first = await publish('/a');
+    const whole = readFileSync(registryFile());
+    rmSync(registryFile());
+    mkdirSync(join(registryFile(), 'in the way'), { recursive: true });
+    await expect(publish('/b')).rejects.toThrow('EISDIR');
+    rmSync(registryFile(), { recursive: true });
+    writeFileSync(registryFile(), whole.subarray(1));
+    expect(await folderStore(root, warn).registry()).toEqual(first);
+  });
+
   it('is whole again with the next deploy', async () => {
     await publish('/a');
     writeFileSync(registryFile(), '{');
@@ -157,6 +168,13 @@ describe('the registry', () => {
 
   it('keeps every one that was ever in force', async () => {
     await publish('/a');
+    await publish('/b');
+    expect(readdirSync(join(root, 'history'))).toEqual(['00000001.json', '00000002.json']);
+  });
+
+  it('comes into the history later when somebody died before', async () => {
+    await publish('/a');
+    rmSync(join(root, 'history/00000001.json'));
     await publish('/b');
     expect(readdirSync(join(root, 'history'))).toEqual(['00000001.json', '00000002.json']);
   });

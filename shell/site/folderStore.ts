@@ -55,6 +55,16 @@ export function folderStore(root: string, warn: (line: string) => void = console
     return EMPTY_REGISTRY;
   }
 
+  function historyOf({ revision }: Registry): string {
+    return join(at(HISTORY), `${String(revision).padStart(8, '0')}.json`);
+  }
+
+  /** Whoever put it in force may have died before it was in the history. */
+  async function remember(current: Registry): Promise<void> {
+    if (current.revision === 0 || (await exists(historyOf(current)))) return;
+    await writeWhole(historyOf(current), JSON.stringify(current));
+  }
+
   /** A site without a registry is an empty one, unless its folder is no folder. */
   async function checkedEmpty(): Promise<Registry> {
     if (await exists(root)) await readdir(root);
@@ -96,10 +106,14 @@ export function folderStore(root: string, warn: (line: string) => void = console
     async swapRegistry(basis, next) {
       await explained(() =>
         withLock(at(LOCK), async () => {
-          if ((await registry()).revision !== basis.revision) throw new StaleRegistryError();
+          const current = await registry();
+          if (current.revision !== basis.revision) throw new StaleRegistryError();
+          await remember(current);
+          // Under its own name only once it is in force: whoever dies before leaves nothing to fall back on.
           const text = JSON.stringify(next);
-          await writeWhole(join(at(HISTORY), `${String(next.revision).padStart(8, '0')}.json`), text);
+          await writeWhole(`${historyOf(next)}.next`, text);
           await writeWhole(at(REGISTRY), text);
+          await rename(`${historyOf(next)}.next`, historyOf(next));
         }),
       );
     },
