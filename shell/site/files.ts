@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A lock older than this was left behind by a process that died. Milliseconds. */
-const STALE_LOCK_MS = 30_000;
-const ASK_EVERY_MS = 20;
-
 /** No file has such a name, or none can. */
 const NO_SUCH_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
 
@@ -32,20 +28,6 @@ export async function writeWhole(file: string, body: string | Uint8Array): Promi
   }
 }
 
-/** One at a time, over processes: making a folder either works or says that it is there. */
-export async function withLock(lock: string, action: () => Promise<void>): Promise<void> {
-  await mkdir(dirname(lock), { recursive: true });
-  while (!(await madeFolder(lock))) {
-    if ((await ageOf(lock)) > STALE_LOCK_MS) await rm(lock, { recursive: true, force: true });
-    await new Promise((resume) => setTimeout(resume, ASK_EVERY_MS));
-  }
-  try {
-    await action();
-  } finally {
-    await rm(lock, { recursive: true, force: true });
-  }
-}
-
 /** Changes whenever a file is written or replaced. */
 export function stampOf(file: string): Promise<string> {
   return stat(file).then(
@@ -65,21 +47,4 @@ export function exists(path: string): Promise<boolean> {
 /** The operating system's short name of an error, such as `ENOENT`. */
 export function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
-}
-
-function madeFolder(path: string): Promise<boolean> {
-  return mkdir(path).then(
-    () => true,
-    (error: unknown) => {
-      if (codeOf(error) === 'EEXIST') return false;
-      throw error;
-    },
-  );
-}
-
-function ageOf(path: string): Promise<number> {
-  return stat(path).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
 }

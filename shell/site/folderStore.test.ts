@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/builtApps';
@@ -182,8 +182,7 @@ describe('the registry', () => {
   it('is swapped although somebody died while holding the lock', async () => {
     const lock = join(root, 'registry.lock');
     mkdirSync(lock, { recursive: true });
-    const long = new Date(Date.now() - 60_000);
-    utimesSync(lock, long, long);
+    writeFileSync(join(lock, `${Date.now() - 60_000}-somebody`), '');
     await publish('/a');
     expect((await store.registry()).revision).toBe(1);
     expect(readdirSync(root)).not.toContain('registry.lock');
@@ -192,6 +191,7 @@ describe('the registry', () => {
   it('waits for whoever holds the lock now', async () => {
     const lock = join(root, 'registry.lock');
     mkdirSync(lock, { recursive: true });
+    writeFileSync(join(lock, `${Date.now()}-somebody`), '');
     const done = vi.fn();
     const swap = publish('/a').then(done);
     await vi.waitFor(async () => expect((await store.registry()).revision).toBe(0));

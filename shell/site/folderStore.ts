@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { codeOf, exists, readBytes, stampOf, withLock, writeWhole } from './files';
+import { codeOf, exists, readBytes, stampOf, writeWhole } from './files';
+import { withLock } from './lock';
 import { EMPTY_REGISTRY, parseRegistry, type Registry } from './registry';
 import { StaleRegistryError, type SiteStore } from './store';
 

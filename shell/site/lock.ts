@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from './files';
+
+/** A lock older than this was left behind by a process that died. Milliseconds. */
+const STALE_LOCK_MS = 30_000;
+const ASK_EVERY_MS = 20;
+
+/**
+ * One at a time, over processes. The lock is a folder with one file, named after the moment and its owner. A folder is
+ * moved into place, and a stale lock taken over by renaming its owner's file: of several who try, each works for one.
+ */
+export async function withLock(lock: string, action: () => Promise<void>): Promise<void> {
+  await mkdir(dirname(lock), { recursive: true });
+  let mine = await tryLock(lock);
+  while (!mine) {
+    await new Promise((resume) => setTimeout(resume, ASK_EVERY_MS));
+    mine = await tryLock(lock);
+  }
+  try {
+    await action();
+  } finally {
+    await release(lock, mine);
+  }
+}
+
+/** The name of the owner's file when the lock is ours now. */
+async function tryLock(lock: string): Promise<string | undefined> {
+  const mine = `${Date.now()}-${randomUUID()}`;
+  const [owner] = (await unless(['ENOENT'], readdir(lock))) ?? [];
+  if (owner === undefined) return (await putInPlace(lock, mine)) ? mine : undefined;
+  if (Date.now() - Number.parseInt(owner, 10) <= STALE_LOCK_MS) return undefined;
+  return (await done(['ENOENT'], rename(join(lock, owner), join(lock, mine)))) ? mine : undefined;
+}
+
+/** A folder that has something in it is not replaced by another one. */
+async function putInPlace(lock: string, mine: string): Promise<boolean> {
+  const draft = `${lock}.${mine}.part`;
+  await mkdir(draft);
+  try {
+    await writeFile(join(draft, mine), '');
+    return await done(['ENOTEMPTY', 'EEXIST'], rename(draft, lock));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Whoever took over a lock that was held for too long keeps it. */
+async function release(lock: string, mine: string): Promise<void> {
+  await rm(join(lock, mine), { force: true });
+  await done(['ENOENT', 'ENOTEMPTY', 'EEXIST'], rmdir(lock));
+}
+
+function done(expected: readonly string[], action: Promise<void>): Promise<boolean> {
+  return unless(
+    expected,
+    action.then(() => true),
+  ).then((value) => value === true);
+}
+
+/** What an action gives, or `undefined` when it failed in an expected way. */
+async function unless<Value>(
+  expected: readonly string[],
+  action: Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await action;
+  } catch (error) {
+    if (expected.includes(codeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
