@@ -1,8 +1,22 @@
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import type * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/builtApps';
 import { withLock } from './lock';
+
+/** Runs between looking at a lock and acting on what was seen. */
+const afterLooking = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof fsPromises>();
+  const readdir = async (path: string) => {
+    const names = await actual.readdir(path).catch((error: unknown) => error);
+    await afterLooking();
+    if (names instanceof Error) throw names;
+    return names;
+  };
+  return { ...actual, readdir };
+});
 
 let root: string;
 let lock: string;
@@ -18,22 +32,27 @@ function leaveStaleLock(): void {
   writeFileSync(join(lock, `${Date.now() - 60_000}-somebody`), '');
 }
 
-it('lets one in at a time, although all of them find the same stale lock', async () => {
-  for (let round = 0; round < 20; round++) {
-    leaveStaleLock();
-    let inside = 0;
-    let most = 0;
-    const enter = () =>
-      withLock(lock, async () => {
-        most = Math.max(most, ++inside);
-        // Long enough for everybody who judged the lock stale to act on it.
-        for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
-        inside--;
-      });
-    await Promise.all([enter(), enter(), enter(), enter()]);
-    expect(most).toBe(1);
-    expect(readdirSync(root)).toEqual([]);
-  }
+it('lets one in at a time, although two have seen the same stale lock', async () => {
+  leaveStaleLock();
+  const order: string[] = [];
+  let fast: Promise<void> | undefined;
+  // The slow one has looked at the stale lock, and goes on only when the fast one is inside.
+  afterLooking.mockImplementationOnce(
+    () =>
+      new Promise<void>((goOn) => {
+        fast = withLock(lock, async () => {
+          order.push('fast in');
+          afterLooking.mockClear();
+          goOn();
+          await vi.waitFor(() => expect(afterLooking.mock.calls.length).toBeGreaterThan(3));
+          order.push('fast out');
+        });
+      }),
+  );
+  await withLock(lock, async () => void order.push('slow in'));
+  await fast;
+  expect(order).toEqual(['fast in', 'fast out', 'slow in']);
+  expect(readdirSync(root)).toEqual([]);
 });
 
 it('leaves a lock alone that somebody took over', async () => {
