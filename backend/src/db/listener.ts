@@ -13,39 +13,63 @@ interface Listener {
 /** One connection for all channels; when it breaks it comes back, and everybody is told once. */
 export function createListener(newClient: () => Client, log: Logger): Listener {
   const callbacks = new Map<string, Set<() => void>>();
+  /** The connection in use or on its way. */
   let client: Promise<Client> | undefined;
+  /** The same one, before it is ready: it has to be ended too. */
+  let newest: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
   const connect = async () => {
     const next = newClient();
-    next.on('error', (error) => lost(next, error));
-    next.on('end', () => lost(next));
+    newest = next;
+    let ready = false;
+    let over = false;
+    const ended = (error?: Error) => {
+      const wasLost = ready && !over;
+      over = true;
+      if (wasLost) lost(error);
+    };
+    next.on('error', ended);
+    next.on('end', () => ended());
     next.on('notification', ({ channel }) => callbacks.get(channel)?.forEach((call) => call()));
-    await next.connect();
-    for (const channel of callbacks.keys()) await next.query(`listen ${quoted(channel)}`);
-    current = next;
+    try {
+      await next.connect();
+      for (const channel of callbacks.keys()) await next.query(`listen ${quoted(channel)}`);
+      if (over || closed) throw new Error('The listening connection ended while it was made');
+    } catch (error) {
+      // What matters is said by the first error; a connection that is broken may not end well either.
+      void next.end().catch(() => undefined);
+      throw error;
+    }
+    ready = true;
     return next;
   };
-  let current: Client | undefined;
 
-  const lost = (which: Client, error?: Error) => {
-    if (closed || which !== current) return;
-    current = undefined;
+  /** One connection at a time; one that could not be made is not kept. */
+  const connected = () => {
+    client ??= connect().catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
+
+  const lost = (error?: Error) => {
     client = undefined;
+    if (closed) return;
     log.warn({ error: error?.message }, 'listening connection lost');
     reconnect(firstDelay);
   };
 
   const reconnect = (delay: number) => {
     retry = setTimeout(() => {
-      client = connect();
-      client.then(
+      connected().then(
         () => callbacks.forEach((calls) => calls.forEach((call) => call())),
         (error: Error) => {
-          client = undefined;
+          if (closed) return;
           log.warn({ error: error.message }, 'listening connection not back yet');
-          if (!closed) reconnect(Math.min(delay * 2, longestDelay));
+          reconnect(Math.min(delay * 2, longestDelay));
         },
       );
     }, delay);
@@ -55,14 +79,13 @@ export function createListener(newClient: () => Client, log: Logger): Listener {
     listen: async (channel, onNotify) => {
       const calls = callbacks.get(channel) ?? new Set();
       callbacks.set(channel, calls.add(onNotify));
-      client ??= connect();
-      await (await client).query(`listen ${quoted(channel)}`);
+      await (await connected()).query(`listen ${quoted(channel)}`);
       return async () => void calls.delete(onNotify);
     },
     close: async () => {
       closed = true;
       clearTimeout(retry);
-      await current?.end();
+      await newest?.end();
     },
   };
 }
