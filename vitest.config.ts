@@ -17,5 +17,6 @@ export default defineConfig({
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    retry: process.env['CI'] ? 1 : 0,
   },
 });
