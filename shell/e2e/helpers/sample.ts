@@ -5,7 +5,6 @@ import { serveSampleSite, type SampleSite } from './sampleSite';
 export const test = base.extend<object, { sampleSite: SampleSite }>({
   sampleSite: [
     // Playwright reads from the pattern which fixtures are needed: here none.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const site = await serveSampleSite();
       await provide(site);
