@@ -6,6 +6,7 @@ import { Actions } from './sections/Actions';
 import { Colours } from './sections/Colours';
 import { Data } from './sections/Data';
 import { Fields } from './sections/Fields';
+import { Files } from './sections/Files';
 import { FormExample } from './sections/FormExample';
 import { Grounds } from './sections/Grounds';
 import { Overlays } from './sections/Overlays';
@@ -64,6 +65,7 @@ export function Kit() {
         <Scales />
         <Actions />
         <Fields />
+        <Files />
         <FormExample />
         <Data />
         <People />

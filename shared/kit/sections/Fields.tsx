@@ -1,8 +1,9 @@
 import {
   AmountField,
   CheckboxField,
+  CheckboxGrid,
+  CheckboxGroup,
   FieldPair,
-  FileField,
   Grid,
   QuantityStepper,
   RadioCards,
@@ -19,6 +20,16 @@ const BANDS = [
   { value: '0-1', label: '0–1' },
   { value: '1-3', label: '1–3' },
   { value: '3+', label: '3+' },
+];
+
+const DAYS = [
+  { value: 'monday', label: 'Monday', short: 'Mon' },
+  { value: 'tuesday', label: 'Tuesday', short: 'Tue' },
+];
+
+const PARTS = [
+  { value: 'morning', label: 'Morning', help: 'before 12' },
+  { value: 'evening', label: 'Evening', help: 'after 4' },
 ];
 
 export function Fields() {
@@ -92,14 +103,33 @@ export function Fields() {
               error="Read the rules and tick this box to go on."
             />
           </div>
-          <QuantityStepper label="Regular tickets" value={count} min={0} max={8} onChange={setCount} />
-          <FileField label="Proof of age" name="kit-file" help="PDF or JPEG, up to 10 MB." />
-          <FileField
-            label="Recording"
-            name="kit-file2"
-            file={{ name: 'minuet-in-g.mp3', size: '4.1 MB', progress: 62 }}
-            onRemove={() => undefined}
+          <CheckboxGroup
+            label="What would you like to hear about?"
+            name="kit-interests"
+            optional
+            defaultValue={['concerts']}
+            options={[
+              { value: 'lessons', label: 'Lessons' },
+              { value: 'concerts', label: 'Concerts', help: 'And recitals.' },
+            ]}
           />
+          <CheckboxGrid
+            label="Which times suit?"
+            name="kit-times"
+            corner="Day"
+            rows={DAYS}
+            columns={PARTS}
+            defaultValue={['monday_evening', 'tuesday_morning']}
+          />
+          <CheckboxGrid
+            label="Which times suit best?"
+            name="kit-times2"
+            error="Please choose at least one time"
+            corner="Day"
+            rows={DAYS}
+            columns={PARTS}
+          />
+          <QuantityStepper label="Regular tickets" value={count} min={0} max={8} onChange={setCount} />
         </Stack>
       </Grid>
     </Chapter>

@@ -1,5 +1,6 @@
-export { useSchoolForm, type SchoolFormOptions, type Sending } from './useSchoolForm';
+export { useSchoolForm, type SchoolForm, type SchoolFormOptions, type Sending } from './useSchoolForm';
 export { NOT_SENT, readRefusal, type Refusal, type RefusedField } from './serverError';
 export { newKey } from './drafts';
 export { parseKept, useKept } from './useKept';
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';
+export { useLateMutation } from './useLateMutation';

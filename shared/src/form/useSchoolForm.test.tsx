@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
 import { Button } from '../ui/action/Button';
+import { CheckboxGroup } from '../ui/field/CheckboxGroup';
 import { ErrorSummary } from '../ui/field/ErrorSummary';
 import { Segmented } from '../ui/field/Segmented';
 import { TextField } from '../ui/field/TextField';
@@ -184,4 +185,91 @@ describe('a form of the school', () => {
     await screen.findByText('Thank you');
     expect(release).toHaveBeenCalledOnce();
   });
+});
+
+const DAYS = [
+  { value: 'mon', label: 'Monday' },
+  { value: 'tue', label: 'Tuesday' },
+  { value: 'wed', label: 'Wednesday' },
+];
+const week = z.object({
+  days: z.array(z.enum(['mon', 'tue'], 'Not on that day')).min(1, 'Please choose a day'),
+});
+
+function Week({ onSend = vi.fn(), days = [] }: { onSend?: (values: unknown) => unknown; days?: string[] }) {
+  const { choices, submit, summary, sending, sent } = useSchoolForm({
+    schema: week,
+    defaults: { days },
+    draftKey: 'week',
+    idPrefix: 'w-',
+  });
+  if (sent) return <p>Thank you</p>;
+  return (
+    <form noValidate onSubmit={submit(onSend)}>
+      <ErrorSummary {...summary} />
+      <CheckboxGroup label="Which days?" options={DAYS} {...choices('days')} />
+      <Button type="submit" busy={sending}>
+        Send
+      </Button>
+    </form>
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const ticked = () => DAYS.map(({ label }) => label).filter((label) => box(label).checked);
+
+describe('boxes that share a name', () => {
+  it('are kept as a list, through a reload as well', async () => {
+    const first = render(<Week />);
+    fireEvent.click(box('Tuesday'));
+    fireEvent.click(box('Monday'));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('mon'));
+    first.unmount();
+
+    const onSend = vi.fn();
+    render(<Week onSend={onSend} />);
+    await waitFor(() => expect(ticked()).toEqual(['Monday', 'Tuesday']));
+    fireEvent.click(box('Tuesday'));
+    send();
+    await screen.findByText('Thank you');
+    expect(onSend.mock.calls[0]?.[0]).toEqual({ days: ['mon'] });
+  });
+
+  it('begin as the form says', async () => {
+    render(<Week days={['tue']} />);
+    expect(ticked()).toEqual(['Tuesday']);
+  });
+
+  it('keep what was ticked in the prerendered form before its script ran, over an older draft', async () => {
+    const first = render(<Week />);
+    fireEvent.click(box('Wednesday'));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('wed'));
+    first.unmount();
+
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Week />);
+    container.querySelector<HTMLInputElement>('[value=mon]')!.checked = true;
+    container.querySelector<HTMLInputElement>('[value=tue]')!.checked = true;
+    const onSend = vi.fn();
+    render(<Week onSend={onSend} />, { container, hydrate: true });
+    await waitFor(() => expect(ticked()).toEqual(['Monday', 'Tuesday']));
+    send();
+    await screen.findByText('Thank you');
+    expect(onSend.mock.calls[0]?.[0]).toEqual({ days: ['mon', 'tue'] });
+  });
+
+  it.each([
+    [[], 'Please choose a day'],
+    [['wed'], 'Not on that day'],
+  ])(
+    'say what is wrong with %o as a group, and the summary leads to the first box',
+    async (days, message) => {
+      render(<Week days={days} />);
+      send();
+      fireEvent.click(await screen.findByRole('link', { name: message }));
+      expect(document.activeElement).toBe(box('Monday'));
+      const described = screen.getByRole('group', { name: 'Which days?' }).getAttribute('aria-describedby');
+      expect(document.getElementById(described ?? '')?.textContent).toContain(message);
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import { useHeldReload } from '@school/shared';
-import { useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useCallback, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { afterPress } from './afterPress';
 import { errorList } from './errorList';
+import { settleHeld, withHeld, type HeldField, type HeldFields } from './heldFields';
 import { resolverOf, type LazySchema } from './resolverOf';
 import { NOT_SENT, readRefusal } from './serverError';
 import { useDraft } from './useDraft';
@@ -17,6 +19,10 @@ export interface SchoolFormOptions<Input extends FieldValues, Output> {
   defaults: DefaultValues<Input> & Input;
   /** Name under which the draft is kept on the device; without it nothing is kept. */
   draftKey?: string | undefined;
+  /** The draft outlives the sending, until `startOver`: for a form that only begins something, such as a payment. */
+  keepDraft?: boolean | undefined;
+  /** Stands before the ids of the fields, which are their names: for a page with several forms. */
+  idPrefix?: string | undefined;
   /** Fields that are never kept, such as passwords. */
   secret?: readonly FieldPath<Input>[] | undefined;
   /** Turns a failure that is not the API's own answer into a person's words. */
@@ -30,6 +36,9 @@ export interface Sending {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What `useSchoolForm` gives. */
+export type SchoolForm<Input extends FieldValues, Output> = ReturnType<typeof useSchoolForm<Input, Output>>;
+
 /**
  * A form over one schema: errors inline and for the summary, a draft until it is sent,
  * the server's refusals brought back to their fields, and no way to send twice.
@@ -38,11 +47,14 @@ export function useSchoolForm<Input extends FieldValues, Output>({
   schema,
   defaults,
   draftKey,
+  keepDraft = false,
+  idPrefix = '',
   secret = [],
   explain = () => NOT_SENT,
 }: SchoolFormOptions<Input, Output>) {
+  const [held] = useState<HeldFields>(() => new Map());
   const form = useForm<Input, unknown, Output>({
-    resolver: resolverOf(schema),
+    resolver: withHeld(resolverOf(schema), held),
     defaultValues: defaults,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -53,21 +65,44 @@ export function useSchoolForm<Input extends FieldValues, Output>({
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<string>();
   const underWay = useRef(false);
+  const [lists] = useState(() => new Set<string>());
   const { errors, isDirty } = form.formState;
   useHeldReload(isDirty && !sent);
+  const hold = useCallback(
+    (name: string, work: HeldField) => {
+      held.set(name, work);
+      return () => void held.delete(name);
+    },
+    [held],
+  );
 
   function field<Name extends FieldPath<Input>>(name: Name) {
-    const { ref, ...props } = form.register(name);
+    const { ref, onBlur, ...props } = form.register(name);
     const initial: unknown = get(defaults, name);
     const error: unknown = get(errors, `${name}.message`);
     return {
       ...props,
+      id: idPrefix + name,
+      // An error that appears on leaving a field moves what is below, such as the button that is being pressed.
+      onBlur: (event: unknown) => afterPress(() => void onBlur(event as { target: unknown })),
       ref: (control: Control | null) => {
         if (control?.type === 'radio') draft.noteChoice(control);
         ref(control);
       },
       ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: asText(initial) }),
       error: typeof error === 'string' ? error : undefined,
+    };
+  }
+
+  /** Props of boxes that share a name, such as a `CheckboxGroup`: the form keeps a list of what is ticked. */
+  function choices<Name extends FieldPath<Input>>(name: Name) {
+    lists.add(name);
+    const props = field(name);
+    const initial: unknown = get(defaults, name);
+    return {
+      ...props,
+      defaultValue: Array.isArray(initial) ? initial.map(String) : [],
+      error: props.error ?? firstMessage(get(errors, name)),
     };
   }
 
@@ -90,20 +125,21 @@ export function useSchoolForm<Input extends FieldValues, Output>({
       if (underWay.current) return;
       underWay.current = true;
       setRefused(undefined);
-      await form
-        .handleSubmit(
-          async (values) => {
-            setSending(true);
-            try {
-              await handler(values, { idempotencyKey: draft.currentKey() });
-              draft.forget();
-              setSent(true);
-            } catch (failure) {
-              refuse(failure);
-            }
-          },
-          () => setAttempt((count) => count + 1),
-        )(event)
+      const checkAndSend = form.handleSubmit(
+        async (values) => {
+          setSending(true);
+          try {
+            await handler(values, { idempotencyKey: draft.currentKey() });
+            if (!keepDraft) draft.forget();
+            setSent(true);
+          } catch (failure) {
+            refuse(failure);
+          }
+        },
+        () => setAttempt((count) => count + 1),
+      );
+      await settleHeld(form, held, { fields: Object.keys(defaults), onWait: () => setSending(true) })
+        .then(() => checkAndSend(event))
         .catch(refuse)
         .finally(() => {
           underWay.current = false;
@@ -111,13 +147,20 @@ export function useSchoolForm<Input extends FieldValues, Output>({
         });
     };
 
-  const listed = errorList(errors, defaults);
+  const listed = errorList(errors, defaults).map(({ field: name, message }) => ({
+    field: idPrefix + listOf(name, lists),
+    message,
+  }));
   return {
     /** All of react-hook-form, for what `field` does not cover. */
     form,
     /** Props of one field of the kit: name, ref, handlers, first value and error. */
     field,
+    choices,
     submit,
+    /** Ties a field to the form whose value comes by itself and takes its time. Returns the release. */
+    hold,
+    idPrefix,
     /** The form is on its way; hand it to the button's `busy`. */
     sending,
     sent,
@@ -136,6 +179,15 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     },
   };
 }
+
+/** A list of boxes is put right as a whole: what is wrong with one of its values is said of the list. */
+const listOf = (name: string, lists: ReadonlySet<string>): string => {
+  const list = name.replace(/\.\d+$/, '');
+  return lists.has(list) ? list : name;
+};
+
+const firstMessage = (errors: unknown): string | undefined =>
+  Array.isArray(errors) ? errors.find((error) => error?.message)?.message : undefined;
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoney, formatPhone } from './index';
+import { formatBytes, formatDate, formatMoney, formatPhone, parseMoney } from './index';
 
 describe('formatMoney', () => {
   it.each([
@@ -16,6 +16,26 @@ describe('formatMoney', () => {
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (pesewas) => {
     expect(() => formatMoney(pesewas)).toThrow(RangeError);
   });
+});
+
+describe('parseMoney', () => {
+  it.each([
+    ['150', 15_000],
+    ['150.5', 15_050],
+    [' 1,250.00 ', 125_000],
+    ['GH₵ 20', 2_000],
+    ['ghs 5', 500],
+    ['0.29', 29],
+  ])('%s is read', (typed, pesewas) => {
+    expect(parseMoney(typed)).toBe(pesewas);
+  });
+
+  it.each(['', 'ten', '-5', '1.005', '1,5', 'NaN', 'Infinity', '1e3', '$20', '1,00,000'])(
+    '%s is no amount',
+    (typed) => {
+      expect(parseMoney(typed)).toBeUndefined();
+    },
+  );
 });
 
 describe('formatDate', () => {
@@ -42,5 +62,19 @@ describe('formatPhone', () => {
 
   it('leaves what is no number as it is', () => {
     expect(formatPhone('ask at the door')).toBe('ask at the door');
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 KB'],
+    [1, '1 KB'],
+    [312 * 1024, '312 KB'],
+    [1024 * 1024 - 1, '1 MB'],
+    [4.1 * 1024 * 1024, '4.1 MB'],
+    [5 * 1024 * 1024, '5 MB'],
+    [3 * 1024 ** 4, '3072 GB'],
+  ])('%i bytes read %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
   });
 });

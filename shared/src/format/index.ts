@@ -1,3 +1,5 @@
-export { formatMoney } from './money';
+export { formatMoney, parseMoney } from './money';
 export { formatDate } from './date';
 export { formatPhone } from './phone';
+export { formatBytes } from './bytes';
+export { calendarFile, type CalendarEntry } from './calendar';

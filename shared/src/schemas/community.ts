@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { referralCode } from './referral-link';
 import { email, honeypot, personName } from './text';
 
 /** What a member of the community may want to hear about. */
@@ -14,7 +15,18 @@ export const communityJoin = z.object({
     .array(z.enum(communityInterests, 'Please choose from the list'))
     .max(communityInterests.length)
     .optional(),
+  from: referralCode.optional(),
   website: honeypot,
 });
 
 export type CommunityJoin = z.infer<typeof communityJoin>;
+
+const brokenLink = 'This link is not complete. Please open it once more from the letter.';
+
+/** What the link in the letter proves that asks somebody to confirm. */
+export const communityConfirmation = z.object({
+  token: z.string(brokenLink).regex(/^[\w-]{43}$/, brokenLink),
+});
+
+/** The way out that stands in each letter. */
+export const communityDeparture = z.object({ token: z.uuid(brokenLink) });

@@ -84,4 +84,7 @@ export const barAndBeat = css<Look>`
   @media (forced-colors: active) {
     border: 1px solid;
   }
+  ${media.print} {
+    display: none;
+  }
 `;

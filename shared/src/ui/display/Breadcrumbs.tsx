@@ -45,7 +45,9 @@ const List = styled.ol`
     display: inline-flex;
     align-items: center;
     min-height: ${measure.target};
-    min-width: 24px;
+  }
+  a {
+    min-width: ${measure.target};
   }
   span {
     color: ${color.muted};

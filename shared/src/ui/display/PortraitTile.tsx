@@ -121,6 +121,11 @@ const Tile = styled.div<{ $tone: PortraitTone }>`
   ${media.phone} {
     aspect-ratio: 1;
   }
+  ${media.print} {
+    &:not(:has(img)) {
+      display: none;
+    }
+  }
 `;
 
 /** Six beats wide: blocks for syllables, five staff lines for rests. */

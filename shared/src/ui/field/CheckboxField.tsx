@@ -39,8 +39,7 @@ const Words = styled.label`
 `;
 
 const Indent = styled.div`
-  margin: -10px 0 8px;
-  padding-left: 42px;
+  margin: -10px 0 8px 42px;
 `;
 
 /** The square of 28 px; its touch target is the row. */

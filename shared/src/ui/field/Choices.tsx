@@ -2,24 +2,46 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type as voice } from '../../theme';
 import { VisuallyHidden } from '../type/VisuallyHidden';
-import { FieldError, Frame, Help, type useWiring } from './Field';
+import { FieldError, Frame, Help, Optional, type useWiring } from './Field';
 
 export interface ChoicesProps {
   label: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
+  optional?: boolean | undefined;
+  /** Boxes may be ticked each for itself: they are no radio buttons. */
+  many?: boolean | undefined;
   wiring: ReturnType<typeof useWiring>;
   children: ReactNode;
 }
 
-/** A group of radio buttons with its question, help and error. */
-export function Choices({ label, help, error, hideLabel, wiring, children }: ChoicesProps) {
-  const { id, ...described } = wiring.control;
+/** A group of radio buttons or boxes with its question, help and error. */
+export function Choices({
+  label,
+  help,
+  error,
+  hideLabel,
+  optional,
+  many = false,
+  wiring,
+  children,
+}: ChoicesProps) {
+  const { id, 'aria-invalid': invalid, ...described } = wiring.control;
+  const question = (
+    <>
+      {label}
+      {optional && <Optional> (optional)</Optional>}
+    </>
+  );
   return (
     <Frame $wrong={Boolean(error)}>
-      <fieldset id={`${id}-group`} role="radiogroup" {...described}>
-        {hideLabel ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <Legend>{label}</Legend>}
+      <fieldset
+        id={`${id}-group`}
+        {...described}
+        {...(many ? {} : { role: 'radiogroup', 'aria-invalid': invalid })}
+      >
+        {hideLabel ? <VisuallyHidden as="legend">{question}</VisuallyHidden> : <Legend>{question}</Legend>}
         {help && <Help id={wiring.helpId}>{help}</Help>}
         {error && <FieldError id={wiring.errorId}>{error}</FieldError>}
         {children}

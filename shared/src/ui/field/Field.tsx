@@ -44,11 +44,23 @@ export function useWiring({
 
 export interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   wiring: ReturnType<typeof useWiring>;
+  /** Errors come up by themselves, not only when the form is sent: they are said. */
+  says?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Label above, help below it, then the error, then the control. */
-export function FieldFrame({ label, help, error, hideLabel, optional, wiring, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  help,
+  error,
+  hideLabel,
+  optional,
+  wiring,
+  says = false,
+  children,
+}: FieldFrameProps) {
+  const wrong = error && <FieldError id={wiring.errorId}>{error}</FieldError>;
   const words = (
     <Label htmlFor={wiring.control.id} id={wiring.labelId}>
       {label}
@@ -59,7 +71,7 @@ export function FieldFrame({ label, help, error, hideLabel, optional, wiring, ch
     <Frame $wrong={Boolean(error)}>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {help && <Help id={wiring.helpId}>{help}</Help>}
-      {error && <FieldError id={wiring.errorId}>{error}</FieldError>}
+      {says ? <div aria-live="polite">{wrong}</div> : wrong}
       {children}
     </Frame>
   );
@@ -87,7 +99,7 @@ export const Label = styled.label`
   ${voice.label}
 `;
 
-const Optional = styled.span`
+export const Optional = styled.span`
   font-weight: 400;
   color: ${color.muted};
 `;

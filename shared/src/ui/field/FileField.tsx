@@ -1,26 +1,25 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { color, line, measure, type as voice } from '../../theme';
-import { TextLink } from '../action/TextLink';
-import { Progress } from '../display/Progress';
 import { FieldFrame, useWiring, type FieldProps } from './Field';
+import { FileRow, type ChosenFile } from './FileRow';
 
-/** A file that was chosen, with how far its upload is. */
-export interface ChosenFile {
-  name: string;
-  /** Size in words: '312 KB'. */
-  size?: string | undefined;
-  /** 0 to 100 while it uploads; leave out when it is done. */
-  progress?: number | undefined;
-}
+type Act = (() => void) | undefined;
 
 export interface FileFieldProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value'> {
+  extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'type' | 'value' | 'onChange'> {
   file?: ChosenFile | undefined;
-  onRemove?: (() => void) | undefined;
+  /** What is going on, in words; it is shown, and said when it changes. */
+  note?: string | undefined;
+  onFile?: ((file: File) => void) | undefined;
+  /** Stops an upload that is under way. */
+  onCancel?: Act;
+  /** Sends a file once more that did not come through. */
+  onRetry?: Act;
+  onRemove?: Act;
 }
 
-/** Chooses a file (click, keyboard or drop) and shows its name, size and progress. */
+/** Chooses a file (click, keyboard or drop), shows its name, size and progress, and what can be done with it. */
 export function FileField({
   label,
   help,
@@ -28,35 +27,66 @@ export function FileField({
   hideLabel,
   optional,
   file,
+  note,
+  onFile,
+  onCancel,
+  onRetry,
   onRemove,
   ...input
 }: FileFieldProps) {
   const wiring = useWiring({ name: input.name, help, error, id: input.id });
+  const control = useRef<HTMLInputElement>(null);
+  const take = useRef(onFile);
+  useEffect(() => {
+    take.current = onFile;
+  });
+  useEffect(() => {
+    // Chosen in the prerendered page, before its script ran.
+    const [early] = control.current?.files ?? [];
+    if (early) take.current?.(early);
+  }, []);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (chosen) onFile?.(chosen);
+    // So that the same file can be chosen again.
+    target.value = '';
+  }
+  // The button that was pressed goes away, and focus would be lost with it.
+  const thenFocus = (act: Act) =>
+    act &&
+    (() => {
+      act();
+      control.current?.focus();
+    });
+  const rowId = `${wiring.labelId}file`;
+  const described = [wiring.control['aria-describedby'], file && rowId].filter(Boolean).join(' ');
+
   return (
-    <FieldFrame {...{ label, help, error, hideLabel, optional, wiring }}>
+    <FieldFrame {...{ label, help, error, hideLabel, optional, wiring }} says>
       <Drop>
-        <input {...input} {...wiring.control} type="file" />
-        <Words>
+        <input
+          {...input}
+          {...wiring.control}
+          aria-describedby={described || undefined}
+          type="file"
+          ref={control}
+          onChange={choose}
+        />
+        <Words aria-hidden="true">
           <b>{file ? 'Choose another file' : 'Choose a file'}</b>
           <span>or drop it here</span>
         </Words>
       </Drop>
       {file && (
-        <Chosen>
-          <span>
-            <b>{file.name}</b>
-            {file.size && <small>{file.size}</small>}
-          </span>
-          {onRemove && (
-            <TextLink plain onClick={onRemove} aria-label={`Remove ${file.name}`}>
-              Remove
-            </TextLink>
-          )}
-          {file.progress !== undefined && (
-            <Progress value={file.progress} max={100} label={`Uploading ${file.name}`} compact />
-          )}
-        </Chosen>
+        <FileRow
+          {...{ id: rowId, file }}
+          onRetry={thenFocus(onRetry)}
+          onCancel={thenFocus(onCancel)}
+          onRemove={thenFocus(onRemove)}
+        />
       )}
+      <Note role="status">{note}</Note>
     </FieldFrame>
   );
 }
@@ -87,6 +117,13 @@ const Drop = styled.div`
   &:has([aria-invalid='true']) {
     border: ${line.wrong} solid ${color.error};
   }
+  &:has(:disabled) {
+    background: ${color.quiet};
+    opacity: 0.7;
+    > input {
+      cursor: default;
+    }
+  }
 `;
 
 const Words = styled.span`
@@ -101,20 +138,10 @@ const Words = styled.span`
   }
 `;
 
-const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 16px;
-  align-items: center;
-  min-height: ${measure.target};
-  margin-top: 8px;
-  overflow-wrap: anywhere;
-  small {
-    margin-left: 10px;
-    ${voice.small}
-    color: ${color.muted};
-  }
-  > :nth-child(n + 3) {
-    grid-column: 1 / -1;
+const Note = styled.p`
+  ${voice.small}
+  color: ${color.muted};
+  &:not(:empty) {
+    margin-top: 8px;
   }
 `;

@@ -77,4 +77,7 @@ const Box = styled.div<{ $chosen: boolean }>`
     background: ${({ $chosen }) => ($chosen ? color.strong : 'none')};
     color: ${({ $chosen }) => ($chosen ? color.onStrongAccent : 'inherit')};
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -78,7 +78,6 @@ const Bar = styled.div<{ $wide: boolean; $tone: 'strong' | 'gold' }>`
 const Segment = styled.label`
   position: relative;
   display: grid;
-  min-width: ${measure.target};
   cursor: pointer;
   background: ${color.field};
   > input {

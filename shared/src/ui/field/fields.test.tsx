@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AmountField } from './AmountField';
 import { CheckboxField } from './CheckboxField';
+import { CheckboxGrid } from './CheckboxGrid';
 import { ErrorSummary } from './ErrorSummary';
 import { QuantityStepper } from './QuantityStepper';
 import { RadioCards } from './RadioCards';
@@ -99,5 +100,27 @@ describe('the quantity stepper', () => {
     fireEvent.click(less());
     expect(screen.getByRole('status').textContent).toBe('0');
     expect(less().disabled).toBe(true);
+  });
+});
+
+describe('a grid of boxes', () => {
+  it('names every box by its row and column, and its value by both', () => {
+    render(
+      <CheckboxGrid
+        label="When?"
+        name="times"
+        corner="Day"
+        rows={[{ value: 'monday', label: 'Monday', short: 'Mon' }]}
+        columns={[
+          { value: 'morning', label: 'Morning', help: 'before 12' },
+          { value: 'evening', label: 'Evening' },
+        ]}
+        defaultValue={['monday_evening']}
+      />,
+    );
+    const morning = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Monday morning' });
+    const evening = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Monday evening' });
+    expect([morning.id, morning.value, morning.checked]).toEqual(['times', 'monday_morning', false]);
+    expect([evening.value, evening.checked]).toEqual(['monday_evening', true]);
   });
 });

@@ -1,0 +1,43 @@
+import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+
+/** A field whose value comes by itself and takes its time, such as an upload. */
+export interface HeldField {
+  /** Ends once the value is there, or will not come; undefined while nothing is under way. */
+  settled: () => Promise<unknown> | undefined;
+  /** What went wrong with it, as long as the person has not put it right. */
+  failure: () => string | undefined;
+}
+
+export type HeldFields = Map<string, HeldField>;
+
+const NOT_YET = 'This file is still on its way.';
+
+/** Refuses, besides what the schema refuses, a form whose held fields are under way or went wrong. */
+export function withHeld<Input extends FieldValues, Output>(
+  resolver: Resolver<Input, unknown, Output>,
+  held: HeldFields,
+): Resolver<Input, unknown, Output> {
+  return async (...check) => {
+    const result = await resolver(...check);
+    const wrong = [...held].flatMap(([name, { settled, failure }]) => {
+      const message = settled() ? NOT_YET : failure();
+      return message === undefined ? [] : [[name, { type: 'held', message }] as const];
+    });
+    if (wrong.length === 0) return result;
+    const errors = { ...result.errors, ...Object.fromEntries(wrong) } as FieldErrors<Input>;
+    return { values: {}, errors };
+  };
+}
+
+/** Waits for what is under way, unless another field has to be put right first. */
+export async function settleHeld<Input extends FieldValues, Output>(
+  { trigger }: UseFormReturn<Input, unknown, Output>,
+  held: HeldFields,
+  { fields, onWait }: { fields: readonly string[]; onWait: () => void },
+): Promise<void> {
+  const underWay = [...held.values()].flatMap(({ settled }) => settled() ?? []);
+  if (underWay.length === 0) return;
+  onWait();
+  const others = fields.filter((name) => !held.has(name)) as FieldPath<Input>[];
+  if (await trigger(others)) await Promise.all(underWay);
+}

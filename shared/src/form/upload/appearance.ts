@@ -1,0 +1,22 @@
+import { formatBytes } from '../../format/bytes';
+import type { UploadedFile } from '../../schemas/upload';
+import type { Run } from './run';
+
+interface Appearance {
+  /** The file that is shown, as `FileField` takes it. */
+  file: { name: string; size: string; progress?: number } | undefined;
+  /** What is going on. */
+  note: string | undefined;
+}
+
+/** What a file field shows: the file that was chosen last, or else the one that the form holds. */
+export function appearance(run: Run, value: UploadedFile | null): Appearance {
+  if (run.state === 'sending') {
+    const { name, size } = run.file;
+    const progress = Math.min(100, Math.floor((run.sent / size) * 100));
+    const note = run.cut ? 'The connection was lost. Trying again …' : `Uploading ${name} …`;
+    return { file: { name, size: formatBytes(size), progress }, note };
+  }
+  const shown = run.state === 'failed' ? run : value;
+  return { file: shown ? { name: shown.name, size: formatBytes(shown.size) } : undefined, note: run.note };
+}

@@ -1,0 +1,39 @@
+import { messageOfStorageError } from '../../schemas/storage-errors';
+
+interface ApiError {
+  code?: string;
+  message?: string;
+  fields?: { message: string }[];
+}
+
+/** An upload that came to nothing; its message is the catalogue's (spec, section 8), or the API's own. */
+export class UploadFailure extends Error {
+  override readonly name = 'UploadFailure';
+  readonly code: string;
+
+  constructor(error: ApiError & { code: string }) {
+    super(messageOfStorageError(error));
+    this.code = error.code;
+  }
+}
+
+/** Nobody answered, or only that the service is away: another attempt may do better. */
+export class ConnectionCut extends Error {
+  override readonly name = 'ConnectionCut';
+}
+
+const codeOfStatus: Readonly<Record<number, string>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  408: 'timed_out',
+  413: 'too_large',
+};
+
+/** What an answer that is no success means; whoever stands before the API answers without its body. */
+export function failureOf(status: number, body: unknown): UploadFailure | ConnectionCut {
+  if (status === 502 || status === 503 || status === 504)
+    return new ConnectionCut(`The API answered ${status}`);
+  const { error = {} } = (typeof body === 'object' && body !== null ? body : {}) as { error?: ApiError };
+  return new UploadFailure({ ...error, code: error.code ?? codeOfStatus[status] ?? 'internal' });
+}

@@ -1,0 +1,1 @@
+export { useUpload, type UploadOptions } from './useUpload';

@@ -1,0 +1,39 @@
+import { addressOf, ticketHeader, type Ticketed } from './askUploads';
+import { ConnectionCut, failureOf } from './failures';
+
+interface Sending {
+  apiBase: string;
+  file: Blob;
+  signal: AbortSignal;
+  /** Told how many bytes have left. */
+  onProgress: (sent: number) => void;
+}
+
+/** Sends the bytes once. By XMLHttpRequest: `fetch` does not tell how far a request is. */
+export function putFile(upload: Ticketed, { apiBase, file, signal, onProgress }: Sending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(failureOf(request.status, parsed(request.responseText)));
+    });
+    request.addEventListener('error', () => reject(new ConnectionCut('The connection was lost')));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    request.open('PUT', addressOf(apiBase, upload));
+    for (const [name, value] of Object.entries(ticketHeader(upload))) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    signal.addEventListener('abort', abort);
+    request.send(file);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // somebody between here and the API answered
+  }
+}

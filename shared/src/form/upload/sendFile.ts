@@ -1,0 +1,110 @@
+import { abortable } from '@school/shared';
+import type { UploadedFile } from '../../schemas/upload';
+import type { UploadPurposeName } from '../../schemas/upload-purposes';
+import { announce, stateOf, takeBack, type Ticketed } from './askUploads';
+import { ConnectionCut, UploadFailure } from './failures';
+import { startPatience, type Patience } from './patience';
+import { putFile } from './putFile';
+
+export interface FileToSend {
+  apiBase: string;
+  file: File;
+  purpose: UploadPurposeName;
+  /** Aborted, with the reason, when the person gives up. */
+  signal: AbortSignal;
+  /** Told how many bytes have left. */
+  onProgress: (sent: number) => void;
+  /** Told when the connection is lost, and when it is tried again. */
+  onCut: (cut: boolean) => void;
+}
+
+/**
+ * Announces a file and sends it, again and again over a connection that breaks, until it is there or its time is over.
+ * @throws UploadFailure, or the signal's reason; then nothing of it stays behind
+ */
+export async function sendFile(sending: FileToSend): Promise<UploadedFile> {
+  const { apiBase, file, purpose, signal } = sending;
+  const patience = startPatience(signal);
+  let upload: Ticketed | undefined;
+  try {
+    const { name, size, type } = file;
+    const { id, ticket, sendWithin } = await persist(sending, patience, () =>
+      announce(apiBase, { purpose, name, size, type }, patience.signal),
+    );
+    upload = { id, ticket };
+    patience.limit(sendWithin);
+    await persist(sending, patience, (attempt) => sendOnce(sending, patience, { id, ticket }, attempt));
+    return { id, ticket, name, size };
+  } catch (error) {
+    if (upload) takeBack(apiBase, upload);
+    throw error;
+  } finally {
+    patience.end();
+  }
+}
+
+async function sendOnce(
+  { apiBase, file, onProgress }: FileToSend,
+  { signal, moved }: Patience,
+  upload: Ticketed,
+  attempt: number,
+): Promise<void> {
+  // The connection may have broken after the last byte: then only the answer was lost.
+  if (attempt > 0 && (await stateOf(apiBase, upload, signal)).state !== 'waiting') return;
+  await refuseUnreadable(file);
+  let before = 0;
+  await putFile(upload, {
+    apiBase,
+    file,
+    signal,
+    onProgress: (sent) => {
+      if (sent > before) moved();
+      before = sent;
+      onProgress(sent);
+    },
+  });
+}
+
+/** A file that was changed or taken away on the device would look like a broken connection for ever. */
+async function refuseUnreadable(file: File): Promise<void> {
+  await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => {
+      throw new UploadFailure({ code: 'wrong_file_size' });
+    });
+}
+
+const shortestPauseMs = 1_000;
+const longestPauseMs = 8_000;
+
+/** Tries until it works, is refused, or patience is at its end. */
+async function persist<Answer>(
+  { onCut }: FileToSend,
+  { signal }: Patience,
+  attempt: (number: number) => Promise<Answer>,
+): Promise<Answer> {
+  for (let number = 0; ; number++) {
+    try {
+      return await abortable(attempt(number), signal);
+    } catch (error) {
+      if (!(error instanceof ConnectionCut)) throw error;
+      onCut(true);
+      await abortable(backOnline(Math.min(shortestPauseMs * 2 ** number, longestPauseMs)), signal);
+      onCut(false);
+    }
+  }
+}
+
+/** A pause that ends early when the device says that it has a connection again. */
+function backOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+  });
+}

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageMessages } from '../../schemas/catalogue';
+import { pdf, uploadForm } from './uploadForm';
+
+let form: ReturnType<typeof uploadForm>;
+beforeEach(() => {
+  form = uploadForm();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the messages of the catalogue', () => {
+  const expectError = async (message: string) => {
+    await waitFor(() => expect(form.description()).toContain(`Error: ${message}`));
+    expect(form.input().getAttribute('aria-invalid')).toBe('true');
+  };
+  const refuse = (status: number, code: string) => async () => {
+    form.choose(pdf());
+    const sent = await form.sentFile();
+    act(() => sent.answer(status, { error: { code, message: 'In other words', requestId: 'x' } }));
+  };
+
+  it.each([
+    ['unknown', storageMessages.unknown, refuse(500, 'internal')],
+    ['object not found', storageMessages.object_not_found, refuse(404, 'not_found')],
+    ['unauthenticated', storageMessages.unauthenticated, refuse(401, 'unauthenticated')],
+    ['unauthorized', storageMessages.unauthorized, refuse(403, 'forbidden')],
+    ['retry limit exceeded', storageMessages.retry_limit_exceeded, refuse(408, 'timed_out')],
+    ['wrong file size', storageMessages.wrong_file_size, refuse(422, 'wrong_file_size')],
+  ])('%s', async (_, message, happen) => {
+    form.show();
+    await happen();
+    await expectError(message);
+    expect(form.uploads.asked.at(-1)).toMatch(/^DELETE /);
+    form.press('Try again: ama.pdf');
+    const again = await form.sentFile(2);
+    act(() => again.answer(200));
+    await waitFor(() => expect(form.status()).toContain('ama.pdf is uploaded.'));
+    expect(form.input().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('canceled: the person gives up', async () => {
+    form.show();
+    form.choose(pdf());
+    const sent = await form.sentFile();
+    form.press('Cancel: ama.pdf');
+    await waitFor(() => expect(form.status()).toContain('Operation cancelled.'));
+    expect(sent.aborted).toBe(true);
+    expect(form.uploads.asked.at(-1)).toMatch(/^DELETE /);
+    expect(document.activeElement).toBe(form.input());
+    expect(form.description()).not.toContain('ama.pdf');
+  });
+
+  it('retry limit exceeded: nothing moves for a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    form.show();
+    form.choose(pdf());
+    const sent = await form.sentFile();
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    act(() => sent.progress(1024));
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(sent.aborted).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await expectError(storageMessages.retry_limit_exceeded);
+    expect(sent.aborted).toBe(true);
+  });
+
+  it('retry limit exceeded: it moves, but too slowly', async () => {
+    const { announce } = form.uploads.answers;
+    form.uploads.answers.announce = () => {
+      const { body, status: created } = announce();
+      return { status: created, body: { ...(body as object), sendWithin: 30 } };
+    };
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    form.show();
+    form.choose(pdf());
+    const sent = await form.sentFile();
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    act(() => sent.progress(1024));
+    expect(sent.aborted).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await expectError(storageMessages.retry_limit_exceeded);
+    expect(sent.aborted).toBe(true);
+  });
+
+  it.each([
+    [pdf('empty.pdf', 0), 'This file is empty.'],
+    [pdf('large.pdf', 6 * 1024 * 1024), 'This file has 6 MB, and 5 MB is the most.'],
+  ])('wrong file size: it is not even sent', async (file, note) => {
+    form.show();
+    form.choose(file);
+    await expectError(storageMessages.wrong_file_size);
+    expect(form.status()).toContain(note);
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+    expect(form.uploads.asked).toEqual([]);
+  });
+
+  it('object not found: a draft came back too late', async () => {
+    const first = form.show();
+    await form.uploaded();
+    await waitFor(() => expect(form.draft()).toContain('ticket-1'));
+    first.unmount();
+    form.uploads.answers.state = () => ({ status: 404, body: { error: { code: 'not_found' } } });
+    form.show();
+    await expectError(storageMessages.object_not_found);
+    expect(form.status()).toContain('Please choose ama.pdf again.');
+    await waitFor(() => expect(form.draft()).not.toContain('ticket-1'));
+  });
+
+  it('a wrong type is refused in our own words, and another one is taken', async () => {
+    form.show();
+    form.choose(new File(['#!/bin/sh'], 'ama.sh'));
+    await expectError('Choose a file of this type: PDF, DOC or DOCX.');
+    await form.uploaded();
+    expect(form.input().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('any other error shows its own message', async () => {
+    form.uploads.answers.announce = () => ({
+      status: 429,
+      body: {
+        error: { code: 'too_many_requests', message: 'That was often. Please wait a while and try again.' },
+      },
+    });
+    form.show();
+    form.choose(pdf());
+    expect(form.uploads.files).toEqual([]);
+    await expectError('That was often. Please wait a while and try again.');
+  });
+
+  it('a file that failed is not left out silently where it is optional', async () => {
+    const onSend = vi.fn();
+    form.show({ optional: true, onSend });
+    form.typeName();
+    await refuse(500, 'internal')();
+    await expectError(storageMessages.unknown);
+    form.press('Send');
+    expect(await screen.findByRole('link', { name: storageMessages.unknown })).toBeTruthy();
+    expect(onSend).not.toHaveBeenCalled();
+    form.press('Remove ama.pdf');
+    form.press('Send');
+    await screen.findByText('Thank you');
+    expect(onSend.mock.calls[0]?.[0]).toEqual({ name: 'Ama', cv: null });
+  });
+});

@@ -1,0 +1,35 @@
+import { useShell } from '@school/shared';
+import { useEffect, useRef } from 'react';
+import type { UploadedFile } from '../../schemas/upload';
+import { stateOf } from './askUploads';
+import { UploadFailure } from './failures';
+
+/**
+ * Asks after a file that came back with a draft: it may be kept no longer. Silent when nobody answers, because the API
+ * judges once more when the form is sent.
+ * @param known ids that need not be asked after
+ */
+export function useGoneFile(
+  file: UploadedFile | null,
+  known: Set<string>,
+  onGone: (failure: UploadFailure) => void,
+): void {
+  const { apiBase } = useShell().config;
+  const { id, ticket } = file ?? {};
+  const tell = useRef(onGone);
+  useEffect(() => {
+    tell.current = onGone;
+  });
+
+  useEffect(() => {
+    if (id === undefined || ticket === undefined || known.has(id)) return;
+    const leaving = new AbortController();
+    stateOf(apiBase, { id, ticket }, leaving.signal).then(
+      () => known.add(id),
+      (error: unknown) => {
+        if (error instanceof UploadFailure && !leaving.signal.aborted) tell.current(error);
+      },
+    );
+    return () => leaving.abort();
+  }, [apiBase, id, ticket, known]);
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pdf, uploadForm } from './uploadForm';
+
+let form: ReturnType<typeof uploadForm>;
+beforeEach(() => {
+  form = uploadForm();
+});
+afterEach(() => {
+  cleanup();
+});
+
+describe('a file field of a form', () => {
+  it('says what it takes, to people and to the file dialogue', () => {
+    form.show();
+    expect(form.description()).toBe('PDF, DOC or DOCX, up to 5 MB.');
+    expect(form.input().accept).toContain('.docx');
+  });
+
+  it('sends a file as soon as it is chosen, and shows how far it is', async () => {
+    form.show();
+    form.choose(pdf());
+    const sent = await form.sentFile();
+    expect(sent).toMatchObject({
+      ticket: 'Upload ticket-1',
+      address: '/api/uploads/00000000-0000-4000-8000-000000000001',
+    });
+    act(() => sent.progress(1024));
+    const bar = screen.getByRole('progressbar', { name: 'Uploading ama.pdf' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    act(() => sent.answer(200));
+    await waitFor(() => expect(form.status()).toContain('ama.pdf is uploaded.'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(form.description()).toContain('ama.pdf 4 KB');
+  });
+
+  it('gives the form what names the file, and keeps it through a reload', async () => {
+    const first = form.show();
+    await form.uploaded();
+    await waitFor(() => expect(form.draft()).toContain('ticket-1'));
+    first.unmount();
+
+    const onSend = vi.fn();
+    form.show({ onSend });
+    await waitFor(() => expect(form.description()).toContain('ama.pdf 4 KB'));
+    form.typeName();
+    form.press('Send');
+    await screen.findByText('Thank you');
+    expect(onSend.mock.calls[0]?.[0]).toEqual({
+      name: 'Ama',
+      cv: { id: '00000000-0000-4000-8000-000000000001', ticket: 'ticket-1', name: 'ama.pdf', size: 4096 },
+    });
+    expect(form.uploads.asked.at(-1)).toBe('GET /api/uploads/00000000-0000-4000-8000-000000000001');
+  });
+
+  it('is waited for when the form is sent meanwhile', async () => {
+    const onSend = vi.fn();
+    form.show({ onSend });
+    form.typeName();
+    form.choose(pdf());
+    form.press('Send');
+    await waitFor(() =>
+      expect(screen.getByText('Send').closest('button')?.getAttribute('aria-busy')).toBe('true'),
+    );
+    const sent = await form.sentFile();
+    expect(onSend).not.toHaveBeenCalled();
+    act(() => sent.answer(200));
+    await screen.findByText('Thank you');
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject({ cv: { ticket: 'ticket-1' } });
+  });
+
+  it('is not waited for while something else has to be put right', async () => {
+    form.show();
+    form.choose(pdf());
+    await form.sentFile();
+    form.press('Send');
+    const summary = await screen.findByRole('alert', { name: '2 things to put right' });
+    expect(summary.textContent).toContain('Please give your name');
+    expect(summary.textContent).toContain('This file is still on its way.');
+    act(() => form.uploads.files[0]?.answer(200));
+    await screen.findByRole('alert', { name: 'One thing to put right' });
+  });
+
+  it('keeps the file it has until another one has taken its place', async () => {
+    form.show();
+    await form.uploaded();
+    form.choose(pdf('better.pdf'));
+    const sent = await form.sentFile(2);
+    expect(form.uploads.asked.join()).not.toContain('DELETE');
+    act(() => sent.answer(200));
+    await waitFor(() => expect(form.description()).toContain('better.pdf'));
+    expect(form.uploads.asked).toContain('DELETE /api/uploads/00000000-0000-4000-8000-000000000001');
+  });
+
+  it('is empty again after Remove, and focus is not lost', async () => {
+    form.show();
+    await form.uploaded();
+    form.press('Remove ama.pdf');
+    expect(form.description()).not.toContain('ama.pdf');
+    expect(document.activeElement).toBe(form.input());
+    form.typeName();
+    form.press('Send');
+    expect(await screen.findByRole('link', { name: 'Please add your CV' })).toBeTruthy();
+  });
+
+  it('takes a file that was chosen before the script ran', async () => {
+    const early = [pdf()];
+    const files = vi
+      .spyOn(HTMLInputElement.prototype, 'files', 'get')
+      .mockReturnValueOnce(early as unknown as FileList);
+    form.show();
+    expect((await form.sentFile()).body).toBe(early[0]);
+    files.mockRestore();
+  });
+});
+
+describe('a broken connection', () => {
+  it('is tried again, and the bytes are not sent twice when only the answer was lost', async () => {
+    form.show();
+    form.choose(pdf());
+    const first = await form.sentFile();
+    act(() => first.cut());
+    await waitFor(() => expect(form.status()).toContain('The connection was lost. Trying again …'));
+    form.online();
+    const second = await form.sentFile(2);
+    act(() => second.cut());
+    await waitFor(() => expect(form.status()).toContain('The connection was lost. Trying again …'));
+    form.uploads.answers.state = () => ({ status: 200, body: { state: 'stored' } });
+    form.online();
+    await waitFor(() => expect(form.status()).toContain('ama.pdf is uploaded.'));
+    expect(form.uploads.files).toHaveLength(2);
+  });
+
+  it('before anything was sent is tried again as well', async () => {
+    const { announce } = form.uploads.answers;
+    form.uploads.answers.announce = () => ({ status: 0 });
+    form.show();
+    form.choose(pdf());
+    await waitFor(() => expect(form.status()).toContain('The connection was lost. Trying again …'));
+    form.uploads.answers.announce = announce;
+    form.online();
+    await form.sentFile();
+  });
+});

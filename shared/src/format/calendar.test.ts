@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type CalendarEntry } from './calendar';
+
+const entry: CalendarEntry = {
+  uid: 'recital@music-school',
+  title: 'Recital',
+  starts: '2025-11-15T16:00:00Z',
+  ends: '2025-11-15T18:00:00Z',
+  place: 'Library hall, Tema',
+  text: 'First pieces.',
+};
+const fileOf = (overrides: Partial<CalendarEntry> = {}) =>
+  calendarFile([{ ...entry, ...overrides }], '2025-09-01T09:00:00Z');
+const linesOf = (file: string) => file.split('\r\n');
+const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+
+describe('a calendar file', () => {
+  it('holds what a calendar needs, with moments in UTC', () => {
+    const lines = linesOf(fileOf());
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines).toContain('UID:recital@music-school');
+    expect(lines).toContain('DTSTAMP:20250901T090000Z');
+    expect(lines).toContain('DTSTART:20251115T160000Z');
+    expect(lines).toContain('DTEND:20251115T180000Z');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+  });
+
+  it('turns moments of other zones into UTC', () => {
+    expect(fileOf({ starts: '2025-11-15T17:00:00+01:00' })).toContain('DTSTART:20251115T160000Z\r\n');
+  });
+
+  it('escapes what has a meaning of its own, and keeps line breaks', () => {
+    const file = fileOf({ title: 'Bach; Amu, and \\more', text: 'One\nTwo\r\nThree' });
+    expect(file).toContain('SUMMARY:Bach\\; Amu\\, and \\\\more\r\n');
+    expect(file).toContain('LOCATION:Library hall\\, Tema\r\n');
+    expect(file).toContain('DESCRIPTION:One\\nTwo\\nThree\r\n');
+  });
+
+  it('ends every line by both signs', () => {
+    expect(fileOf().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    ['letters', 'a'],
+    ['of two octets', 'ɔ'],
+    ['of three', '₵'],
+    ['of four', '🎺'],
+  ])('folds long lines at 75 octets and cuts no character: %s', (_, character) => {
+    const text = character.repeat(200);
+    const file = fileOf({ text });
+    for (const line of linesOf(file)) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\uFFFD');
+    }
+    expect(unfolded(file)).toContain(`DESCRIPTION:${text}\r\n`);
+  });
+
+  it('refuses what is no moment', () => {
+    expect(() => fileOf({ starts: 'soon' })).toThrow('Not a moment: soon');
+  });
+
+  it('holds several entries, each with its reminder', () => {
+    const file = calendarFile([entry, { ...entry, uid: 'second@music-school' }], '2025-09-01T09:00:00Z');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(file.match(/TRIGGER:-P1D/g)).toHaveLength(2);
+  });
+});

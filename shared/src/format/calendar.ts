@@ -1,0 +1,75 @@
+/** An entry of a calendar file. */
+export interface CalendarEntry {
+  /** Stays the same when the entry changes: a calendar that has it already replaces it by this. */
+  readonly uid: string;
+  readonly title: string;
+  /** ISO moments in UTC, such as '2025-12-13T18:30:00Z'; Ghana's clocks show UTC all year. */
+  readonly starts: string;
+  readonly ends: string;
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Octets in a line, without its end (RFC 5545, section 3.1). */
+const LINE_MAX = 75;
+
+/**
+ * Entries as a calendar file (RFC 5545) that reminds of each a day before.
+ * @param changed ISO moment in UTC at which the entries were last edited; not the time of the build, so that the same
+ *   entries make the same file
+ */
+export function calendarFile(entries: readonly CalendarEntry[], changed: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Music School and Conservatory//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...entries.flatMap((entry) => eventLines(entry, changed)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const eventLines = ({ uid, title, starts, ends, place, text }: CalendarEntry, changed: string) => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${stamp(changed)}`,
+  `DTSTART:${stamp(starts)}`,
+  `DTEND:${stamp(ends)}`,
+  `SUMMARY:${escaped(title)}`,
+  `LOCATION:${escaped(place)}`,
+  `DESCRIPTION:${escaped(text)}`,
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(`Tomorrow: ${title}`)}`,
+  'TRIGGER:-P1D',
+  'END:VALARM',
+  'END:VEVENT',
+];
+
+/** A moment in the basic format: '20251213T183000Z'. */
+function stamp(moment: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a moment: ${moment}`);
+  return date.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+const escaped = (words: string): string =>
+  words.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** A long line goes on in the next one, which begins with a space; no character is cut in two. */
+function folded(line: string): string {
+  const rows = [''];
+  let room = LINE_MAX;
+  for (const character of line) {
+    const octets = new TextEncoder().encode(character).length;
+    if (octets > room) {
+      rows.push('');
+      room = LINE_MAX - 1;
+    }
+    rows[rows.length - 1] += character;
+    room -= octets;
+  }
+  return rows.join('\r\n ');
+}

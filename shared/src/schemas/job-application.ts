@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { limits } from './limits';
+import { phone } from './phone';
+import { email, freeText, honeypot, line, optionalLink, personName, slug } from './text';
+import { uploadedFile } from './upload';
+
+/**
+ * What a person sends who would like to work at the school. Open places are content of the site, which the API does not
+ * have: one comes by its id, and by its title as the applicant read it.
+ */
+export const jobApplication = z.object({
+  opening: slug,
+  openingTitle: line(limits.nameMax, 'Please choose what you apply for'),
+  name: personName,
+  email,
+  phone,
+  letter: freeText(limits.letterMax, 'Please write a few lines about yourself'),
+  cv: uploadedFile('Please add your CV'),
+  recording: optionalLink,
+  website: honeypot,
+});
+
+export type JobApplication = z.infer<typeof jobApplication>;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { referral } from './referral';
+
+const kofi = {
+  name: 'Ama Serwaa',
+  email: 'ama@example.com',
+  friendName: 'Kofi Mensah',
+  friendEmail: 'kofi@example.com',
+  note: 'You hum all day. Come along, it is at 4 p.m. on Saturdays … e.g. with me!',
+  consent: true,
+};
+
+/** The first thing that is wrong with each field. */
+function wrongWith(change: object): Record<string, string> {
+  const issues = referral.safeParse({ ...kofi, ...change }).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('a recommendation', () => {
+  it.each([{}, { note: '' }, { note: undefined }, { name: 'K.A. Mensah' }, { friendName: 'J.Mensah' }])(
+    'may be %o',
+    (change) => {
+      expect(wrongWith(change)).toEqual({});
+    },
+  );
+
+  it.each([
+    'Look at https://spam.example/now',
+    'ftp://files',
+    'www.spam',
+    'Buy at spam.example today',
+    'write to me@spam.com',
+    'see bit.ly/abc',
+    't.co/abc',
+    'Come along.It is fun',
+    'SPAM.COM',
+    'пример.рф',
+  ])('holds no link: %s', (note) => {
+    const message = 'Please leave out links and web addresses; after a full stop comes a space';
+    expect(wrongWith({ note })).toEqual({ note: message });
+    expect(wrongWith({ name: note })).toEqual({ name: message });
+    expect(wrongWith({ friendName: note })).toEqual({ friendName: message });
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'Please give your name' }],
+    [{ friendName: ' ' }, { friendName: 'Please give your friend’s name' }],
+    [{ friendEmail: 'kofi@' }, { friendEmail: 'The provided email is invalid' }],
+    [
+      { friendEmail: ' AMA@example.com' },
+      { friendEmail: 'This is your own address: please give your friend’s' },
+    ],
+    [{ note: 'x'.repeat(301) }, { note: 'This can have at most 300 characters' }],
+    [{ consent: false }, { consent: 'Please ask your friend first, and say so here' }],
+  ])('is refused with %o', (change, messages) => {
+    expect(wrongWith(change)).toEqual(messages);
+  });
+});

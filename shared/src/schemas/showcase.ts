@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { lessonCategories, lessonVenues } from './lesson-options';
+import { limits } from './limits';
+import { phone } from './phone';
+import {
+  email,
+  freeText,
+  honeypot,
+  line,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  personName,
+} from './text';
+
+/** Where performers are at home. */
+export const performerPlaces = [...lessonVenues, 'elsewhere'] as const;
+
+export type PerformerPlace = (typeof performerPlaces)[number];
+
+/** Links to recordings, the empty ones left out; at least one is needed. */
+const recordings = z
+  .array(optionalLink)
+  .max(limits.recordingsMax)
+  .transform((links, context) => {
+    const given = links.filter((link) => link !== undefined);
+    if (given.length > 0) return given;
+    context.addIssue({ code: 'custom', path: [0], message: 'Please give a link to a recording' });
+    return z.NEVER;
+  });
+
+/** What performers fill in who would like to play on the school's stage. */
+export const performerApplication = z.object({
+  stageName: line(limits.nameMax, 'Please give the name that you perform under'),
+  kind: line(limits.lineMax, 'Please say what you play'),
+  category: z.enum(lessonCategories, 'Please choose classical or contemporary'),
+  place: z.enum(performerPlaces, 'Please choose where you are at home'),
+  about: freeText(limits.aboutMax, 'Please tell us a little about your music'),
+  recordings,
+  contactName: personName,
+  email,
+  phone,
+  website: honeypot,
+});
+
+export type PerformerApplication = z.infer<typeof performerApplication>;
+
+/** What performers are booked for. */
+export const occasions = [
+  'wedding',
+  'naming',
+  'memorial',
+  'worship',
+  'company',
+  'school',
+  'concert',
+  'celebration',
+  'something_else',
+] as const;
+
+export type Occasion = (typeof occasions)[number];
+
+/** What is to be played at an engagement. */
+export const engagementMusic = [...lessonCategories, 'both'] as const;
+
+export type EngagementMusic = (typeof engagementMusic)[number];
+
+/** How many guests there will be. */
+export const guestCount = z
+  .int('Please give the number of guests in figures')
+  .min(1, 'Please give the number of guests in figures')
+  .max(limits.guestsMax, `This can be at most ${limits.guestsMax.toLocaleString('en-GB')}`);
+
+/** What an engagement may cost, in whole pesewas. */
+export const engagementBudget = z
+  .int('Please give an amount in cedis and pesewas')
+  .min(1, 'Please give an amount in cedis and pesewas')
+  .max(limits.budgetMax, 'For a larger budget, please ring us');
+
+/** What somebody fills in who would like to book performers. Whether its day is still to come, the server decides. */
+export const engagementRequest = z.object({
+  occasion: z.enum(occasions, 'Please choose the occasion'),
+  date: z.iso.date('Please give the day'),
+  startTime: z.iso.time({ precision: -1, error: 'Please give the time when the music starts' }),
+  place: line(limits.lineMax, 'Please say where it is'),
+  guests: guestCount.optional(),
+  music: z.enum(engagementMusic, 'Please choose what should be played'),
+  /** Names of those who are wished for, as the school's list of performers has them. */
+  performers: z.array(personName).max(limits.performersMax).optional(),
+  budget: engagementBudget.optional(),
+  message: optionalText(limits.aboutMax),
+  name: personName,
+  organisation: optionalLine(limits.nameMax),
+  email,
+  phone,
+  website: honeypot,
+});
+
+export type EngagementRequest = z.infer<typeof engagementRequest>;

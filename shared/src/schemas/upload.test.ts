@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptOf,
+  announcedKind,
+  honestFileName,
+  messageOfStorageError,
+  plainFileName,
+  storageMessages,
+  uploadedFile,
+  uploadHint,
+  uploadPurposes,
+  uploadRequest,
+} from './index';
+
+const file = { purpose: 'cv', name: 'ama.pdf', size: 1000, type: 'application/pdf' };
+const problemsOf = (announced: unknown) =>
+  uploadRequest.safeParse(announced).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('a file that is announced', () => {
+  it('is taken with the right kind and size', () => {
+    expect(uploadRequest.parse(file)).toEqual(file);
+    expect(uploadRequest.parse({ ...file, size: uploadPurposes.cv.maxBytes }).size).toBe(5 * 1024 * 1024);
+  });
+
+  it.each([0, -1, uploadPurposes.cv.maxBytes + 1])(
+    'is refused with %i bytes in the words of the spec',
+    (size) => {
+      expect(problemsOf({ ...file, size })).toEqual([['size', storageMessages.wrong_file_size]]);
+    },
+  );
+
+  it.each([
+    { name: 'ama.exe' },
+    { name: 'ama.exe', type: 'application/pdf' },
+    { name: 'ama.pdf.html', type: 'text/html' },
+    { name: 'ama', type: 'image/png' },
+  ])('is refused as %o, and hears what is taken', (change) => {
+    expect(problemsOf({ ...file, ...change })).toEqual([
+      ['type', 'Choose a file of this type: PDF, DOC or DOCX.'],
+    ]);
+  });
+
+  it.each([
+    [{ name: 'AMA.PDF', type: '' }, 'pdf'],
+    [{ name: 'ama.docx', type: 'application/octet-stream' }, 'docx'],
+    [{ name: 'ama', type: 'application/msword' }, 'doc'],
+  ] as const)('%o claims to be %s', (announced, kind) => {
+    expect(announcedKind('cv', announced)).toBe(kind);
+  });
+
+  it('has its limits in the hint and in the input', () => {
+    expect(uploadHint('cv')).toBe('PDF, DOC or DOCX, up to 5 MB.');
+    expect(acceptOf('cv')).toContain('.pdf,application/pdf,.doc,application/msword,.docx,');
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\Ama\\My CV.pdf', 'My CV.pdf'],
+    ['Ɛfua Ọlá – CV.pdf', 'Ɛfua Ọlá – CV.pdf'],
+    ['cv\u202Efdp.exe', 'cvfdp.exe'],
+    ['a\r\nset-cookie: x.pdf', 'aset-cookie: x.pdf'],
+    ['..', 'file'],
+    ['.htaccess', 'htaccess'],
+  ])('%j is kept as %j', (name, kept) => {
+    expect(plainFileName(name)).toBe(kept);
+  });
+
+  it('ends as the file really is, and keeps its end when it is cut', () => {
+    expect(honestFileName('cv.PDF', 'pdf')).toBe('cv.PDF');
+    expect(honestFileName('cv.exe', 'pdf')).toBe('cv.exe.pdf');
+    expect(honestFileName(`${'x'.repeat(500)}.docx`, 'docx')).toMatch(/^x{115}\.docx$/);
+  });
+});
+
+describe('the file of a form', () => {
+  const schema = uploadedFile('Please add your CV');
+  const value = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', ticket: 'abc', name: 'ama.pdf', size: 1000 };
+
+  it('is needed', () => {
+    expect(schema.parse(value)).toEqual(value);
+    for (const nothing of [null, undefined]) {
+      expect(schema.safeParse(nothing).error?.issues).toMatchObject([
+        { path: [], message: 'Please add your CV' },
+      ]);
+    }
+  });
+});
+
+describe('messageOfStorageError', () => {
+  it.each([
+    ['internal', storageMessages.unknown],
+    ['not_found', storageMessages.object_not_found],
+    ['unauthenticated', storageMessages.unauthenticated],
+    ['forbidden', storageMessages.unauthorized],
+    ['timed_out', storageMessages.retry_limit_exceeded],
+    ['canceled', storageMessages.canceled],
+    ['wrong_file_size', storageMessages.wrong_file_size],
+    ['too_large', storageMessages.wrong_file_size],
+  ])('%s has its row of the catalogue', (code, message) => {
+    expect(messageOfStorageError({ code, message: 'something else' })).toBe(message);
+  });
+
+  it('lets any other error speak for itself', () => {
+    expect(messageOfStorageError({ code: 'too_many_requests', message: 'That was often.' })).toBe(
+      'That was often.',
+    );
+    expect(messageOfStorageError({ code: 'constructor' })).toBe(storageMessages.unknown);
+    const fields = [{ field: 'type', message: 'Choose a PDF.' }];
+    expect(messageOfStorageError({ code: 'validation_failed', message: 'Check the fields', fields })).toBe(
+      'Choose a PDF.',
+    );
+  });
+});
