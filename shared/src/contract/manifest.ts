@@ -35,6 +35,12 @@ const route = entry.refine(({ access, prerender }) => access.kind !== 'signed-in
   error: 'a page for signed-in people is not prerendered: its HTML could be read by everybody',
 });
 
+const picture = z.object({
+  /** Relative to the app's folder. */
+  file: z.string().regex(/^share\/[\w/-]+\.png$/),
+  alt: z.string().min(1),
+});
+
 /** What an app publishes beside its federation manifest: who it is, its routes, and the files that each page needs. */
 export const appManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -46,6 +52,11 @@ export const appManifestSchema = z.object({
   routes: z.array(route),
   /** For each page module, the scripts to preload, exact and in order; relative to the app's folder. */
   preloads: z.record(z.string(), z.array(z.string())),
+  /** What is shown of a page where it is shared, by its address. Apps that were built before there were any have none. */
+  pictures: z.record(z.string(), picture).optional(),
 });
+
+/** The size of every picture for sharing, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export type AppManifest = z.infer<typeof appManifestSchema>;

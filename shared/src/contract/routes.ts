@@ -1,4 +1,4 @@
-import type { Access } from './access';
+import { dependsOnSignIn, type Access } from './access';
 
 /** The three frames of the shell: header and footer, competition header only, nothing. */
 export type Frame = 'site' | 'competition' | 'none';
@@ -36,13 +36,35 @@ export interface RouteEntry {
   readonly unlisted?: boolean;
 }
 
-/** The address of one page: a path in which only free parameters are left as `:name`. */
+/** The address of one page: a path in which only free parameters are left as `:name`, or `*`. */
 export function pagePath(route: RouteEntry, variant?: RouteVariant): string {
   if (!variant) return route.path;
   return Object.entries(variant.params).reduce(
     (path, [name, value]) => path.replace(`:${name}`, value),
     route.path,
   );
+}
+
+/** One page of a route: the route itself, or one of its variants. */
+export interface RoutePage {
+  /** As `pagePath` gives it. */
+  readonly path: string;
+  readonly route: RouteEntry;
+  readonly variant: RouteVariant | undefined;
+}
+
+/** The pages of a route, in the order of its variants. */
+export function pagesOfRoute(route: RouteEntry): RoutePage[] {
+  return (route.variants ?? [undefined]).map((variant) => ({
+    path: pagePath(route, variant),
+    route,
+    variant,
+  }));
+}
+
+/** Whether a page has one address, anybody may read it there, and search engines may show it. */
+export function isListed({ path, route }: RoutePage): boolean {
+  return path !== '*' && !path.includes(':') && !route.unlisted && !dependsOnSignIn(route.access);
 }
 
 /** Keeps a route table's literal shape while checking it against the contract. */

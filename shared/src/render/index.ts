@@ -1,3 +1,13 @@
 export { StaticRouter } from 'react-router-dom';
-export { createRenderer, renderFragment, type Fragment, type Renderer, type RenderRequest } from './renderer';
+export {
+  createRenderer,
+  renderFragment,
+  type DataRequest,
+  type Findings,
+  type Fragment,
+  type Renderer,
+  type RenderRequest,
+} from './renderer';
+export type { PictureArt, SharePicture, SharePictures } from './picture';
 export { serverShell } from './serverShell';
+export * from './structuredData';

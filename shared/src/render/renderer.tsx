@@ -2,14 +2,26 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { artReady } from '@school/shared/art';
-import { AppTree, islandsReady, type App } from '@school/shared';
+import { AppTree, loadablesReady, type App } from '@school/shared';
+import type { RoutePage } from '../contract';
+import type { SharePicture, SharePictures } from './picture';
 import { serverShell } from './serverShell';
+import type { StructuredData, Thing } from './structuredData';
 
 export interface RenderRequest {
   /** The address of the page. */
   readonly path: string;
   /** Address of the app's own folder, with a trailing slash. */
   readonly base: string;
+}
+
+export interface DataRequest {
+  /** The address of the page. */
+  readonly path: string;
+  /** The site's origin, without a trailing slash. */
+  readonly origin: string;
+  /** Where the page's picture lies, if it has one. */
+  readonly picture: string | undefined;
 }
 
 /** A piece of a page: its HTML, and the CSS that this HTML needs. */
@@ -23,10 +35,23 @@ export interface Renderer {
   readonly routes: App['routes'];
   readonly pages: App['pages'];
   readonly render: (request: RenderRequest) => Promise<Fragment>;
+  /** What search engines read of a page. Render modules of before there was any have none. */
+  readonly structuredData?: (request: DataRequest) => readonly Thing[];
+  /** What a page looks like where it is shared, if it has a picture of its own; asked for at build. */
+  readonly pictureOf: (page: RoutePage) => SharePicture | undefined;
 }
 
-/** Makes the render module of an app. */
-export function createRenderer(app: App): Renderer {
+/** What of an app search engines and shared links show; it never reaches a browser's script. */
+export interface Findings {
+  readonly pictures?: SharePictures;
+  readonly structuredData?: StructuredData;
+}
+
+/** Makes the render module of an app. @throws when something is said of a route that the app does not have */
+export function createRenderer(app: App, { pictures = {}, structuredData = {} }: Findings = {}): Renderer {
+  const known = new Set(app.routes.map(({ id }) => id));
+  const strange = Object.keys({ ...pictures, ...structuredData }).find((id) => !known.has(id));
+  if (strange) throw new Error(`${app.name} has no route called ${strange}`);
   return {
     routes: app.routes,
     pages: app.pages,
@@ -41,6 +66,13 @@ export function createRenderer(app: App): Renderer {
         app.name,
       );
     },
+    structuredData({ path, origin, picture }) {
+      const match = app.match(path);
+      if (!match) return [];
+      const page = { params: match.params, url: (to: string) => origin + to, picture };
+      return structuredData[match.route.id]?.(page) ?? [];
+    },
+    pictureOf: ({ route, variant }) => pictures[route.id]?.(variant?.params ?? {}),
   };
 }
 
@@ -50,7 +82,7 @@ export function createRenderer(app: App): Renderer {
  * @throws what any component threw: a page that is broken must not be deployed
  */
 export async function renderFragment(tree: React.ReactNode, idPrefix: string): Promise<Fragment> {
-  await islandsReady();
+  await loadablesReady();
   await artReady();
   const sheet = new ServerStyleSheet();
   const errors: unknown[] = [];

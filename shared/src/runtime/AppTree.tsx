@@ -1,9 +1,10 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
-import { Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { useLocation as useAddress, type Location } from 'react-router-dom';
 import type { RouteEntry } from '../contract';
 import type { App } from './app';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Committed, PageSkeleton } from './PageSkeleton';
+import { PlaceContext } from './place';
 import { SurroundingsContext, type Surroundings } from './shellContext';
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 /** Everything of an app below its router: the same tree on the server, in the shell and alone. */
 export function AppTree({ app, surroundings, onShown, onCaught }: Props): ReactNode {
   const location = useLastOwn(app);
-  const route = app.match(location.pathname)?.route;
+  const { route, params } = useMemo(() => app.match(location.pathname) ?? NOWHERE, [app, location]);
+  const place = useMemo(() => ({ location, params }), [location, params]);
   return (
     <SurroundingsContext value={surroundings}>
       <ErrorBoundary
@@ -29,9 +31,9 @@ export function AppTree({ app, surroundings, onShown, onCaught }: Props): ReactN
       >
         <Suspense key={route?.id} fallback={<PageSkeleton />}>
           {route && (
-            <Routes location={location}>
-              <Route path={route.path} element={<Page app={app} route={route} />} />
-            </Routes>
+            <PlaceContext value={place}>
+              <Page app={app} route={route} />
+            </PlaceContext>
           )}
           <Committed onShown={onShown} />
         </Suspense>
@@ -40,9 +42,11 @@ export function AppTree({ app, surroundings, onShown, onCaught }: Props): ReactN
   );
 }
 
+const NOWHERE = { route: undefined, params: {} };
+
 /** On the way to another app, until this one is unmounted, the page that was left stays as it is. */
 function useLastOwn(app: App): Location {
-  const location = useLocation();
+  const location = useAddress();
   const [shown, setShown] = useState(location);
   const target = app.match(location.pathname) ? location : shown;
   if (target !== shown) setShown(target);

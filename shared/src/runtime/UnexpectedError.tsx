@@ -50,6 +50,7 @@ const Panel = styled.section`
     overflow: auto;
     padding: 16px;
     background: var(--sand);
+    color: var(--ink);
     font-size: 0.8125rem;
   }
 `;

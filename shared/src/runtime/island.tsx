@@ -1,10 +1,6 @@
-import { Suspense, use, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { importChunk } from './chunk';
-
-type Loader = () => Promise<ComponentType>;
-
-const never = () => () => undefined;
-const loaders = new Set<() => Promise<unknown>>();
+import { Suspense, type ComponentType } from 'react';
+import { loadable } from './loadable';
+import { useHydrating } from './useHydrating';
 
 /**
  * A part of a page that needs no script of its own: it holds words, drawings and links. The server writes it into
@@ -12,35 +8,11 @@ const loaders = new Set<() => Promise<unknown>>();
  * Its links work as everywhere, because the shell follows all links of the page. It takes no props.
  * @param name the chunk's name in messages
  */
-export function island(name: string, load: Loader): ComponentType {
-  let ready: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-
-  function fetchIt(): Promise<ComponentType> {
-    loading ??= importChunk(name, load).then(
-      (component) => (ready = component),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-  loaders.add(fetchIt);
-
-  function Content() {
-    const Component = ready ?? use(fetchIt());
-    return <Component />;
-  }
+export function island(name: string, load: () => Promise<ComponentType>): ComponentType {
+  const { Content } = loadable('island', name, load);
 
   return function Island() {
-    const hydrating = useSyncExternalStore(
-      never,
-      () => false,
-      () => typeof document !== 'undefined',
-    );
-    const [kept] = useState(hydrating);
-    if (kept) return <div suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
+    if (useHydrating()) return <div suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
     return (
       <div>
         <Suspense fallback={null}>
@@ -52,9 +24,4 @@ export function island(name: string, load: Loader): ComponentType {
 }
 
 /** React leaves what is inside alone as long as it is handed this very object. */
-const UNTOUCHED = { __html: '' };
-
-/** Loads the code of all islands defined so far, ahead of rendering a page anew. */
-export async function islandsReady(): Promise<void> {
-  await Promise.all([...loaders].map((load) => load()));
-}
+export const UNTOUCHED = { __html: '' };

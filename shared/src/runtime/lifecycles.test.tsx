@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { defineApp, type App } from './app';
 import { AppTree } from './AppTree';
 import { createLifecycles, type Lifecycles } from './lifecycles';
+import { useLocation, useParams } from './place';
 
 const common = { description: '', frame: 'site', access: publicAccess, prerender: true } as const;
 const routes = defineRoutes([
@@ -17,6 +18,7 @@ const routes = defineRoutes([
   { ...common, id: 'endless', path: '/endless', title: 'Endless', page: './EndlessPage.tsx' },
   { ...common, id: 'missing', path: '/missing', title: 'Missing', page: './MissingPage.tsx' },
   { ...common, id: 'nameless', path: '/nameless', title: 'Nameless', page: './NamelessPage.tsx' },
+  { ...common, id: 'lesson', path: '/lessons/:day', title: 'Lesson', page: './LessonPage.tsx' },
 ]);
 
 let shows: string[];
@@ -35,6 +37,12 @@ function PianoPage() {
   return <h1 id={id}>Piano</h1>;
 }
 
+function LessonPage() {
+  const { pathname, search } = useLocation();
+  const { day } = useParams();
+  return <h1>{`${day} at ${pathname}${search}`}</h1>;
+}
+
 function BrokenPage() {
   if (broken) throw new Error('a string has snapped');
   return <h1>In tune</h1>;
@@ -50,6 +58,7 @@ beforeEach(() => {
     pages: {
       './PianoPage.tsx': () => loadPiano(),
       './ViolinPage.tsx': async () => ({ ViolinPage: () => <h1>Violin</h1> }),
+      './LessonPage.tsx': async () => ({ LessonPage }),
       './BrokenPage.tsx': async () => ({ BrokenPage }),
       './EndlessPage.tsx': async () => ({ EndlessPage: () => use(new Promise<string>(() => undefined)) }),
       './NamelessPage.tsx': async () => ({ Other: () => null }),
@@ -134,6 +143,17 @@ describe('an app in the shell', () => {
     await new Promise((done) => setTimeout(done));
     expect(container.childNodes).toHaveLength(0);
     expect(shows).toEqual([]);
+  });
+
+  it('tells its page where it stands, which it keeps on the way to another app', async () => {
+    at('/lessons/2%20May?hour=9');
+    await lifecycles.mount(surroundings());
+    expect(container.textContent).toBe('2 May at /lessons/2%20May?hour=9');
+    goTo('/lessons/monday');
+    await vi.waitFor(() => expect(container.textContent).toBe('monday at /lessons/monday'));
+    goTo('/of-another-app');
+    await new Promise((resume) => setTimeout(resume));
+    expect(container.textContent).toBe('monday at /lessons/monday');
   });
 
   it('keeps an error to itself, with the message and another try', async () => {

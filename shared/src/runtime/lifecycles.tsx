@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type Shell } from '../contract';
 import type { App } from './app';
 import { AppTree } from './AppTree';
-import { islandsReady } from './island';
+import { islandsReady } from './loadable';
 import { ChunkLoadError } from './chunk';
 
 /** What the shell gives to an app each time it mounts it. */
