@@ -7,7 +7,8 @@ import { FACES, type Face } from '../src/theme/fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-const PACKAGES: Record<Face['source'], string> = {
+/** Where the whole fonts lie. */
+export const PACKAGES: Record<Face['source'], string> = {
   'bricolage-latin':
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   'bricolage-latin-ext':

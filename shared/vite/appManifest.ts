@@ -36,6 +36,7 @@ export async function writeAppManifest(
   name: string,
   routes: readonly RouteEntry[],
   chunks: Chunks,
+  pictures: NonNullable<AppManifest['pictures']> = {},
 ): Promise<AppManifest> {
   const start = startModules(name, chunks);
   const pages = [...new Set(routes.map((route) => route.page))];
@@ -48,6 +49,7 @@ export async function writeAppManifest(
     entry: name === 'shell' ? chunks.fileOf('src/main.ts') : 'remoteEntry.js',
     routes,
     preloads: name === 'shell' ? { './main.ts': chunks.closureOf(start) } : preloads,
+    pictures,
   });
   await writeFile(join(outDir, APP_MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;

@@ -2,11 +2,19 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
-import type { RouteEntry } from '../src/contract';
+import type { Renderer } from '../src/render';
 import { federationFiles, writeAppManifest } from './appManifest';
-import { checkFederation, checkNoReact, checkPageScripts, DEFAULT_BUDGET, type Budget } from './checks';
+import {
+  checkFederation,
+  checkLeftOut,
+  checkNoReact,
+  checkPageScripts,
+  DEFAULT_BUDGET,
+  type Budget,
+} from './checks';
 import { readChunks } from './chunks';
 import { compressFolder } from './compress';
+import { writePictures } from './pictures';
 import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
 import { putBack, replaceFolder } from './replaceFolder';
 
@@ -16,7 +24,7 @@ interface PackageFile {
 }
 
 /**
- * Builds the app in a folder: its scripts, its render module, what it publishes of itself; checks all of it against
+ * Builds the app in a folder: its scripts, its render module, its pictures for sharing, what it publishes of itself; checks all of it against
  * the budgets and compresses what is served. Nothing outside the folder is written.
  */
 export async function buildApp(root: string): Promise<void> {
@@ -32,9 +40,17 @@ export async function buildApp(root: string): Promise<void> {
   await runVite(root, await configOf(root), outDir);
   await runVite(root, renderConfig(), join(outDir, SERVER_DIR));
 
+  const renderer = await rendererOf(outDir);
   const chunks = await readChunks(outDir);
-  const manifest = await writeAppManifest(outDir, name, await routesOf(outDir), chunks);
+  const manifest = await writeAppManifest(
+    outDir,
+    name,
+    renderer?.routes ?? [],
+    chunks,
+    renderer && (await writePictures(outDir, renderer)),
+  );
   await checkPageScripts(outDir, manifest.preloads, limits.pageScripts);
+  await checkLeftOut(outDir);
   if (name !== 'shell') {
     await checkNoReact(outDir);
     await checkFederation(outDir, federationFiles(name, chunks), limits.federation);
@@ -48,12 +64,12 @@ async function configOf(root: string): Promise<UserConfig> {
   return module.default;
 }
 
-/** The shell has no routes of its own; every other app's render module carries them. */
-async function routesOf(outDir: string): Promise<readonly RouteEntry[]> {
+/** The shell has no pages of its own; every other app's render module carries its routes. */
+async function rendererOf(outDir: string): Promise<Renderer | undefined> {
   const module = (await import(pathToFileURL(join(outDir, SERVER_DIR, RENDER_MODULE)).href)) as {
-    renderer?: { routes: readonly RouteEntry[] };
+    renderer?: Renderer;
   };
-  return module.renderer?.routes ?? [];
+  return module.renderer;
 }
 
 async function runVite(root: string, config: UserConfig, outDir: string): Promise<void> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publicAccess, type RouteEntry } from '../src/contract';
 import { writeAppManifest } from './appManifest';
-import { checkFederation, checkNoReact, checkPageScripts, DEFAULT_BUDGET } from './checks';
+import { checkFederation, checkLeftOut, checkNoReact, checkPageScripts, DEFAULT_BUDGET } from './checks';
 import { readChunks } from './chunks';
 
 let folder: string;
@@ -68,6 +68,18 @@ describe('a remote that ships React', () => {
     put('server/assets/a.js', 'Symbol.for("react.transitional.element")');
     put('assets/Page.js', 'export const words = "We react to music";');
     await expect(checkNoReact(folder)).resolves.toBeUndefined();
+  });
+});
+
+describe('a package that is left out', () => {
+  it('is refused when it comes along after all', async () => {
+    put('assets/Checkout.js', 'e.isAxiosError=!0');
+    await expect(checkLeftOut(folder)).rejects.toThrow(/^assets\/Checkout\.js contains axios/);
+  });
+
+  it('is fine to be spoken of', async () => {
+    put('assets/Page.js', 'export const words = "Without axios";');
+    await expect(checkLeftOut(folder)).resolves.toBeUndefined();
   });
 });
 

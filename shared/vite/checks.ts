@@ -15,6 +15,8 @@ export interface Budget {
 export const DEFAULT_BUDGET: Budget = { pageScripts: 60, federation: 15 };
 
 const KB = 1024;
+/** Stands in every build of axios, also in a minified one. */
+const AXIOS_MARK = 'isAxiosError';
 /** Strings that stand in every build of React and its renderer. */
 const REACT_MARKS = ['react.transitional.element', 'react.element'];
 
@@ -57,6 +59,16 @@ export async function checkNoReact(outDir: string): Promise<void> {
     const code = await readFile(join(outDir, file), 'utf8');
     const mark = REACT_MARKS.find((candidate) => code.includes(candidate));
     if (mark) throw new Error(`${file} contains React (${mark}); a remote must take it from the shell`);
+  }
+}
+
+/** @throws when what is left out of the packages (`overrides` of the root) is in a build after all */
+export async function checkLeftOut(outDir: string): Promise<void> {
+  for (const file of await filesBelow(outDir)) {
+    if (!file.endsWith('.js')) continue;
+    const code = await readFile(join(outDir, file), 'utf8');
+    if (code.includes(AXIOS_MARK))
+      throw new Error(`${file} contains axios, which is left out of the packages`);
   }
 }
 

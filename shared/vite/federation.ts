@@ -43,6 +43,22 @@ function withoutSnapshots(): PluginOption {
   };
 }
 
+/** The host's runtime wants to know its own version, and brings its whole package.json along for that. */
+function versionAlone(): PluginOption {
+  return {
+    name: 'school:version-alone',
+    apply: 'build',
+    transform: {
+      filter: { id: /injectExternalRuntimeCorePlugin\.js$/ },
+      handler: (code) =>
+        code.replace(
+          /import (\w+) from ("[^"]+\/package\.json")[^;]*;/,
+          'import { version } from $2; const $1 = { version };',
+        ),
+    },
+  };
+}
+
 /**
  * Once it believes to have seen all modules, the federation plugin drops the exports of shared packages that none of
  * them names. It knows of a module only when the bundler begins with it, and after ten idle milliseconds believes to
@@ -72,7 +88,7 @@ function inside(id: string) {
 
 /** The shell's side: provides the shared packages and the federation runtime; learns its remotes at run time. */
 export function hostFederation(): PluginOption {
-  return [withoutSnapshots(), apiWhenNeeded(), patient(hostContainer())];
+  return [withoutSnapshots(), versionAlone(), apiWhenNeeded(), patient(hostContainer())];
 }
 
 /**

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { hostFederation, remoteFederation } from './federation';
+import { madeFiles } from './madeFiles';
 
 /** Where an app is built to; the folder is deployed as it is. */
 export const OUT_DIR = 'dist';
@@ -36,6 +37,21 @@ function pureRouter(): Plugin {
   };
 }
 
+/**
+ * styled-components brings the rules for vendor prefixes along and uses them only when told to, which nothing here
+ * does: the browsers that the build is for need none.
+ */
+function withoutPrefixes(): Plugin {
+  return {
+    name: 'school:without-prefixes',
+    apply: 'build',
+    transform: {
+      filter: { id: /stylis\/src\/Prefixer\.js$/ },
+      handler: () => 'export const prefix = (value) => value;',
+    },
+  };
+}
+
 const browser = {
   target: 'es2022',
   outDir: OUT_DIR,
@@ -54,7 +70,7 @@ export interface RemoteOptions {
 export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
   return {
     ...common,
-    plugins: [react(), remoteFederation(name, root)],
+    plugins: [react(), remoteFederation(name, root), madeFiles()],
     build: {
       ...browser,
       rolldownOptions: { input: 'src/lifecycles.ts', output: { ...chunkNames, codeSplitting: kitChunk } },
@@ -66,14 +82,14 @@ export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
 export function shellConfig(): UserConfig {
   return {
     ...common,
-    plugins: [react(), pureRouter(), hostFederation()],
+    plugins: [react(), pureRouter(), withoutPrefixes(), hostFederation()],
     build: { ...browser, rolldownOptions: { input: 'src/main.ts', output: chunkNames } },
   };
 }
 
 /** A remote by itself on a dev server: no federation, everything from source. */
 export function aloneConfig(): UserConfig {
-  return { ...common, plugins: [react()] };
+  return { ...common, plugins: [react(), madeFiles()] };
 }
 
 /** The build of an app's render module: plain, without federation, and complete in itself. */
@@ -102,11 +118,18 @@ const chunkNames = {
 };
 
 /**
- * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. The
- * generators of the drawings stay apart, since a first visit needs none of them.
+ * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. What a
+ * first visit does not need stays apart: the generators of the drawings, and whatever forms are made of and check with.
  */
 const kitChunk = {
-  groups: [{ name: 'kit', test: /shared\/src\/(?!art\/draw)|loadShare/, minShareCount: 4 }],
+  groups: [
+    {
+      name: 'kit',
+      test: /shared\/src\/(?!art\/draw|ui\/field|form|schemas|format)|loadShare/,
+      minShareCount: 4,
+    },
+    { name: 'fields', test: /shared\/src\/ui\/field/, minShareCount: 3 },
+  ],
 };
 
 /** `_virtual_mf…loadShare__react_mf_2_dom__loadShare__.js` is a long way to say `share-react-dom`. */

@@ -43,6 +43,9 @@ const ArtRules = styled.span`
   & .beat.hit {
     transform: scaleY(1.18);
   }
+  ${media.print} {
+    display: none !important;
+  }
 `;
 
 /** The box around a drawing: it reserves the room before the drawing is there, so that nothing jumps. */

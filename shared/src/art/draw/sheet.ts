@@ -81,6 +81,13 @@ export function sheet(id: string): Sheet {
   };
 }
 
+/** A drawing as a part of a larger one: it fills the rectangle as it fills its box on a page. */
+export const inset = (svg: string, x: number, y: number, width: number, height: number): string =>
+  svg.replace(
+    '<svg',
+    `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`,
+  );
+
 /** Makes a drawing of the pages into a file of its own: an icon, a picture for sharing. */
 export const standalone = (svg: string): string =>
   svg.replace(

@@ -1,0 +1,45 @@
+import type { SharePicture } from '../src/render/picture';
+import { PICTURE_SIZE } from '../src/contract/manifest';
+import { cardOf, escape } from './card';
+import { DISPLAY, pictureFonts, TEXT } from './fonts';
+import { indexedPng } from './png';
+import { loadResvg } from './resvg';
+import type { Measure } from './words';
+
+/** The size that words are measured in. */
+const YARD = 100;
+
+/** Makes the PNG of a picture; the same picture gives the same bytes on every machine. */
+export type DrawPicture = (picture: SharePicture) => Uint8Array;
+
+let ready: Promise<DrawPicture> | undefined;
+
+/** Loads what pictures are made with, once. */
+export function pictureDrawer(): Promise<DrawPicture> {
+  ready ??= load();
+  return ready;
+}
+
+async function load(): Promise<DrawPicture> {
+  const [fontBuffers, Resvg] = await Promise.all([pictureFonts(), loadResvg()]);
+  const open = (svg: string) => new Resvg(svg, { font: { fontBuffers, defaultFontFamily: DISPLAY } });
+  const widthIn = (family: string): Measure =>
+    memoised((words) => {
+      const text = `<text font-family="${family}" font-size="${YARD}">${escape(words)}</text>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
+      return (open(svg).getBBox()?.width ?? 0) / YARD;
+    });
+  const voices = { title: widthIn(DISPLAY), line: widthIn(TEXT) };
+
+  return (picture) =>
+    indexedPng(open(cardOf(picture, voices)).render().pixels, PICTURE_SIZE.width, PICTURE_SIZE.height);
+}
+
+function memoised(measure: Measure): Measure {
+  const known = new Map<string, number>();
+  return (words) => {
+    const width = known.get(words) ?? measure(words);
+    known.set(words, width);
+    return width;
+  };
+}

@@ -1,0 +1,31 @@
+import type { PictureArt } from '../src/render/picture';
+import { readMarkup, writeMarkup } from './markup';
+import { worn } from './wear';
+
+/** A rectangle of the picture. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Puts a drawing, or what of it shows, over a rectangle, which it fills; it may reach over its edges. */
+export function placed({ svg, part, crop }: PictureArt, [x, y, width, height]: Box): string {
+  const drawing = worn(readMarkup(part ? partOf(svg, part) : svg));
+  const { viewBox = '', preserveAspectRatio = 'xMidYMid slice' } = drawing.attributes;
+  return writeMarkup({
+    ...drawing,
+    attributes: {
+      x: String(x),
+      y: String(y),
+      width: String(width),
+      height: String(height),
+      overflow: 'visible',
+      viewBox: crop?.join(' ') ?? viewBox,
+      preserveAspectRatio: preserveAspectRatio.replace('meet', 'slice'),
+    },
+  });
+}
+
+/** The drawing for one kind of screen, of a generator that draws for two. */
+function partOf(svg: string, name: string): string {
+  const start = svg.search(new RegExp(`<svg class="[^"]*\\b${name}\\b`));
+  if (start < 0) throw new Error(`This drawing has no part for ${name}`);
+  return svg.slice(start);
+}

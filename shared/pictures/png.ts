@@ -1,0 +1,119 @@
+import { zlibSync } from 'fflate';
+
+const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
+const INDEXED = 3;
+const MOST_COLOURS = 256;
+/** The colours that cover most are the drawing's own, and kept as they are. */
+const OWN_COLOURS = 64;
+/** Of the rest, those that are nearer to each other than this are taken for one. Squared. */
+const ALIKE = 300;
+const COMPRESSION = { level: 7, mem: 12 } as const;
+
+/**
+ * A picture as a PNG with at most 256 colours: the drawings have few, and the rest is the blur of their edges. The
+ * compression is written in JavaScript, so that every machine makes the same bytes.
+ * @param pixels RGBA, opaque
+ */
+export function indexedPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
+  const runs = runsOf(words);
+  const colours = chooseColours(runs);
+  return Buffer.concat([
+    Uint8Array.from(SIGNATURE),
+    chunk('IHDR', [...bytesOf(width), ...bytesOf(height), 8, INDEXED, 0, 0, 0]),
+    chunk('PLTE', colours.flatMap(channelsOf)),
+    chunk('IDAT', zlibSync(rowsOf(indicesOf(runs, colours, words.length), width, height), COMPRESSION)),
+    chunk('IEND', []),
+  ]);
+}
+
+/** Neighbours of one colour: a flat drawing is made of few. */
+interface Run {
+  readonly colour: number;
+  readonly length: number;
+}
+
+function runsOf(words: Uint32Array): Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  for (let at = 1; at <= words.length; at++) {
+    if (words[at] === words[start]) continue;
+    runs.push({ colour: words[start] ?? 0, length: at - start });
+    start = at;
+  }
+  return runs;
+}
+
+/** The drawing's own colours, then what covers most, but nothing that is all but another one. */
+function chooseColours(runs: readonly Run[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { colour, length } of runs) counts.set(colour, (counts.get(colour) ?? 0) + length);
+  const byCount = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([colour]) => colour);
+  if (byCount.length <= MOST_COLOURS) return byCount;
+  const chosen = byCount.slice(0, OWN_COLOURS);
+  for (const colour of byCount.slice(OWN_COLOURS)) {
+    if (chosen.length === MOST_COLOURS) break;
+    if (chosen.every((other) => distance(colour, other) > ALIKE)) chosen.push(colour);
+  }
+  return chosen;
+}
+
+/** The number of each pixel's colour, or of the nearest one that was chosen. */
+function indicesOf(runs: readonly Run[], colours: readonly number[], pixels: number): Uint8Array {
+  const known = new Map(colours.map((colour, index) => [colour, index]));
+  const indices = new Uint8Array(pixels);
+  let at = 0;
+  for (const { colour, length } of runs) {
+    const index = known.get(colour) ?? nearestIndex(colours, colour);
+    known.set(colour, index);
+    indices.fill(index, at, at + length);
+    at += length;
+  }
+  return indices;
+}
+
+/** Each row after a byte that says that nothing was done to it. */
+function rowsOf(indices: Uint8Array, width: number, height: number): Uint8Array {
+  const rows = new Uint8Array(height * (width + 1));
+  for (let y = 0; y < height; y++)
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  return rows;
+}
+
+function nearestIndex(colours: readonly number[], colour: number): number {
+  let best = 0;
+  for (let index = 1; index < colours.length; index++)
+    if (distance(colours[index] ?? 0, colour) < distance(colours[best] ?? 0, colour)) best = index;
+  return best;
+}
+
+/** Little-endian words hold red in their lowest byte. */
+const channelsOf = (word: number): number[] => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
+
+function distance(a: number, b: number): number {
+  const red = (a & 255) - (b & 255);
+  const green = ((a >> 8) & 255) - ((b >> 8) & 255);
+  const blue = ((a >> 16) & 255) - ((b >> 16) & 255);
+  return red * red + green * green + blue * blue;
+}
+
+const bytesOf = (number: number): number[] => [24, 16, 8, 0].map((shift) => (number >>> shift) & 255);
+
+function chunk(type: string, data: ArrayLike<number>): Uint8Array {
+  const named = Buffer.concat([new TextEncoder().encode(type), Uint8Array.from(data)]);
+  return Buffer.concat([
+    Uint8Array.from(bytesOf(data.length)),
+    named,
+    Uint8Array.from(bytesOf(checksum(named))),
+  ]);
+}
+
+/** CRC-32, as PNG asks for it. */
+function checksum(bytes: Uint8Array): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum;
+}

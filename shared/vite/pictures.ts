@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AppManifest } from '../src/contract/manifest';
+import { isListed, pagesOfRoute } from '../src/contract';
+import type { Renderer } from '../src/render';
+import { pictureDrawer } from '../pictures/drawPicture';
+import { plainPicture } from '../pictures/plainPicture';
+
+type Pictures = NonNullable<AppManifest['pictures']>;
+
+/** Makes the picture of every page that can be found and shared, and says which file is whose. */
+export async function writePictures(outDir: string, renderer: Renderer): Promise<Pictures> {
+  const pages = renderer.routes.flatMap(pagesOfRoute).filter(isListed);
+  if (pages.length === 0) return {};
+  const draw = await pictureDrawer();
+  const pictures: Record<string, Pictures[string]> = {};
+  for (const page of pages) {
+    const picture = renderer.pictureOf(page) ?? plainPicture(page);
+    const file = fileOf(page.path);
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), draw(picture));
+    pictures[page.path] = { file, alt: picture.alt };
+  }
+  return pictures;
+}
+
+function fileOf(path: string): string {
+  return `share/${path.slice(1).replace(/[^\w/-]+/g, '-') || 'home'}.png`;
+}
