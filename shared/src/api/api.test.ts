@@ -28,7 +28,15 @@ afterEach(() => {
   server.close();
 });
 
-const counts: Counts = { members: 1, projects: 6, openProjects: 6, raised: 350_000 };
+const counts: Counts = {
+  members: 1,
+  projects: 6,
+  openProjects: 6,
+  raised: 350_000,
+  donations: 0,
+  donated: 0,
+  openFlags: 0,
+};
 
 const json = (response: ServerResponse, body: unknown) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body));

@@ -5,6 +5,6 @@ import { baseQuery } from './base-query';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Project', 'Counts', 'Me', 'Config'],
+  tagTypes: ['Project', 'Counts', 'Me', 'Config', 'Donation', 'PaymentFlag', 'Showcase', 'MusicStudy'],
   endpoints: () => ({}),
 });

@@ -5,16 +5,49 @@ export { StoreProvider } from './StoreProvider';
 export { setApiOrigin, setTokenSource, type TokenSource } from './connection';
 export {
   api,
+  useChangeEngagementStatusMutation,
+  useChangeMusicStudyEntryStatusMutation,
+  useChangePerformerStatusMutation,
   useGetConfigQuery,
   useGetCountsQuery,
+  useGetDonationDetailQuery,
   useGetMeQuery,
   useGetProjectQuery,
-  useJoinCommunityMutation,
+  useGetVisitsQuery,
+  useGetVitalsQuery,
+  useListDonationsQuery,
+  useListEngagementsQuery,
+  useListMusicStudyEntriesQuery,
+  useListPaymentFlagsQuery,
+  useListPerformersQuery,
   useListProjectsQuery,
+  useRefundPaymentMutation,
+  useResendReceiptMutation,
+  useResolvePaymentFlagMutation,
+  useSettleRefundMutation,
 } from './endpoints';
 export { codeOfApiError, fieldsOfApiError, messageOfApiError, type ApiFieldError } from './api-error';
 export { countsStream, StreamRefused, type StreamState } from './counts-stream';
-export type { Counts, Me, Project, PublicConfig } from './generated/endpoints';
+export type {
+  Checkout,
+  Counts,
+  DonationDetail,
+  DonationRow,
+  DonationState,
+  DonorWall,
+  EngagementRow,
+  Me,
+  MusicStudyEntryRow,
+  PageVitals,
+  PaymentConfirmation,
+  PaymentFlag,
+  PerformerRow,
+  Project,
+  PublicConfig,
+  Refund,
+  StatusChange,
+  Visits,
+} from './generated/endpoints';
 
 /** The part of the page's state that belongs to the API's cache. */
 export type ApiState = { api: ReturnType<typeof BaseApi.reducer> };

@@ -1,5 +1,6 @@
 import { groundsCss } from './groundsCss';
 import { PALETTE, type Pigment } from './palette';
+import { printCss } from './printCss';
 
 const NAMES: Partial<Record<Pigment, string>> = {
   ink2: 'ink-2',
@@ -51,8 +52,7 @@ p,li,dd,h1,h2,h3,h4{overflow-wrap:break-word}
 
 const moments = `html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--night) 70%,var(--ground))}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after,::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-@media print{:root,[data-ground]{--ground:#fff!important;--fg:#000!important;--muted:#333!important;--accent:#000!important;--line:#000!important}body{font-size:11pt}a[href^=http]::after{content:" (" attr(href) ")"}nav,header:has(nav),footer:has(nav,ul),dialog,.skip{display:none}}`;
+@media (prefers-reduced-motion:reduce){*,*::before,*::after,::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /** The page's own styles: variables, grounds, reset, base elements, focus, stillness and print. The shell emits it once. */
-export const globalCss = [scales, groundsCss, reset, moments].join('\n');
+export const globalCss = [scales, groundsCss, reset, moments, printCss].join('\n');
