@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,12 @@ afterAll(() => {
 const takenPort = () => String((taken.address() as AddressInfo).port);
 
 async function environment(dataDir: string) {
-  return { DATA_DIR: join(folder, dataDir), PORT: '0', IDENTITY_PORT: String(await freePort()) };
+  return {
+    DATA_DIR: join(folder, dataDir),
+    PORT: '0',
+    IDENTITY_PORT: String(await freePort()),
+    CHECKOUT_PORT: String(await freePort()),
+  };
 }
 
 /** What a start that must fail says; it is one line, and the exit is clean. */
@@ -47,7 +53,7 @@ async function membersIn(dataDir: string): Promise<string[]> {
 const joinCommunity = (port: number, email: string) =>
   fetch(`http://127.0.0.1:${port}/api/community/members`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ name: 'Ama', email }),
   });
 
@@ -65,6 +71,11 @@ describe('a start that cannot be', () => {
   it('names a taken port of the identity provider', { timeout: longEnough }, async () => {
     const env = { ...(await environment('ports')), IDENTITY_PORT: takenPort() };
     expect(await refusal(env)).toContain(`port ${takenPort()} of the local identity provider is taken`);
+  });
+
+  it('names a taken port of the local checkout', { timeout: longEnough }, async () => {
+    const env = { ...(await environment('ports')), CHECKOUT_PORT: takenPort() };
+    expect(await refusal(env)).toContain(`port ${takenPort()} of the local checkout is taken`);
   });
 
   it('names a data folder that is none', { timeout: longEnough }, async () => {

@@ -13,6 +13,7 @@ async function main(): Promise<void> {
       host: settings.host,
       port: backend.port,
       identityPort: backend.identityPort,
+      checkoutPort: backend.checkoutPort,
       mode: settings.mode,
       database: settings.databaseUrl ? 'server' : 'embedded',
       auth: settings.auth.mode,

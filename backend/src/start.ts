@@ -1,21 +1,41 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
+import { askSiteForPages } from './analytics/ask-site';
+import { createSitePages } from './analytics/site-pages';
 import type { Settings } from './config/settings';
 import { createClosers } from './core/closers';
 import { systemClock, type Clock } from './core/clock';
 import type { Logger } from './core/logger';
+import { keptSecret } from './core/kept-secret';
+import { createSignedTokens } from './core/signed-tokens';
 import { openDataFolder } from './db/data-folder';
 import { openDatabase } from './db/open-database';
+import { communityHandlers } from './community/community.effects';
 import { createApp } from './http/app';
 import { drain, listenOn } from './http/listen';
 import { createTokenVerifier } from './http/verify-token';
 import { startIdentity } from './identity/start-identity';
+import { createMailbox } from './mail/mailbox';
+import { mailFolder, openTransport } from './mail/open-transport';
+import { mailHandler } from './mail/transport';
+import { openMailingList } from './mailing-list/open-list';
+import { startWorker } from './outbox/worker';
+import { startCheckout } from './checkout/start-checkout';
+import { effectsOfKinds } from './orders/effects-of-kinds';
+import { startReconciliation } from './payments/start-reconciliation';
+import { createFlutterwave } from './payments/flutterwave/flutterwave';
+import { referralHandlers } from './referrals/referral-letters';
+import { createLiveRaised } from './projects/live-raised';
 import { createLiveCounts } from './stats/live-counts';
+import { expireHandler } from './uploads/expire-upload';
+import { folderStore } from './uploads/file-store';
+import { expireKind } from './uploads/upload-context';
 
 /** A running backend. */
 export interface Backend {
   port: number;
   identityPort: number | undefined;
+  checkoutPort: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -40,34 +60,71 @@ async function open(
   clock: Clock,
   closers: ReturnType<typeof createClosers>,
 ): Promise<Backend> {
-  const { identityPort, dataDir } = settings;
-  if (identityPort !== undefined || !settings.databaseUrl) {
+  const { identityPort, checkoutPort, dataDir } = settings;
+  if (identityPort !== undefined || checkoutPort !== undefined || !settings.databaseUrl) {
     const lock = openDataFolder(dataDir);
     closers.add(() => lock.release());
   }
+  const files = folderStore(dataDir);
+  const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock);
   // Before the database, which takes seconds to make: what can fail at once, fails at once.
   const identity = identityPort === undefined ? undefined : await startIdentity(settings, clock, log);
   if (identity) closers.add(() => identity.stop());
+  const checkout = checkoutPort === undefined ? undefined : await startCheckout(settings, clock, log);
+  if (checkout) closers.add(() => checkout.stop());
   const database = await openDatabase(settings, log);
   closers.add(() => database.close());
 
+  const transport = openTransport(settings);
+  const letters = { db: database.db, clock, siteOrigin: settings.siteOrigins[0] ?? '', transport };
+  const handlers = {
+    mail: mailHandler(transport),
+    ...communityHandlers({ ...letters, list: openMailingList(settings) }),
+    ...referralHandlers(letters),
+    [expireKind]: expireHandler({ db: database.db, files }),
+  };
+  const worker = await startWorker({ database, clock, log, handlers });
+  closers.add(() => worker.close());
   const liveCounts = await createLiveCounts(database, log);
   closers.add(() => liveCounts.close());
-  const stopping = new AbortController();
-  const verifyToken = createTokenVerifier(settings.auth, clock);
-  const app = createApp({
+  const liveRaised = await createLiveRaised(database, log);
+  closers.add(() => liveRaised.close());
+  const payments = {
     db: database.db,
     clock,
     log,
     settings,
+    provider: createFlutterwave(settings.payments),
+    orderEffects: effectsOfKinds,
+  };
+  const reconciliation = await startReconciliation(payments);
+  closers.add(() => reconciliation.stop());
+  const stopping = new AbortController();
+  const verifyToken = createTokenVerifier(settings.auth, clock);
+  const app = createApp({
+    ...payments,
+    settings,
     verifyToken,
     liveCounts,
+    liveRaised,
+    signed,
+    files,
+    sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),
     stopping: stopping.signal,
   });
+  if (settings.mail.hasMailbox) app.route('/mail', createMailbox(mailFolder(settings)));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // Files of slow senders take longer than Node.js allows, and are held to a limit of their own.
+  server.requestTimeout = (settings.uploads.withinSeconds + 60) * 1000;
   const { host, port } = settings;
   const api = await listenOn(server, { name: 'API', variable: 'PORT', host, port });
   closers.add(() => drain(server));
   closers.add(() => stopping.abort());
-  return { port: api, identityPort: identity?.port, stop: closers.closeAll };
+  checkout?.deliverTo(`http://127.0.0.1:${api}/api/payments/webhook`);
+  return {
+    port: api,
+    identityPort: identity?.port,
+    checkoutPort: checkout?.port,
+    stop: closers.closeAll,
+  };
 }

@@ -1,15 +1,23 @@
-import { clientAddress } from '../http/client-address';
 import { createRouter } from '../http/router';
-import { takeFromLimit } from '../limits/take-from-limit';
-import { joinCommunityRoute } from './community.routes';
+import { takeSubmission } from '../http/submission';
+import { confirmMemberRoute, joinCommunityRoute, leaveCommunityRoute } from './community.routes';
+import { confirmMember } from './confirm-member';
 import { joinCommunity } from './join-community';
+import { leaveCommunity } from './leave-community';
 
-const hour = 60 * 60;
-
-export const communityRouter = createRouter().openapi(joinCommunityRoute, async (c) => {
-  const { deps } = c.var;
-  const max = deps.settings.joinPerHour;
-  await takeFromLimit(deps, { name: 'community.join', who: clientAddress(c), max, windowSeconds: hour });
-  await joinCommunity(deps, c.req.valid('json'));
-  return c.json({ status: 'joined' as const }, 201);
-});
+export const communityRouter = createRouter()
+  .openapi(joinCommunityRoute, async (c) => {
+    const wish = c.req.valid('json');
+    await takeSubmission(c, wish, { form: 'community', mailsTo: [wish.email] }, (deps, key) =>
+      joinCommunity(deps, wish, key),
+    );
+    return c.json({ status: 'received' as const }, 201);
+  })
+  .openapi(confirmMemberRoute, async (c) => {
+    await confirmMember(c.var.deps, c.req.valid('json').token);
+    return c.json({ status: 'confirmed' as const }, 200);
+  })
+  .openapi(leaveCommunityRoute, async (c) => {
+    await leaveCommunity(c.var.deps, c.req.valid('json').token);
+    return c.json({ status: 'left' as const }, 200);
+  });

@@ -1,14 +1,35 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { communityJoin } from '@school/shared/schemas';
+import { communityConfirmation, communityDeparture, communityJoin } from '@school/shared/schemas';
 import { errorsOf, json, jsonBody } from '../http/contract';
+import { submissionHeaders } from '../http/submission';
 
-const joined = z.object({ status: z.literal('joined') });
+const received = z.object({ status: z.literal('received') });
+const confirmed = z.object({ status: z.literal('confirmed') });
+const left = z.object({ status: z.literal('left') });
 
 export const joinCommunityRoute = createRoute({
   method: 'post',
   path: '/community/members',
   operationId: 'joinCommunity',
-  summary: 'Join the community; joining again is the same answer',
-  request: { body: jsonBody(communityJoin.meta({ id: 'CommunityJoin' })) },
-  responses: { 201: json(joined, 'Joined'), ...errorsOf(400, 413, 422, 429) },
+  summary: 'Ask to join the community: a letter goes to the address, and says how to confirm',
+  request: { headers: submissionHeaders, body: jsonBody(communityJoin.meta({ id: 'CommunityJoin' })) },
+  responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
+});
+
+export const confirmMemberRoute = createRoute({
+  method: 'post',
+  path: '/community/confirmations',
+  operationId: 'confirmMember',
+  summary: 'Join the community by the link of the letter; a second time is the same answer',
+  request: { body: jsonBody(communityConfirmation.meta({ id: 'CommunityConfirmation' })) },
+  responses: { 200: json(confirmed, 'A member'), ...errorsOf(400, 404, 413, 422) },
+});
+
+export const leaveCommunityRoute = createRoute({
+  method: 'post',
+  path: '/community/departures',
+  operationId: 'leaveCommunity',
+  summary: 'Leave the community by the link of a letter; a second time is the same answer',
+  request: { body: jsonBody(communityDeparture.meta({ id: 'CommunityDeparture' })) },
+  responses: { 200: json(left, 'No member any more'), ...errorsOf(400, 404, 413, 422) },
 });

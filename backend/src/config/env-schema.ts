@@ -18,6 +18,9 @@ const count = (fallback: number) =>
 const oneOf = <const T extends [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
+const mailbox = (fallback: string) =>
+  z.string().regex(z.regexes.email, 'must be an e-mail address').default(fallback);
+
 const text = z.string().min(1, 'must not be empty');
 
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://school.example');
@@ -37,6 +40,20 @@ export const envSchema = z.object({
   DATABASE_URL: z.string().refine(isPostgresUrl, 'must be a postgres:// address').optional(),
   SITE_ORIGIN: list(origin).default(['http://localhost:4000']),
   IDENTITY_PORT: port(4010),
+  CHECKOUT_PORT: port(4020),
+  FLUTTERWAVE_PUBLIC_KEY: text.optional(),
+  FLUTTERWAVE_SECRET_KEY: text.optional(),
+  FLUTTERWAVE_WEBHOOK_HASH: text.optional(),
+  FLUTTERWAVE_API_ORIGIN: origin.optional(),
+  FLUTTERWAVE_SCRIPT_URL: z
+    .string()
+    .refine(isWebUrl, 'must be an address such as https://checkout.example/v3.js')
+    .optional(),
+  MAILCHIMP_API_KEY: z
+    .string()
+    .regex(/^[\w-]+-[a-z]+\d+$/, 'must end with its data centre, such as -us21')
+    .optional(),
+  MAILCHIMP_LIST_ID: z.string().regex(/^\w+$/, 'must be the id of an audience').optional(),
   AUTH0_DOMAIN: z.string().refine(isAuthDomain, 'must be a host such as school.eu.auth0.com').optional(),
   AUTH0_CLIENT_ID: text.optional(),
   AUTH0_AUDIENCE: text.optional(),
@@ -51,7 +68,15 @@ export const envSchema = z.object({
     .regex(/^\d$/, 'must be a whole number from 0 to 9')
     .transform(Number)
     .default(0),
-  SCHOOL_JOIN_PER_HOUR: count(20),
+  SCHOOL_FORMS_PER_HOUR: count(20),
+  SCHOOL_BEACONS_PER_HOUR: count(2000),
+  SCHOOL_PAYMENTS_PER_HOUR: count(120),
+  SCHOOL_UPLOADS_PER_HOUR: count(40),
+  SCHOOL_UPLOAD_SECONDS: count(600),
+  SCHOOL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SCHOOL_STAFF_EMAIL: mailbox('staff@music-school.example'),
+  SCHOOL_MAIL_FROM: mailbox('hello@music-school.example'),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must be a smtp:// or smtps:// address').optional(),
 });
 
 export type Env = z.infer<typeof envSchema>;
@@ -60,8 +85,16 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
+function isWebUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
 function isPostgresUrl(value: string): boolean {
   return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+}
+
+function isSmtpUrl(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
 }
 
 function isAuthDomain(value: string): boolean {

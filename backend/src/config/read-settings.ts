@@ -1,11 +1,21 @@
 import { StartError } from '../core/start-error';
 import { envSchema, type Env } from './env-schema';
-import { settingsOf, type Settings } from './settings';
+import { mailingListProblems } from './mailing-list-settings';
+import { paymentProblems } from './payment-settings';
+import { isThisMachine, settingsOf, type Settings } from './settings';
 
-const ownPrefix = 'SCHOOL_';
+/** Names that begin like this are meant for us: an unknown one is a slip of the pen. */
+const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_'];
 
 /** Values that may carry a password and are therefore not repeated in a message. */
-const unspoken = new Set(['DATABASE_URL']);
+const unspoken = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SCHOOL_SECRET',
+  'FLUTTERWAVE_SECRET_KEY',
+  'FLUTTERWAVE_WEBHOOK_HASH',
+  'MAILCHIMP_API_KEY',
+]);
 
 /** Parses the environment once; every wrong variable is named in one line. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
@@ -13,6 +23,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   const parsed = envSchema.safeParse(given);
   const problems = [
     ...(parsed.success ? problemsTogether(parsed.data, given) : problemsOf(parsed.error.issues, given)),
+    ...(parsed.success ? paymentProblems(parsed.data, parsed.data.SITE_ORIGIN.every(isLoopback)) : []),
+    ...(parsed.success ? mailingListProblems(parsed.data) : []),
     ...unknownOwn(given),
   ];
   if (!parsed.success || problems.length > 0) {
@@ -36,7 +48,10 @@ function problemsOf(issues: Issue[], given: Record<string, string | undefined>):
 
 function unknownOwn(given: Record<string, string | undefined>): string[] {
   return Object.keys(given)
-    .filter((name) => name.startsWith(ownPrefix) && !Object.hasOwn(envSchema.shape, name))
+    .filter(
+      (name) =>
+        ownPrefixes.some((prefix) => name.startsWith(prefix)) && !Object.hasOwn(envSchema.shape, name),
+    )
     .map((name) => `${name} is not a variable that the backend knows`);
 }
 
@@ -57,12 +72,13 @@ function problemsTogether(env: Env, given: Record<string, string | undefined>): 
   if (!real) {
     problems.push('AUTH0_DOMAIN is needed in production, where the local identity provider does not run');
   }
+  for (const name of ['SCHOOL_SECRET', 'SMTP_URL', 'SCHOOL_MAIL_FROM', 'SCHOOL_STAFF_EMAIL']) {
+    if (!given[name]) problems.push(`${name} is needed in production`);
+  }
   if (!given['SITE_ORIGIN'] || env.SITE_ORIGIN.some((origin) => !origin.startsWith('https://'))) {
     problems.push('SITE_ORIGIN must be https:// in production');
   }
   return problems;
 }
 
-function isLoopback(origin: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
-}
+const isLoopback = (origin: string): boolean => isThisMachine(new URL(origin).hostname);

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { repositoryRoot } from '../core/folders';
 import type { Env } from './env-schema';
+import { mailingListSettingsOf, type MailingListSettings } from './mailing-list-settings';
+import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './payment-settings';
 
 export type Mode = Env['NODE_ENV'];
 
@@ -18,6 +20,23 @@ export interface AuthSettings {
   staffRoles: string[];
 }
 
+export interface MailSettings {
+  /** The mail server; without one, mails go to a folder of this machine. */
+  smtpUrl: string | undefined;
+  /** Whether the mails of this machine can be read as pages: never where anybody else could read them. */
+  hasMailbox: boolean;
+  from: string;
+  /** Where the school hears of what people send. */
+  staff: string;
+}
+
+export interface UploadSettings {
+  /** How many files one address may announce within an hour. */
+  perHour: number;
+  /** How long sending one file may take. */
+  withinSeconds: number;
+}
+
 /** The parsed environment in the backend's own words. */
 export interface Settings {
   mode: Mode;
@@ -28,7 +47,19 @@ export interface Settings {
   siteOrigins: string[];
   logLevel: string;
   proxyHops: number;
-  joinPerHour: number;
+  formsPerHour: number;
+  beaconsPerHour: number;
+  /** How often one address may start or confirm a payment within an hour. */
+  paymentsPerHour: number;
+  uploads: UploadSettings;
+  /** What the backend signs with; without one, that of the data folder. */
+  secret: string | undefined;
+  mail: MailSettings;
+  /** The mailing list's service; without one, the list is a file in the data folder. */
+  mailingList: MailingListSettings | undefined;
+  payments: PaymentSettings;
+  /** The port of the local checkout, unless a real one is configured. */
+  checkoutPort: number | undefined;
   /** The port of the local identity provider, unless a real one is configured. */
   identityPort: number | undefined;
   auth: AuthSettings;
@@ -47,7 +78,15 @@ export function settingsOf(env: Env): Settings {
     siteOrigins: env.SITE_ORIGIN,
     logLevel: env.SCHOOL_LOG_LEVEL,
     proxyHops: env.SCHOOL_PROXY_HOPS,
-    joinPerHour: env.SCHOOL_JOIN_PER_HOUR,
+    formsPerHour: env.SCHOOL_FORMS_PER_HOUR,
+    beaconsPerHour: env.SCHOOL_BEACONS_PER_HOUR,
+    paymentsPerHour: env.SCHOOL_PAYMENTS_PER_HOUR,
+    uploads: { perHour: env.SCHOOL_UPLOADS_PER_HOUR, withinSeconds: env.SCHOOL_UPLOAD_SECONDS },
+    secret: env.SCHOOL_SECRET,
+    mail: mailSettingsOf(env),
+    mailingList: mailingListSettingsOf(env),
+    payments: paymentSettingsOf(env),
+    checkoutPort: checkoutPortOf(env),
     identityPort: env.AUTH0_DOMAIN ? undefined : env.IDENTITY_PORT,
     auth: authSettingsOf(env),
   };
@@ -55,6 +94,20 @@ export function settingsOf(env: Env): Settings {
 
 /** The address under which a browser and the API reach an identity provider on this machine. */
 export const localIdentityOrigin = (port: number) => `http://localhost:${port}`;
+
+/** Whether an address can be reached from this machine alone. */
+export const isThisMachine = (hostname: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);
+
+function mailSettingsOf(env: Env): MailSettings {
+  const hosts = [env.HOST, ...env.SITE_ORIGIN.map((origin) => new URL(origin).hostname)];
+  return {
+    smtpUrl: env.SMTP_URL,
+    hasMailbox: !env.SMTP_URL && env.NODE_ENV !== 'production' && hosts.every(isThisMachine),
+    from: env.SCHOOL_MAIL_FROM,
+    staff: env.SCHOOL_STAFF_EMAIL,
+  };
+}
 
 function authSettingsOf(env: Env): AuthSettings {
   const domain = env.AUTH0_DOMAIN ?? localIdentityOrigin(env.IDENTITY_PORT);

@@ -7,6 +7,10 @@ export type ErrorCode =
   | 'not_found'
   | 'conflict'
   | 'too_large'
+  | 'wrong_file_size'
+  | 'wrong_file_type'
+  | 'timed_out'
+  | 'canceled'
   | 'too_many_requests'
   | 'unavailable'
   | 'internal';
@@ -19,6 +23,8 @@ export interface FieldError {
 interface ServiceErrorExtras {
   fields?: FieldError[];
   retryAfterSeconds?: number;
+  /** What `unauthenticated` asks for, when that is not an access token. */
+  scheme?: string;
   cause?: unknown;
 }
 
@@ -27,6 +33,7 @@ export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly fields: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly scheme: string;
 
   constructor(
     readonly code: ErrorCode,
@@ -36,6 +43,7 @@ export class ServiceError extends Error {
     super(message, { cause: extras.cause });
     this.fields = extras.fields;
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.scheme = extras.scheme ?? 'Bearer';
   }
 }
 

@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCommunity } from '../community/join-community';
 import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
 import { takeFromLimit } from '../limits/take-from-limit';
+import { referFriend } from '../referrals/refer-friend';
 import { createLiveCounts, type LiveCounts } from '../stats/live-counts';
 import type { Counts } from '../stats/stats.routes';
 import { testNow } from '../testing/api';
 import { startTestPostgres } from '../testing/postgres';
 import type { OpenDatabase } from './database';
-import { communityMembers, projects, rateLimits } from './schema';
+import { communityMembers, projects, rateLimits, referralLetters } from './schema';
 import { openServer } from './server';
 
 const log = createLogger('silent');
@@ -53,13 +55,31 @@ describe('two instances on one PostgreSQL', () => {
     expect(await one.db.select().from(projects)).toHaveLength(6);
   });
 
-  it('store a member once, however many ask together', async () => {
+  it('store a member once, however many ask together, and write to them once', async () => {
     const member = { name: 'Ama', email: 'ama@example.com' };
+    const key = '7b1d2f4e-0000-4000-8000-000000000001';
     const asks = Array.from({ length: 20 }, (_, index) =>
-      joinCommunity({ db: [one, two][index % 2]!.db, clock }, member),
+      joinCommunity({ db: [one, two][index % 2]!.db, clock }, member, key),
     );
-    await Promise.all(asks);
+    expect((await Promise.all(asks)).filter(Boolean)).toHaveLength(1);
     expect(await two.db.select().from(communityMembers)).toHaveLength(1);
+  });
+
+  it('write to a friend once, however many recommend us to them together', async () => {
+    const asks = Array.from({ length: 20 }, (_, index) => {
+      const people = { name: 'Ama', email: `ama${index}@example.com`, friendName: 'Kofi' };
+      return [one, two][index % 2]!.db.transaction((tx) =>
+        referFriend(
+          { db: tx, clock },
+          { ...people, friendEmail: 'kofi@example.com', note: undefined, consent: true },
+          randomUUID(),
+        ),
+      );
+    });
+    await Promise.all(asks);
+    const letters = await one.db.select().from(referralLetters);
+    expect(letters.filter(({ reader, email }) => reader === 'sender' && email)).toHaveLength(20);
+    expect(letters.filter(({ reader, email }) => reader === 'friend' && email)).toHaveLength(1);
   });
 
   it('count one person’s share together', async () => {

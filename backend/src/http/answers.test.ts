@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -47,7 +48,9 @@ describe('errors', () => {
     ['[]', 422, 'validation_failed'],
     [JSON.stringify({ name: 'x'.repeat(70_000) }), 413, 'too_large'],
   ])('of the body %.12s are %i %s', async (body, status, code) => {
-    const response = await api.send('POST', '/api/community/members', body);
+    const response = await api.send('POST', '/api/community/members', body, {
+      'idempotency-key': randomUUID(),
+    });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { code } });
   });
@@ -73,7 +76,7 @@ describe('while the database is away', () => {
     const app = createApp({ ...api.deps, db: drizzle(pool, { schema }) });
     const response = await app.request('/api/community/members', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify({ name: 'Ama', email: 'ama@private.example' }),
     });
     expect(response.status).toBe(503);
@@ -107,7 +110,7 @@ describe('readiness', () => {
 });
 
 describe('the public configuration', () => {
-  it('is what the browser needs to sign in and nothing more', async () => {
+  it('is what the browser needs to sign in and to pay, and nothing more', async () => {
     expect(await (await api.send('GET', '/api/config')).json()).toEqual({
       auth: {
         mode: 'local',
@@ -118,6 +121,12 @@ describe('the public configuration', () => {
         staffRoles: ['admin', 'staff'],
         connections: { password: 'Username-Password-Authentication', google: 'google-oauth2' },
         passwordGrant: 'form',
+      },
+      payments: {
+        provider: 'local',
+        publicKey: 'FLWPUBK_TEST-local-checkout-X',
+        scriptUrl: 'http://localhost:4020/v3.js',
+        currency: 'GHS',
       },
     });
   });

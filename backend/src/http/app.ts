@@ -1,10 +1,25 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
+import { analyticsRouter } from '../analytics/analytics.router';
+import { careersRouter } from '../careers/careers.router';
 import { communityRouter } from '../community/community.router';
+import { contactRouter } from '../contact/contact.router';
 import { notFound, ServiceError } from '../core/errors';
+import { donationsRouter } from '../donations/donations.router';
+import { donationStaffRouter } from '../donations/staff/staff.router';
 import { meRouter } from '../me/me.router';
+import { musicStudyRouter } from '../music-study/music-study.router';
+import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
+import { paymentsRouter } from '../payments/payments.router';
+import { paymentStaffRouter } from '../payments/staff.router';
 import { projectsRouter } from '../projects/projects.router';
+import { referralsRouter } from '../referrals/referrals.router';
+import { showcaseRouter } from '../showcase/showcase.router';
+import { showcaseStaffRouter } from '../showcase/staff/staff.router';
 import { statsRouter } from '../stats/stats.router';
 import { systemRouter } from '../system/system.router';
+import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from './deps';
 import { errorResponse } from './error-response';
 import { documentInfo } from './openapi';
@@ -14,13 +29,32 @@ import { createRouter } from './router';
 const largestBody = 64 * 1024;
 
 /** The routers, in the order of the document. */
-const routers = [systemRouter, communityRouter, projectsRouter, statsRouter, meRouter];
+const routers = [
+  systemRouter,
+  communityRouter,
+  contactRouter,
+  referralsRouter,
+  musicStudyRouter,
+  showcaseRouter,
+  careersRouter,
+  projectsRouter,
+  donationsRouter,
+  paymentsRouter,
+  donationStaffRouter,
+  paymentStaffRouter,
+  musicStudyStaffRouter,
+  showcaseStaffRouter,
+  statsRouter,
+  analyticsRouter,
+  uploadsRouter,
+  meRouter,
+];
 
 /** The whole API as one handler: it needs no server, so a test can ask it directly. */
 export function createApp(deps: Deps) {
   const app = createRouter();
   app.use(requestLog(deps));
-  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  app.use(except(isFile, bodyLimit({ maxSize: largestBody, onError: tooLarge })));
   app.onError(errorResponse);
   app.notFound((c) => errorResponse(notFound('This address'), c));
   app.route('/api', createApi());
@@ -39,6 +73,9 @@ export function createApi() {
   api.doc31('/openapi.json', documentInfo);
   return api;
 }
+
+/** The bytes of an upload are held to the size that was announced, as they come in. */
+const isFile = ({ req }: Context) => req.method === 'PUT' && req.path.startsWith('/api/uploads/');
 
 function tooLarge(): never {
   throw new ServiceError('too_large', 'This is too large.');

@@ -19,6 +19,8 @@ const meanings = {
   401: 'Not signed in',
   403: 'Signed in without a role that this needs',
   404: 'There is no such thing',
+  408: 'It took too long',
+  409: 'It is not possible any more',
   413: 'The request is too large',
   422: 'A field is wrong',
   429: 'Too many requests',

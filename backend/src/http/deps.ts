@@ -1,15 +1,38 @@
+import type { SitePages } from '../analytics/site-pages';
 import type { ServiceContext } from '../core/context';
 import type { Logger } from '../core/logger';
+import type { SignedTokens } from '../core/signed-tokens';
 import type { Settings } from '../config/settings';
+import type { EffectsOfKinds } from '../payments/payment-deps';
+import type { PaymentProvider } from '../payments/provider';
+import type { LiveRaised } from '../projects/live-raised';
 import type { LiveCounts } from '../stats/live-counts';
+import type { FileStore } from '../uploads/file-store';
 import type { TokenVerifier } from './verify-token';
 
 /** Everything that the API is built from; nothing in it is reached any other way. */
 export interface Deps extends ServiceContext {
-  settings: Pick<Settings, 'auth' | 'siteOrigins' | 'proxyHops' | 'joinPerHour'>;
+  settings: Pick<
+    Settings,
+    | 'auth'
+    | 'siteOrigins'
+    | 'proxyHops'
+    | 'formsPerHour'
+    | 'beaconsPerHour'
+    | 'mail'
+    | 'uploads'
+    | 'payments'
+    | 'paymentsPerHour'
+  >;
   log: Logger;
   verifyToken: TokenVerifier;
   liveCounts: LiveCounts;
+  liveRaised: LiveRaised;
+  signed: SignedTokens;
+  files: FileStore;
+  sitePages: SitePages;
+  provider: PaymentProvider;
+  orderEffects: EffectsOfKinds;
   /** Aborted when the server stops, so that open streams end. */
   stopping: AbortSignal;
 }

@@ -8,12 +8,16 @@ import type { AppEnv } from './deps';
 
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   malformed_request: 400,
+  canceled: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  timed_out: 408,
   conflict: 409,
   too_large: 413,
   validation_failed: 422,
+  wrong_file_size: 422,
+  wrong_file_type: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
@@ -24,7 +28,7 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const known = asServiceError(error);
   const status = statusOf[known.code];
   if (status >= 500) c.var.log.error({ err: error }, 'request failed');
-  if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  if (status === 401) c.header('WWW-Authenticate', known.scheme);
   if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds));
   return c.json(bodyOf(known, c.var.requestId), status);
 }

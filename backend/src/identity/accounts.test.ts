@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../config/read-settings';
 import { systemClock } from '../core/clock';
 import { createLogger } from '../core/logger';
+import { mailsIn } from '../testing/mails';
+import { productionEnv } from '../testing/production-env';
 import { createBrowser, site, startTestIdentity, type TestIdentity } from '../testing/identity';
 import { startIdentity } from './start-identity';
 
@@ -44,19 +45,16 @@ describe('signing up', () => {
 describe('a forgotten password', () => {
   const ask = (email: string) =>
     createBrowser(identity).send('POST', '/dbconnections/change_password', { email });
-  const mails = () =>
-    readdirSync(join(identity.dataDir, 'outbox')).map((name) =>
-      readFileSync(join(identity.dataDir, 'outbox', name), 'utf8'),
-    );
+  const mails = () => mailsIn(join(identity.dataDir, 'outbox'));
 
   it('is changed by a mailed link, once', async () => {
     const browser = createBrowser(identity);
     const known = await ask('visitor@music-school.example');
     const unknown = await ask('nobody@music-school.example');
     expect(await unknown.text()).toBe(await known.text());
-    expect(mails()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
 
-    const path = /\/reset\/[\w-]+/.exec(mails()[0] ?? '')?.[0] ?? '';
+    const path = /\/reset\/[\w-]+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
     expect(await (await browser.send('GET', path)).text()).toContain('visitor@music-school.example');
     expect((await browser.form(path, { password: 'weak' })).status).toBe(422);
     expect((await browser.form(path, { password: 'Kpanlogo2025' })).status).toBe(200);
@@ -80,7 +78,7 @@ describe('the provider', () => {
     },
   );
 
-  it.each([{ NODE_ENV: 'production', SITE_ORIGIN: 'https://school.example' }, { NODE_ENV: 'development' }])(
+  it.each([productionEnv, { NODE_ENV: 'development' }])(
     'does not start beside a real one in %o',
     async (env) => {
       const real = { AUTH0_DOMAIN: 'school.eu.auth0.com', AUTH0_CLIENT_ID: 'a', AUTH0_AUDIENCE: 'b' };

@@ -1,7 +1,7 @@
 import type { AuthSettings } from '../config/settings';
 import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
-import type { Outbox } from './outbox';
+import type { MailTransport } from '../mail/transport';
 import type { Accounts } from './store/accounts';
 import type { Attempts } from './store/attempts';
 import type { IdentityKeys } from './store/keys';
@@ -20,5 +20,5 @@ export interface IdentityDeps {
   attempts: Attempts;
   loginTickets: Tickets;
   resetTickets: Tickets;
-  outbox: Outbox;
+  mails: MailTransport;
 }

@@ -5,9 +5,9 @@ import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
 import { StartError } from '../core/start-error';
 import { drain, listenOn } from '../http/listen';
+import { openTransport } from '../mail/open-transport';
 import { dispatchOwnRoutes } from './dispatch';
 import type { IdentityDeps } from './identity-deps';
-import { folderOutbox } from './outbox';
 import { createProvider } from './provider';
 import { seededAccounts } from './seeded-accounts';
 import { loadAccounts, type Account } from './store/accounts';
@@ -22,7 +22,7 @@ export interface Identity {
   stop(): Promise<void>;
 }
 
-type IdentitySettings = Pick<Settings, 'mode' | 'auth' | 'siteOrigins' | 'dataDir' | 'identityPort'>;
+type IdentitySettings = Pick<Settings, 'mode' | 'auth' | 'siteOrigins' | 'dataDir' | 'mail' | 'identityPort'>;
 
 /** Starts the stand-in on loopback; beside production settings it refuses. */
 export async function startIdentity(
@@ -55,7 +55,7 @@ export async function startIdentity(
 const minute = 60_000;
 
 async function createDeps(
-  { auth, siteOrigins, dataDir }: IdentitySettings,
+  { auth, siteOrigins, dataDir, mail }: IdentitySettings,
   clock: Clock,
   log: Logger,
 ): Promise<IdentityDeps> {
@@ -71,6 +71,6 @@ async function createDeps(
     attempts: createAttempts(clock),
     loginTickets: createTickets(clock, minute),
     resetTickets: createTickets(clock, 60 * minute),
-    outbox: folderOutbox(join(dataDir, 'outbox'), clock),
+    mails: openTransport({ dataDir, mail }),
   };
 }

@@ -30,6 +30,19 @@ export const listProjectsRoute = createRoute({
   responses: { 200: json(z.array(project), 'Projects and assets') },
 });
 
+export const streamRaisedRoute = createRoute({
+  method: 'get',
+  path: '/projects/stream',
+  operationId: 'streamRaised',
+  summary: 'What each has raised, as server-sent events named raised, now and after every change',
+  responses: {
+    200: {
+      description: 'Events, each a list of slug and raised in pesewas',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+  },
+});
+
 export const getProjectRoute = createRoute({
   method: 'get',
   path: '/projects/{kind}/{slug}',

@@ -1,18 +1,30 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../core/context';
-import { communityMembers, projects } from '../db/schema';
+import { communityMembers, orders, paymentFlags, projects } from '../db/schema';
 import type { Counts } from './stats.routes';
 
 /** All counts by one statement, so that they agree with each other. */
 export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Counts> {
   const [row] = await db
     .select({
-      members: sql`(select count(*) from ${communityMembers})`.mapWith(Number),
+      members: db.$count(communityMembers, eq(communityMembers.state, 'confirmed')),
       projects: sql`count(*)`.mapWith(Number),
       openProjects: sql`count(*) filter (where ${projects.isOpen})`.mapWith(Number),
       raised: sql`coalesce(sum(${projects.raised}), 0)`.mapWith(Number),
+      donations: sql`(select count(*) from ${orders} where ${isGift} and ${orders.state} = 'paid')`.mapWith(
+        Number,
+      ),
+      donated:
+        sql`(select coalesce(sum(${orders.paid} - ${orders.refunded}), 0) from ${orders} where ${isGift})`.mapWith(
+          Number,
+        ),
+      openFlags: sql`(select count(*) from ${paymentFlags} where ${paymentFlags.resolvedAt} is null)`.mapWith(
+        Number,
+      ),
     })
     .from(projects);
   if (!row) throw new Error('An aggregate came back without a row');
   return row;
 }
+
+const isGift = sql`${orders.kind} = 'donation'`;

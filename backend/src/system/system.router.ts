@@ -9,4 +9,4 @@ export const systemRouter = createRouter()
     await checkReady(c.var.deps);
     return c.json({ status: 'ok' as const }, 200);
   })
-  .openapi(config, (c) => c.json(publicConfigOf(c.var.deps.settings.auth), 200));
+  .openapi(config, (c) => c.json(publicConfigOf(c.var.deps.settings), 200));

@@ -31,6 +31,12 @@ const publicConfig = z
       connections: z.object({ password: z.string(), google: z.string() }),
       passwordGrant: z.enum(['form', 'redirect']),
     }),
+    payments: z.object({
+      provider: z.enum(['local', 'flutterwave']),
+      publicKey: z.string(),
+      scriptUrl: z.string().openapi({ description: 'Where FlutterwaveCheckout comes from' }),
+      currency: z.literal('GHS'),
+    }),
   })
   .openapi('PublicConfig');
 

@@ -1,13 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSitePages } from '../analytics/site-pages';
 import { readSettings } from '../config/read-settings';
 import type { Settings } from '../config/settings';
 import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
+import { createSignedTokens } from '../core/signed-tokens';
 import { createApp } from '../http/app';
 import type { Deps } from '../http/deps';
 import { createTokenVerifier } from '../http/verify-token';
+import { effectsOfKinds } from '../orders/effects-of-kinds';
+import { createFlutterwave } from '../payments/flutterwave/flutterwave';
+import { createLiveRaised } from '../projects/live-raised';
 import { createLiveCounts } from '../stats/live-counts';
 import { openTestDatabase } from './database';
+import { testRegistry } from './site';
 import { startTestIssuer } from './tokens';
+import { folderStore } from '../uploads/file-store';
 
 /** When every test takes place. */
 export const testNow = new Date('2025-03-01T12:00:00Z');
@@ -22,13 +32,21 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   const liveCounts = await createLiveCounts(database, log, { debounceMs: 5 });
+  const liveRaised = await createLiveRaised(database, log, { debounceMs: 5 });
   const stopping = new AbortController();
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
     db: database.db,
     clock,
     log,
     settings,
     liveCounts,
+    liveRaised,
+    signed: createSignedTokens('a secret of the tests, known to all', clock),
+    files: folderStore(dataDir),
+    sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
+    provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
+    orderEffects: effectsOfKinds,
     verifyToken: createTokenVerifier(settings.auth, clock),
     stopping: stopping.signal,
   };
@@ -43,6 +61,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
     issuer,
     lines,
     settings,
+    dataDir,
     /** An access token that is right, but for what the claims change. */
     token: (claims: Record<string, unknown> = {}, header?: { alg?: string; kid?: string }) =>
       issuer.sign(
@@ -65,8 +84,10 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
     stop: async () => {
       stopping.abort();
       await liveCounts.close();
+      await liveRaised.close();
       await database.close();
       await issuer.stop();
+      rmSync(dataDir, { recursive: true });
     },
   };
 }

@@ -1,15 +1,49 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** People who joined the community; an address is there once, however it is written. */
+/** People who asked to join the community, and joined it by confirming; an address is there once, however it is written. */
 export const communityMembers = pgTable(
   'community_members',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
+    state: text('state', { enum: ['pending', 'confirmed', 'left'] })
+      .notNull()
+      .default('pending'),
+    /** Name and address are forgotten when somebody leaves; what stays knows the link in their letters. */
+    name: text('name'),
+    email: text('email'),
     interests: text('interests').array().notNull(),
+    /** When they asked to join, the last time before they confirmed. */
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    leftAt: timestamp('left_at', { withTimezone: true }),
+    /** Names what was sent last from this address: a repeat of it changes nothing. */
+    submissionKey: uuid('submission_key'),
+    /** The way out, in each letter. It opens nothing else, and letters that are still to be written need it. */
+    leaveToken: uuid('leave_token').notNull().defaultRandom(),
+    /** Code of the personal link that brought them; until they confirm and are counted there. */
+    cameBy: text('came_by'),
   },
-  (table) => [uniqueIndex('community_members_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('community_members_email_key').on(sql`lower(${table.email})`),
+    unique('community_members_leave_token_key').on(table.leaveToken),
+    check('community_members_state_check', sql`${table.state} in ('pending', 'confirmed', 'left')`),
+    check(
+      'community_members_confirmed_check',
+      sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`,
+    ),
+    check(
+      'community_members_left_check',
+      sql`(${table.state} = 'left') = (${table.leftAt} is not null) and (${table.state} = 'left') = (${table.email} is null) and (${table.email} is null) = (${table.name} is null)`,
+    ),
+  ],
 );
+
+/** Letters that ask somebody to confirm: what their link proves is stored as a digest alone. */
+export const communityConfirmations = pgTable('community_confirmations', {
+  tokenDigest: text('token_digest').primaryKey(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => communityMembers.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

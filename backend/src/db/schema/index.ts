@@ -1,3 +1,15 @@
-export { communityMembers } from './community';
+export { pageViews, pageVitals } from './analytics';
+export { communityConfirmations, communityMembers } from './community';
+export { contactMessages } from './contact';
+export { donations } from './donations';
+export { jobApplications } from './job-applications';
+export { feeEnquiries, musicStudyRegistrations } from './music-study';
+export { orders, orderTransitions, paymentAttempts } from './orders';
+export { outbox } from './outbox';
+export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';
 export { projects } from './projects';
 export { rateLimits } from './rate-limits';
+export { referralAddresses, referralLetters, referralLinks, type ReferralLetterWords } from './referrals';
+export { engagements, performers } from './showcase';
+export { statusChanges } from './status-changes';
+export { uploads } from './uploads';

@@ -1,0 +1,25 @@
+import { createRouter } from '../http/router';
+import { getVisitsRoute, getVitalsRoute, sendBeaconRoute } from './analytics.routes';
+import { countEvents } from './count-events';
+import { getVisits } from './get-visits';
+import { getVitals } from './get-vitals';
+import { periodOf } from './period';
+import { asksNotToBeTracked, readBeacon, takeFromVisitor } from './visitor';
+
+export const analyticsRouter = createRouter()
+  .openapi(sendBeaconRoute, async (c) => {
+    const { events } = await readBeacon(c);
+    if (!asksNotToBeTracked(c)) {
+      await takeFromVisitor(c);
+      await countEvents(c.var.deps, events);
+    }
+    return c.body(null, 204);
+  })
+  .openapi(getVisitsRoute, async (c) => {
+    const { deps } = c.var;
+    return c.json(await getVisits(deps, periodOf(c.req.valid('query'), deps.clock)), 200);
+  })
+  .openapi(getVitalsRoute, async (c) => {
+    const { deps } = c.var;
+    return c.json(await getVitals(deps, periodOf(c.req.valid('query'), deps.clock)), 200);
+  });

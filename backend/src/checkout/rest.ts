@@ -1,0 +1,89 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context, type Next } from 'hono';
+import { z } from 'zod';
+import type { CheckoutDeps } from './checkout-deps';
+import type { LocalCustomer } from './state';
+import { dataOf } from './transaction-data';
+
+const refusal = (message: string) => ({ status: 'error', message, data: null });
+
+const noTransaction = refusal('No transaction was found for this id');
+
+/** In cedis; without one, all that is left. */
+const refundBody = z.object({ amount: z.number().positive().optional(), comments: z.string().optional() });
+
+/** The addresses of Flutterwave's REST interface that the API uses. */
+export function createRest({ payments, state, clock }: CheckoutDeps): Hono {
+  const rest = new Hono();
+  const byId = (wanted: string) => state.transactions.find(({ id }) => String(id) === wanted);
+  const answerUnlessDown = (c: Context, next: Next, customer: LocalCustomer | undefined) =>
+    state.mannerFor(customer).rest === 'down'
+      ? Promise.resolve(c.json(refusal('Service unavailable'), 503))
+      : next();
+
+  rest.use(async (c, next) => {
+    const key = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    if (!isSame(key, payments.secretKey)) return c.json(refusal('Invalid authorization key'), 401);
+    return next();
+  });
+  rest.use('/transactions/:id/*', (c, next) => answerUnlessDown(c, next, byId(c.req.param('id'))?.customer));
+  rest.use('/transactions/verify_by_reference', (c, next) => {
+    const txRef = c.req.query('tx_ref');
+    const opened = state.sessions.findLast((session) => session.txRef === txRef);
+    return answerUnlessDown(c, next, opened?.customer);
+  });
+
+  rest.get('/transactions/verify_by_reference', (c) => {
+    const found = state.transactions.filter(({ txRef }) => txRef === c.req.query('tx_ref'));
+    const best = found.find(({ status }) => status === 'successful') ?? found.at(-1);
+    if (!best) return c.json(noTransaction, 400);
+    return c.json({ status: 'success', message: 'Transaction fetched successfully', data: dataOf(best) });
+  });
+
+  rest.get('/transactions/:id/verify', (c) => {
+    const found = byId(c.req.param('id'));
+    if (!found) return c.json(noTransaction, 400);
+    return c.json({ status: 'success', message: 'Transaction fetched successfully', data: dataOf(found) });
+  });
+
+  rest.post('/transactions/:id/refund', async (c) => {
+    const found = byId(c.req.param('id'));
+    if (found?.status !== 'successful') return c.json(noTransaction, 400);
+    const body = refundBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return c.json(refusal('amount must be a positive number'), 400);
+    const left = found.amount - found.refunded;
+    const amount = Math.round((body.data.amount ?? left / 100) * 100);
+    if (amount > left || left === 0) {
+      return c.json(refusal('The amount requested is more than what is left of this transaction'), 400);
+    }
+    found.refunded += amount;
+    const refund = {
+      id: state.newId(),
+      transactionId: found.id,
+      amount,
+      comments: body.data.comments ?? '',
+      createdAt: clock.now().toISOString(),
+    };
+    state.refunds.push(refund);
+    state.save();
+    return c.json({
+      status: 'success',
+      message: 'Transaction refund initiated',
+      data: {
+        id: refund.id,
+        tx_id: found.id,
+        flw_ref: found.flwRef,
+        amount_refunded: amount / 100,
+        status: 'completed',
+        comments: refund.comments,
+        created_at: refund.createdAt,
+      },
+    });
+  });
+
+  rest.notFound((c) => c.json(refusal('Not found'), 404));
+  return rest;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

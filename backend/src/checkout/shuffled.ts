@@ -1,0 +1,21 @@
+/** The same things in an order that looks like chance and is the same for the same seed. */
+export function shuffled<T>(things: readonly T[], seed: number): T[] {
+  const next = randomOf(seed);
+  const pile = [...things];
+  for (let last = pile.length - 1; last > 0; last--) {
+    const other = Math.floor(next() * (last + 1));
+    [pile[last], pile[other]] = [pile[other] as T, pile[last] as T];
+  }
+  return pile;
+}
+
+/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

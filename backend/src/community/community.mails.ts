@@ -1,0 +1,70 @@
+import { communityInterests, limits, type CommunityInterest } from '@school/shared/schemas';
+import type { Message } from '../mail/message';
+
+/** What the letters to members need to know. */
+export interface MemberLetter {
+  name: string;
+  interests: readonly string[];
+  siteOrigin: string;
+  leaveUrl: string;
+}
+
+const interestWords: Record<CommunityInterest, string> = {
+  lessons: 'Lessons and courses',
+  concerts: 'Concerts and recitals',
+  competition: 'The music competition',
+  giving: 'The foundation and its projects',
+  volunteering: 'Helping out',
+};
+
+const wordsOf = (interests: readonly string[]): string =>
+  communityInterests
+    .filter((name) => interests.includes(name))
+    .map((name) => interestWords[name])
+    .join('\n') || 'Everything';
+
+/** Says nothing that somebody typed: whose address it is, is not known yet. */
+export const askToConfirm = (url: string): Message => ({
+  subject: 'One press, and you are counted in',
+  blocks: [
+    { heading: 'Is this you?' },
+    {
+      text: 'Somebody, and we hope that it was you, asked us to count this address into the community of the school.',
+    },
+    { button: { label: 'Confirm my address', url } },
+    {
+      text: `The link works for ${limits.confirmDays} days. If it was not you, do nothing: without your yes we write you no letters.`,
+    },
+  ],
+});
+
+const wayOut = (leaveUrl: string) => ({ link: { label: 'Leave the community', url: leaveUrl } });
+
+export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberLetter): Message => ({
+  subject: 'Welcome to the community',
+  unsubscribeUrl: leaveUrl,
+  blocks: [
+    { heading: 'You are counted in' },
+    { text: `Dear ${name},` },
+    {
+      text: 'welcome. From now on you hear of recitals, auditions and ticket sales a week before they stand on our site, and of the Saturdays when the doors of the recital hall stay open. Two letters a month are the most you will get.',
+    },
+    { facts: [{ label: 'You hear about', value: wordsOf(interests) }] },
+    { button: { label: 'See what is coming', url: `${siteOrigin}/projects#coming` } },
+    { text: 'You can leave whenever you like; we forget your name and address then.' },
+    wayOut(leaveUrl),
+  ],
+});
+
+export const alreadyMember = ({ name, leaveUrl }: MemberLetter): Message => ({
+  subject: 'You are a member already',
+  unsubscribeUrl: leaveUrl,
+  blocks: [
+    { heading: 'You are a member already' },
+    { text: `Dear ${name},` },
+    {
+      text: 'somebody, probably you, asked us to count this address into the community. It is counted in, so nothing has changed: our letters come as before.',
+    },
+    wayOut(leaveUrl),
+  ],
+});

@@ -1,0 +1,7 @@
+/** The kinds of effects that the community has. */
+export const communityEffects = {
+  letter: 'community.letter',
+  welcome: 'community.welcome',
+  forget: 'community.forget',
+  mailingList: 'mailing-list',
+} as const;

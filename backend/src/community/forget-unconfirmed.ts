@@ -1,0 +1,28 @@
+import { limits } from '@school/shared/schemas';
+import { and, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ServiceContext } from '../core/context';
+import { communityMembers } from '../db/schema';
+import type { EffectHandler } from '../outbox/worker';
+
+/** A letter may be late by some hours, and its link works for its days from then on. */
+const patienceMs = (limits.confirmDays + 1) * 24 * 60 * 60 * 1000;
+
+/** When somebody who asked at this time and did not confirm is forgotten. */
+export const forgottenAt = (joinedAt: Date): Date => new Date(joinedAt.getTime() + patienceMs);
+
+/** Forgets somebody who asked to join and did not confirm, unless they asked again meanwhile. */
+export const forgetUnconfirmed =
+  ({ db, clock }: ServiceContext): EffectHandler =>
+  async ({ payload }) => {
+    const lastAsked = new Date(clock.now().getTime() - patienceMs);
+    await db
+      .delete(communityMembers)
+      .where(
+        and(
+          eq(communityMembers.id, z.uuid().parse(payload)),
+          eq(communityMembers.state, 'pending'),
+          lte(communityMembers.joinedAt, lastAsked),
+        ),
+      );
+  };

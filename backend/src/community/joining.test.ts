@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { communityMembers, outbox, rateLimits } from '../db/schema';
+import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { effectsOf } from '../testing/effects';
+
+const ama = { name: 'Ama Serwaa', email: 'ama@example.com' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ formsPerHour: 12, proxyHops: 1 });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  api.clock.set(testNow);
+  for (const table of [communityMembers, outbox, rateLimits]) await api.database.db.delete(table);
+});
+
+const join = (body: unknown, { key = randomUUID(), address = '203.0.113.7' } = {}) =>
+  api.send('POST', '/api/community/members', body, {
+    'x-forwarded-for': address,
+    'idempotency-key': key,
+  });
+const members = () => api.database.db.select().from(communityMembers);
+async function lettersNow() {
+  const effects = effectsOf(api);
+  await effects.run();
+  return effects.letters;
+}
+
+describe('asking to join the community', () => {
+  it('stores who asked as pending, and writes to the address, saying nothing that was typed', async () => {
+    const response = await join({ ...ama, interests: ['concerts', 'concerts', 'giving'] });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ status: 'received' });
+    expect(await members()).toMatchObject([
+      { ...ama, state: 'pending', interests: ['concerts', 'giving'], joinedAt: testNow, confirmedAt: null },
+    ]);
+    const [letter, ...more] = await lettersNow();
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ to: ama.email, subject: 'One press, and you are counted in' });
+    expect(letter?.text).toMatch(/https:\/\/school\.example\/community\?confirm=[\w-]{43}\n/);
+    expect(letter?.text).not.toContain('Serwaa');
+  });
+
+  it('writes once, however often the same is sent', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([join(ama, { key }), join(ama, { key }), join(ama, { key })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await lettersNow()).toHaveLength(1);
+  });
+
+  it('writes again to somebody who asks again, and keeps what they said last', async () => {
+    await join(ama);
+    await join({ name: 'Ama S.', email: 'AMA@example.com', interests: ['lessons'] });
+    expect(await members()).toMatchObject([{ name: 'Ama S.', interests: ['lessons'], state: 'pending' }]);
+    const letters = await lettersNow();
+    expect(new Set(letters.map(({ text }) => text)).size).toBe(2);
+  });
+
+  it('writes to the right address when the first was mistyped and its answer got lost', async () => {
+    const key = randomUUID();
+    await join({ ...ama, email: 'ana@example.com' }, { key });
+    await join(ama, { key });
+    expect((await lettersNow()).map(({ to }) => to)).toEqual(['ana@example.com', 'ama@example.com']);
+  });
+
+  it('leaves no address and no secret in the queue', async () => {
+    await join(ama);
+    const [letter] = await lettersNow();
+    const queue = JSON.stringify(await api.database.db.select().from(outbox));
+    expect(queue).not.toContain(ama.email);
+    expect(queue).not.toContain(/confirm=([\w-]+)/.exec(letter?.text ?? '')?.[1]);
+  });
+
+  it.each([
+    ['name', { name: '  ' }, 'Please give your name'],
+    ['name', { name: 'x'.repeat(101) }, 'A name can have at most 100 characters'],
+    ['name', { name: 'Ama\u0000' }, 'A name fits on one line'],
+    ['name', { name: 7 }, 'Please give your name'],
+    ['email', { email: 'ama' }, 'The provided email is invalid'],
+    ['email', { email: undefined }, 'The provided email is invalid'],
+    ['interests.0', { interests: ['chess'] }, 'Please choose from the list'],
+  ])('says what is wrong with %s %o', async (field, change, message) => {
+    const response = await join({ ...ama, ...change });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      error: { code: 'validation_failed', fields: [{ field, message }] },
+    });
+    expect(await members()).toEqual([]);
+  });
+
+  it('drops quietly what a program filled in', async () => {
+    const response = await join({ ...ama, website: 'https://spam.example' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ status: 'received' });
+    expect(await members()).toEqual([]);
+    expect(await lettersNow()).toEqual([]);
+  });
+
+  it('allows an address of the web so many an hour, whatever it claims to be', async () => {
+    for (let nth = 1; nth <= 12; nth++) {
+      expect((await join({ ...ama, email: `ama${nth}@example.com` })).status).toBe(201);
+    }
+    const refused = await join(ama, { address: '198.51.100.9, 203.0.113.7' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+    expect((await join(ama, { address: '198.51.100.9' })).status).toBe(201);
+    api.clock.advance(60 * 60 * 1000);
+    expect((await join(ama)).status).toBe(201);
+  });
+
+  it('writes to one mailbox five times a day at most', async () => {
+    for (let nth = 1; nth <= 5; nth++) expect((await join(ama)).status).toBe(201);
+    expect((await join({ ...ama, email: 'AMA@example.com' })).status).toBe(429);
+    expect(await lettersNow()).toHaveLength(5);
+  });
+
+  it('forgets who came a day ago, and never knew their address', async () => {
+    await join(ama);
+    expect(JSON.stringify(await api.database.db.select().from(rateLimits))).not.toContain('203.0.113.7');
+    api.clock.advance(25 * 60 * 60 * 1000);
+    await join({ ...ama, email: 'kofi@example.com' }, { address: '198.51.100.9' });
+    expect(await api.database.db.select().from(rateLimits)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { communityConfirmations, communityMembers, outbox, rateLimits, referralLinks } from '../db/schema';
+import { subscriberKey, type MailingList } from '../mailing-list/mailing-list';
+import { PermanentFailure } from '../outbox/permanent-failure';
+import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { effectsOf, mailingListOf, tokenIn } from '../testing/effects';
+import { communityEffects } from './effect-kinds';
+
+const ama = { name: 'Ama Serwaa', email: 'Ama@example.com', interests: ['concerts'] };
+const day = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  api.clock.set(testNow);
+  await rm(mailingListOf(api), { force: true });
+  for (const table of [communityMembers, outbox, rateLimits, referralLinks]) {
+    await api.database.db.delete(table);
+  }
+});
+
+const post = (path: string, body: object) => api.send('POST', `/api/community/${path}`, body);
+const join = (change: object = {}) =>
+  api.send('POST', '/api/community/members', { ...ama, ...change }, { 'idempotency-key': randomUUID() });
+const confirm = (token: string) => post('confirmations', { token });
+const leave = (token: string) => post('departures', { token });
+const members = () => api.database.db.select().from(communityMembers);
+const onList = async () =>
+  JSON.parse(await readFile(mailingListOf(api), 'utf8')) as { email: string; leaveUrl: string }[];
+const counted = async () => {
+  const headers = { authorization: `Bearer ${await api.token()}` };
+  const response = await api.send('GET', '/api/stats/counts', undefined, headers);
+  return ((await response.json()) as { members: number }).members;
+};
+
+/** Asks, and gives what the letter's link proves. */
+async function asked(change: object = {}): Promise<string> {
+  await join(change);
+  const { run, letters } = effectsOf(api);
+  await run();
+  return tokenIn(letters[0] ?? { text: '' }, 'confirm');
+}
+/** Joins and confirms, and gives the letters that came of it. */
+async function joined(change: object = {}) {
+  await confirm(await asked(change));
+  const { run, letters } = effectsOf(api);
+  await run();
+  return letters;
+}
+
+describe('confirming', () => {
+  it('makes a member: counted, welcomed and on the mailing list', async () => {
+    const token = await asked();
+    expect(await counted()).toBe(0);
+    const response = await confirm(token);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'confirmed' });
+    expect(await members()).toMatchObject([{ state: 'confirmed', confirmedAt: testNow }]);
+    expect(await counted()).toBe(1);
+
+    const { run, letters } = effectsOf(api);
+    await run();
+    expect(letters).toMatchObject([{ to: ama.email, subject: 'Welcome to the community' }]);
+    expect(letters[0]?.text).toContain('Dear Ama Serwaa,');
+    expect(letters[0]?.text).toContain('You hear about: Concerts and recitals');
+    const leaveUrl = `https://school.example/community?leave=${tokenIn(letters[0]!, 'leave')}`;
+    expect(letters[0]?.unsubscribeUrl).toBe(leaveUrl);
+    expect(await onList()).toMatchObject([{ ...ama, leaveUrl }]);
+  });
+
+  it('a second time, or twice at once, says the same and does nothing more', async () => {
+    const token = await asked();
+    const answers = await Promise.all([confirm(token), confirm(token)]);
+    answers.push(await confirm(token));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { run, letters } = effectsOf(api);
+    await run();
+    expect(letters).toHaveLength(1);
+  });
+
+  it('works for seven days, and by the older of two letters as well', async () => {
+    const first = await asked();
+    await asked();
+    api.clock.advance(7 * day - 1);
+    expect((await confirm(first)).status).toBe(200);
+  });
+
+  it.each([
+    ['is over', async () => asked(), 7 * day],
+    ['was never given out', async () => 'x'.repeat(43), 0],
+  ])('by a link that %s is refused in words', async (_, token, later) => {
+    const link = await token();
+    api.clock.advance(later);
+    const response = await confirm(link);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      error: {
+        message: 'This link does not work any more. Ask to join once more, and we send you a new one.',
+      },
+    });
+    expect(await counted()).toBe(0);
+  });
+
+  it.each(['', 'short', "' or 1=1 --", 'x'.repeat(5000)])('by half a link %s is refused', async (token) => {
+    expect((await confirm(token)).status).toBe(422);
+  });
+
+  it('stores of what the link proves a digest alone', async () => {
+    const token = await asked();
+    const rows = await api.database.db.select().from(communityConfirmations);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('counts at the personal link that brought somebody, once they have confirmed', async () => {
+    const link = { code: 'abcdefghj2', submissionKey: randomUUID(), createdAt: testNow };
+    await api.database.db.insert(referralLinks).values(link);
+    const token = await asked({ from: link.code });
+    expect(await api.database.db.select().from(referralLinks)).toMatchObject([{ joined: 0 }]);
+    await confirm(token);
+    await confirm(token);
+    expect(await api.database.db.select().from(referralLinks)).toMatchObject([{ joined: 1 }]);
+    expect(await members()).toMatchObject([{ cameBy: null }]);
+  });
+});
+
+describe('nobody finds out who is a member', () => {
+  it('asking gets the same answer for a member, who alone is told and stays as they were', async () => {
+    await joined();
+    const stranger = await join({ email: 'kofi@example.com' });
+    const member = await join({ name: 'Somebody Else', interests: ['giving'] });
+    expect(member.status).toBe(stranger.status);
+    expect(await member.text()).toBe(await stranger.text());
+    const { run, letters } = effectsOf(api);
+    await run();
+    const told = letters.filter(({ to }) => to === ama.email);
+    expect(told).toMatchObject([{ subject: 'You are a member already' }]);
+    expect(told[0]?.text).not.toContain('Somebody Else');
+    expect(await members()).toContainEqual(expect.objectContaining({ ...ama, state: 'confirmed' }));
+  });
+});
+
+describe('who does not confirm', () => {
+  it('is forgotten after eight days', async () => {
+    await asked();
+    api.clock.advance(8 * day);
+    await effectsOf(api).run();
+    expect(await members()).toEqual([]);
+  });
+
+  it('is not forgotten as long as a later letter can be answered', async () => {
+    await asked();
+    api.clock.advance(6 * day);
+    const token = await asked();
+    api.clock.advance(3 * day);
+    await effectsOf(api).run();
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it('is kept once they have', async () => {
+    await joined();
+    api.clock.advance(100 * day);
+    await effectsOf(api).run();
+    expect(await members()).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  it('forgets name and address, tells the list, and says the same a second time', async () => {
+    const [welcome] = await joined();
+    const token = tokenIn(welcome!, 'leave');
+    for (const response of [await leave(token), await leave(token)]) {
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'left' });
+    }
+    expect(await members()).toMatchObject([{ state: 'left', name: null, email: null, interests: [] }]);
+    expect(await counted()).toBe(0);
+    await effectsOf(api).run();
+    expect(await onList()).toEqual([]);
+    const stored = JSON.stringify(await Promise.all([members(), api.database.db.select().from(outbox)]));
+    expect(stored.toLowerCase()).not.toContain('ama@example.com');
+  });
+
+  it('makes the link that confirmed worth nothing', async () => {
+    const token = await asked();
+    await confirm(token);
+    const [member] = await members();
+    await leave(member!.leaveToken);
+    expect((await confirm(token)).status).toBe(404);
+  });
+
+  it('is not for ever: asking again begins anew', async () => {
+    const [welcome] = await joined();
+    await leave(tokenIn(welcome!, 'leave'));
+    await joined();
+    expect(await counted()).toBe(1);
+    expect(await onList()).toHaveLength(1);
+  });
+
+  it.each([
+    [randomUUID(), 404, 'This link is not known. Please open it from the letter.'],
+    ['half', 422, 'Please check the marked fields.'],
+  ])('by %s is refused in words', async (token, status, message) => {
+    const response = await leave(token);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: { message } });
+  });
+});
+
+describe('the mailing list', () => {
+  const calls: string[] = [];
+  const memory = (change: Partial<MailingList> = {}): MailingList => ({
+    subscribe: async ({ email }) => void calls.push(`+ ${email}`),
+    unsubscribe: async (key) => void calls.push(`- ${key}`),
+    ...change,
+  });
+  beforeEach(() => void calls.splice(0));
+
+  it('that was away while somebody joined and left hears where it ended', async () => {
+    await confirm(await asked());
+    const away = memory({ subscribe: async () => Promise.reject(new Error('away')) });
+    await effectsOf(api, away).run();
+    const [member] = await members();
+    await leave(member!.leaveToken);
+    api.clock.advance(60_000);
+    await effectsOf(api, memory()).run();
+    expect(new Set(calls)).toEqual(new Set([`- ${subscriberKey(ama.email)}`]));
+  });
+
+  it('hears once more when somebody leaves while it is being told that they joined', async () => {
+    await confirm(await asked());
+    const [member] = await members();
+    const slow = memory({
+      subscribe: async () => {
+        await leave(member!.leaveToken);
+        calls.push('+ too late');
+      },
+    });
+    await effectsOf(api, slow).run();
+    api.clock.advance(60_000);
+    await effectsOf(api, slow).run();
+    expect(calls.at(-1)).toBe(`- ${subscriberKey(ama.email)}`);
+  });
+
+  it('that refuses somebody for good leaves them to staff, and a member all the same', async () => {
+    await confirm(await asked());
+    const strict = memory({
+      subscribe: async () => Promise.reject(new PermanentFailure('Invalid Resource')),
+    });
+    await effectsOf(api, strict).run();
+    const [effect] = await api.database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, communityEffects.mailingList));
+    expect(effect).toMatchObject({ state: 'failed', attempts: 1, lastError: 'Invalid Resource' });
+    expect(await counted()).toBe(1);
+  });
+});

@@ -1,0 +1,12 @@
+import { createRouter } from '../http/router';
+import { takeSubmission } from '../http/submission';
+import { sendContactMessageRoute } from './contact.routes';
+import { receiveMessage } from './receive-message';
+
+export const contactRouter = createRouter().openapi(sendContactMessageRoute, async (c) => {
+  const message = c.req.valid('json');
+  await takeSubmission(c, message, { form: 'contact', mailsTo: [message.email] }, (deps, key) =>
+    receiveMessage(deps, message, key),
+  );
+  return c.json({ status: 'received' as const }, 201);
+});

@@ -1,0 +1,15 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { contactMessage } from '@school/shared/schemas';
+import { errorsOf, json, jsonBody } from '../http/contract';
+import { submissionHeaders } from '../http/submission';
+
+const received = z.object({ status: z.literal('received') });
+
+export const sendContactMessageRoute = createRoute({
+  method: 'post',
+  path: '/contact/messages',
+  operationId: 'sendContactMessage',
+  summary: 'Write to the school; sending the same again changes nothing',
+  request: { headers: submissionHeaders, body: jsonBody(contactMessage.meta({ id: 'ContactMessage' })) },
+  responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
+});

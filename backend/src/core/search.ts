@@ -1,0 +1,22 @@
+import { and, ilike, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+/** So many words of a search count. */
+const wordsMax = 10;
+
+/**
+ * Each word of a search has to be found somewhere; what is typed is looked for as it is.
+ * @param found says where a word may be; the pattern holds it anywhere, in any case
+ */
+export function everyWord(
+  search: string,
+  found: (pattern: string, word: string) => SQL | undefined,
+): SQL | undefined {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, wordsMax);
+  return and(...words.map((word) => found(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, word)));
+}
+
+/** Each word of a search has to be found in one of these columns. */
+export const everyWordIn = (search: string, columns: readonly Column[]): SQL | undefined =>
+  everyWord(search, (pattern) => or(...columns.map((column) => ilike(column, pattern))));
+
+type Column = Extract<Parameters<typeof ilike>[0], SQLWrapper>;

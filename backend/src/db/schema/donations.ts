@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { orders } from './orders';
+import { projects } from './projects';
+
+/** Gifts. Amount and state are their order's. */
+export const donations = pgTable(
+  'donations',
+  {
+    /** Made in the browser: it names the gift and makes sending it again harmless. Whoever has it may see the receipt. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    message: text('message'),
+    /** Whether the donor asked not to be named: nothing that leaves the school names them then. */
+    anonymous: boolean('anonymous').notNull(),
+    method: text('method', { enum: ['card', 'mobile_money'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('donations_order_id_key').on(table.orderId),
+    index('donations_project_id_idx').on(table.projectId),
+    index('donations_created_at_idx').on(table.createdAt),
+    check('donations_method_check', sql`${table.method} in ('card', 'mobile_money')`),
+  ],
+);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type {
+  ClassType,
+  InstrumentId,
+  LessonCategory,
+  LessonGrade,
+  LessonLevel,
+  LessonProgramme,
+  LessonTime,
+  LessonVenue,
+  StudyMode,
+} from '@school/shared/schemas';
+
+/** Who would like to have lessons: staff write or ring, and find a place or do not. */
+export const musicStudyRegistrations = pgTable(
+  'music_study_registrations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    /** What the family and staff call it, such as `LEARN-7K3M-Q2ZD`. */
+    reference: text('reference').notNull(),
+    status: text('status', { enum: ['new', 'contacted', 'placed', 'declined'] })
+      .notNull()
+      .default('new'),
+    instrument: text('instrument').$type<InstrumentId>().notNull(),
+    programme: text('programme').$type<LessonProgramme>().notNull(),
+    level: text('level').$type<LessonLevel>().notNull(),
+    /** Empty where nobody is sure yet, and for the youngest. */
+    grade: text('grade').$type<LessonGrade>(),
+    category: text('category').$type<LessonCategory>().notNull(),
+    classType: text('class_type').$type<ClassType>().notNull(),
+    mode: text('mode').$type<StudyMode>().notNull(),
+    venue: text('venue').$type<LessonVenue>().notNull(),
+    /** Parts of days that suit, in the order of the week. */
+    times: text('times').array().$type<LessonTime[]>().notNull(),
+    student: text('student').notNull(),
+    /** Of pupils under 18. */
+    guardian: text('guardian'),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    message: text('message'),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('music_study_registrations_submission_key_key').on(table.submissionKey),
+    unique('music_study_registrations_reference_key').on(table.reference),
+    check(
+      'music_study_registrations_status_check',
+      sql`${table.status} in ('new', 'contacted', 'placed', 'declined')`,
+    ),
+    index('music_study_registrations_received_at_idx').on(table.receivedAt),
+    index('music_study_registrations_status_received_at_idx').on(table.status, table.receivedAt),
+  ],
+);
+
+/** Who asked what lessons cost; what is empty was not known yet. */
+export const feeEnquiries = pgTable(
+  'fee_enquiries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    instrument: text('instrument').$type<InstrumentId>().notNull(),
+    programme: text('programme').$type<LessonProgramme>().notNull(),
+    level: text('level').$type<LessonLevel>(),
+    classType: text('class_type').$type<ClassType>(),
+    mode: text('mode').$type<StudyMode>(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    question: text('question'),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('fee_enquiries_submission_key_key').on(table.submissionKey),
+    index('fee_enquiries_received_at_idx').on(table.receivedAt),
+  ],
+);

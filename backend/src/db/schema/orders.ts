@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const pesewas = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Something that is paid for: a gift, tickets, an entry fee. Amounts are pesewas and the server's own. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Short enough to be read out; what receipts are numbered by. */
+    number: integer('number').generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['donation', 'tickets', 'entry_fee'] }).notNull(),
+    state: text('state', {
+      enum: ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'],
+    }).notNull(),
+    amount: pesewas('amount_pesewas').notNull(),
+    currency: text('currency', { enum: ['GHS'] }).notNull(),
+    /** The reference that it can be paid by now: its newest attempt's. */
+    txRef: text('tx_ref').notNull(),
+    /** What the payment that was granted brought in. */
+    paid: pesewas('paid_pesewas').notNull().default(0),
+    /** What went back of it. */
+    refunded: pesewas('refunded_pesewas').notNull().default(0),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When it is given up, unless money comes. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    unique('orders_number_key').on(table.number),
+    unique('orders_tx_ref_key').on(table.txRef),
+    check('orders_kind_check', sql`${table.kind} in ('donation', 'tickets', 'entry_fee')`),
+    check(
+      'orders_state_check',
+      sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'expired', 'refunded')`,
+    ),
+    check('orders_currency_check', sql`${table.currency} = 'GHS'`),
+    check('orders_amount_check', sql`${table.amount} > 0`),
+    check(
+      'orders_paid_check',
+      sql`case when ${table.state} in ('paid', 'refunded') then ${table.paid} >= ${table.amount} and ${table.paidAt} is not null else ${table.paid} = 0 and ${table.paidAt} is null end`,
+    ),
+    check('orders_refunded_check', sql`${table.refunded} between 0 and ${table.paid}`),
+    check(
+      'orders_all_refunded_check',
+      sql`(${table.state} = 'refunded') = (${table.paid} > 0 and ${table.refunded} = ${table.paid})`,
+    ),
+    index('orders_kind_created_at_idx').on(table.kind, table.createdAt),
+  ],
+);
+
+/** Every change of an order's state, in order; nothing here is ever changed. */
+export const orderTransitions = pgTable(
+  'order_transitions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    from: text('from_state'),
+    to: text('to_state').notNull(),
+    /** What brought it about: `donor`, `callback`, `webhook`, `reconciliation`, `staff`. */
+    cause: text('cause').notNull(),
+    /** The account of who did it, where somebody signed in did. */
+    actor: text('actor'),
+    detail: text('detail'),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('order_transitions_order_id_idx').on(table.orderId)],
+);
+
+/**
+ * A try to pay an order. Its reference goes to the payment service with its amount, and both stay true however the
+ * order changes afterwards: money that comes late still finds what it was meant for.
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    txRef: text('tx_ref').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: pesewas('amount_pesewas').notNull(),
+    currency: text('currency', { enum: ['GHS'] }).notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** How often the payment service was asked about it by the reconciliation. */
+    checks: integer('checks').notNull().default(0),
+    /** When it is asked next; never again when empty. */
+    nextCheckAt: instant('next_check_at'),
+  },
+  (table) => [
+    check('payment_attempts_amount_check', sql`${table.amount} > 0`),
+    index('payment_attempts_order_id_idx').on(table.orderId, table.openedAt),
+    index('payment_attempts_next_check_at_idx')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+  ],
+);

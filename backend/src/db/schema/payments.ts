@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { orders } from './orders';
+
+const pesewas = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Transactions of the payment service as it told them itself, each once. Amounts are in the currency's hundredths. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    providerId: text('provider_id').notNull(),
+    txRef: text('tx_ref').notNull(),
+    /** Empty when nobody knows the reference. */
+    orderId: uuid('order_id').references(() => orders.id),
+    status: text('status', { enum: ['pending', 'failed', 'successful'] }).notNull(),
+    amount: pesewas('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    /** Whether the order was granted for it. */
+    granted: boolean('granted').notNull().default(false),
+    /** What is on its way back or went back. */
+    refunded: pesewas('refunded_minor').notNull().default(0),
+    providerReference: text('provider_reference'),
+    paymentType: text('payment_type'),
+    fee: pesewas('fee_minor'),
+    /** What the payment service says about how it went. */
+    response: text('response'),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    unique('payments_provider_id_key').on(table.providerId),
+    uniqueIndex('payments_granted_order_id_key')
+      .on(table.orderId)
+      .where(sql`${table.granted}`),
+    check('payments_status_check', sql`${table.status} in ('pending', 'failed', 'successful')`),
+    check('payments_amount_check', sql`${table.amount} >= 0`),
+    check('payments_granted_check', sql`not ${table.granted} or ${table.status} = 'successful'`),
+    check('payments_refunded_check', sql`${table.refunded} between 0 and ${table.amount}`),
+    index('payments_order_id_idx').on(table.orderId),
+  ],
+);
+
+/** What came in at the webhook, each content once however often it came. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** SHA-256 of the body. */
+    digest: text('digest').primaryKey(),
+    event: text('event').notNull(),
+    providerId: text('provider_id').notNull(),
+    txRef: text('tx_ref'),
+    times: integer('times').notNull().default(1),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** What came of it; empty until it was dealt with. */
+    outcome: text('outcome'),
+  },
+  (table) => [index('webhook_deliveries_first_at_idx').on(table.firstAt)],
+);
+
+/** Money that needs a person to look at it, each case once. */
+export const paymentFlags = pgTable(
+  'payment_flags',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', {
+      enum: [
+        'unknown_reference',
+        'underpaid',
+        'overpaid',
+        'wrong_currency',
+        'paid_twice',
+        'paid_late',
+        'other_order',
+        'refund_unclear',
+      ],
+    }).notNull(),
+    /** Names the case: the same one is flagged once. */
+    key: text('key').notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    txRef: text('tx_ref'),
+    providerId: text('provider_id'),
+    /** The case in words. */
+    detail: text('detail').notNull(),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+    resolvedBy: text('resolved_by'),
+    note: text('note'),
+  },
+  (table) => [
+    unique('payment_flags_key_key').on(table.key),
+    index('payment_flags_order_id_idx').on(table.orderId),
+    index('payment_flags_open_idx')
+      .on(table.createdAt)
+      .where(sql`${table.resolvedAt} is null`),
+    check('payment_flags_resolved_check', sql`(${table.resolvedAt} is null) = (${table.resolvedBy} is null)`),
+  ],
+);
+
+/** Money sent back. A row is there before the payment service is asked, so that no answer can be lost. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Made where the button is: the same refund is never asked for twice. */
+    requestKey: uuid('request_key').notNull(),
+    amount: pesewas('amount_minor').notNull(),
+    state: text('state', { enum: ['requested', 'done', 'failed', 'unclear'] }).notNull(),
+    reason: text('reason'),
+    requestedBy: text('requested_by').notNull(),
+    providerId: text('provider_id'),
+    /** Why it did not go through, or is not known to have. */
+    problem: text('problem'),
+    requestedAt: instant('requested_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    unique('refunds_request_key_key').on(table.requestKey),
+    index('refunds_payment_id_idx').on(table.paymentId),
+    check('refunds_amount_check', sql`${table.amount} > 0`),
+    check('refunds_state_check', sql`${table.state} in ('requested', 'done', 'failed', 'unclear')`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/** Personal links of people who recommend the school, and what came of them. Nothing here says whose they are. */
+export const referralLinks = pgTable(
+  'referral_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Stands in the link. */
+    code: text('code').notNull(),
+    /** Shows its owner the counts, and nothing else. */
+    secret: uuid('secret').notNull().defaultRandom(),
+    /** Names the recommendation that it was made for. */
+    submissionKey: uuid('submission_key').notNull(),
+    opened: integer('opened').notNull().default(0),
+    joined: integer('joined').notNull().default(0),
+    wrote: integer('wrote').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('referral_links_code_key').on(table.code),
+    unique('referral_links_secret_key').on(table.secret),
+    unique('referral_links_submission_key_key').on(table.submissionKey),
+  ],
+);
+
+/** What a letter about a recommendation says; gone once it is sent. */
+export interface ReferralLetterWords {
+  readonly friendName: string;
+  readonly senderName: string;
+  readonly note?: string | undefined;
+}
+
+/** The letters of recommendations: one to the friend, one to whoever recommends. */
+export const referralLetters = pgTable(
+  'referral_letters',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => referralLinks.id, { onDelete: 'cascade' }),
+    reader: text('reader', { enum: ['friend', 'sender'] }).notNull(),
+    /** The reader's address as a digest, which can be compared and not be read. */
+    addressDigest: text('address_digest').notNull(),
+    /** Address and words are there until the letter is sent; they are not, if it may not be sent. */
+    email: text('email'),
+    words: jsonb('words').$type<ReferralLetterWords>(),
+    /** In the letter: stops all further ones to its reader. */
+    stopToken: uuid('stop_token').notNull().defaultRandom(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('referral_letters_once_key').on(table.submissionKey, table.reader, table.addressDigest),
+    unique('referral_letters_stop_token_key').on(table.stopToken),
+    check('referral_letters_reader_check', sql`${table.reader} in ('friend', 'sender')`),
+    check('referral_letters_words_check', sql`(${table.email} is null) = (${table.words} is null)`),
+  ],
+);
+
+/** Digests of addresses: when a friend there was last written to, and who does not want to be. */
+export const referralAddresses = pgTable('referral_addresses', {
+  addressDigest: text('address_digest').primaryKey(),
+  writtenAt: timestamp('written_at', { withTimezone: true }),
+  stoppedAt: timestamp('stopped_at', { withTimezone: true }),
+});

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  time,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Those who would like to perform, or do: staff accept or decline them. */
+export const performers = pgTable(
+  'performers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    /** What they and staff call the application, such as `PLAY-7K3M-Q2ZD`. */
+    reference: text('reference').notNull(),
+    status: text('status', { enum: ['applied', 'accepted', 'declined'] })
+      .notNull()
+      .default('applied'),
+    stageName: text('stage_name').notNull(),
+    /** The instrument or kind of ensemble, in their words. */
+    kind: text('kind').notNull(),
+    category: text('category').notNull(),
+    place: text('place').notNull(),
+    about: text('about').notNull(),
+    /** Addresses of recordings, all https. */
+    recordings: text('recordings').array().notNull(),
+    contactName: text('contact_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    unique('performers_submission_key_key').on(table.submissionKey),
+    unique('performers_reference_key').on(table.reference),
+    check('performers_status_check', sql`${table.status} in ('applied', 'accepted', 'declined')`),
+    index('performers_status_received_at_idx').on(table.status, table.receivedAt),
+  ],
+);
+
+/** What performers are wished for: staff offer it to some, and it is confirmed, declined or done. */
+export const engagements = pgTable(
+  'engagements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    /** What the client and staff call it, such as `BOOK-7K3M-Q2ZD`. */
+    reference: text('reference').notNull(),
+    status: text('status', { enum: ['new', 'offered', 'confirmed', 'declined', 'done'] })
+      .notNull()
+      .default('new'),
+    occasion: text('occasion').notNull(),
+    /** Day and time as they are in Ghana, whose time is UTC. */
+    date: date('date', { mode: 'string' }).notNull(),
+    startTime: time('start_time').notNull(),
+    place: text('place').notNull(),
+    guests: integer('guests'),
+    music: text('music').notNull(),
+    /** Names of the performers who were wished for. */
+    wishedPerformers: text('wished_performers').array().notNull(),
+    budget: bigint('budget_pesewas', { mode: 'number' }),
+    message: text('message'),
+    name: text('name').notNull(),
+    organisation: text('organisation'),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    unique('engagements_submission_key_key').on(table.submissionKey),
+    unique('engagements_reference_key').on(table.reference),
+    check(
+      'engagements_status_check',
+      sql`${table.status} in ('new', 'offered', 'confirmed', 'declined', 'done')`,
+    ),
+    check('engagements_guests_check', sql`${table.guests} > 0`),
+    check('engagements_budget_check', sql`${table.budget} > 0`),
+    index('engagements_status_date_idx').on(table.status, table.date),
+  ],
+);

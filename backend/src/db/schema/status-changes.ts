@@ -1,0 +1,17 @@
+import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What staff have changed the status of: performers, engagements and registrations for lessons. */
+export const statusChanges = pgTable(
+  'status_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    subject: text('subject', { enum: ['performer', 'engagement', 'music_study'] }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    from: text('from_status').notNull(),
+    to: text('to_status').notNull(),
+    /** The account of who did it. */
+    actor: text('actor').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('status_changes_subject_id_idx').on(table.subjectId)],
+);

@@ -1,0 +1,21 @@
+import { createRouter } from '../http/router';
+import { takePaymentLimit } from '../payments/payment-limit';
+import { getDonationRoute, listDonorsRoute, startDonationRoute } from './donations.routes';
+import { getDonation } from './get-donation';
+import { listDonors } from './list-donors';
+import { startDonation } from './start-donation';
+import { startedDonationOf } from './started-donation';
+
+export const donationsRouter = createRouter()
+  .openapi(startDonationRoute, async (c) => {
+    const { deps } = c.var;
+    await takePaymentLimit(c);
+    const started = await startDonation(deps, c.req.valid('json'));
+    return c.json(startedDonationOf(started, deps.settings.payments), 200);
+  })
+  .openapi(getDonationRoute, async (c) =>
+    c.json(await getDonation(c.var.deps, c.req.valid('param').donationId), 200),
+  )
+  .openapi(listDonorsRoute, async (c) =>
+    c.json(await listDonors(c.var.deps, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+  );

@@ -1,0 +1,124 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { donationMethods, donationStart, slug } from '@school/shared/schemas';
+import { errorsOf, json, jsonBody } from '../http/contract';
+import { orderState } from '../orders/orders.contract';
+
+const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
+const method = z.enum(donationMethods);
+const kind = z.enum(['project', 'asset']);
+const currency = z.literal('GHS');
+
+export const giftProject = z.object({ kind, slug: z.string(), name: z.string() }).openapi('GiftProject');
+
+const checkout = z
+  .object({
+    txRef: z.string(),
+    amount: pesewas,
+    currency,
+    publicKey: z.string(),
+    scriptUrl: z.string(),
+    paymentOptions: z.string(),
+    customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    title: z.string(),
+    description: z.string(),
+  })
+  .openapi('Checkout');
+
+const startedDonation = z
+  .object({
+    donationId: z.uuid(),
+    state: orderState,
+    project: giftProject,
+    checkout: checkout.nullable().openapi({ description: 'While it can be paid' }),
+  })
+  .openapi('StartedDonation');
+
+export type StartedDonation = z.infer<typeof startedDonation>;
+
+export const startDonationRoute = createRoute({
+  method: 'post',
+  path: '/donations',
+  operationId: 'startDonation',
+  summary: 'Begin a gift, or find the one that this id began; sending it again changes nothing',
+  request: { body: jsonBody(donationStart.meta({ id: 'DonationStart' })) },
+  responses: {
+    200: json(startedDonation, 'How it stands and how it is paid'),
+    ...errorsOf(400, 409, 413, 422, 429),
+  },
+});
+
+const receipt = z
+  .object({
+    number: z.string(),
+    amount: pesewas,
+    refunded: pesewas,
+    currency,
+    paidAt: z.iso.datetime(),
+    name: z.string(),
+    email: z.string(),
+    method,
+    message: z.string().nullable(),
+    anonymous: z.boolean(),
+    project: giftProject,
+  })
+  .openapi('Receipt');
+
+const donationState = z
+  .object({
+    donationId: z.uuid(),
+    state: orderState,
+    needsStaff: z
+      .boolean()
+      .openapi({ description: 'Money came that could not be taken for it; staff looks at it' }),
+    method,
+    project: giftProject,
+    receipt: receipt.nullable().openapi({ description: 'Only of a gift that is paid, or was' }),
+  })
+  .openapi('DonationState');
+
+export type DonationState = z.infer<typeof donationState>;
+
+export const getDonationRoute = createRoute({
+  method: 'get',
+  path: '/donations/{donationId}',
+  operationId: 'getDonation',
+  summary: 'How a gift stands, for whoever has its id',
+  request: { params: z.object({ donationId: z.uuid() }) },
+  responses: { 200: json(donationState, 'How it stands'), ...errorsOf(404, 422) },
+});
+
+const donorQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(12),
+});
+
+const donorParams = z.object({ kind, slug });
+
+export type DonorPage = z.infer<typeof donorQuery> & z.infer<typeof donorParams>;
+
+const donorWall = z
+  .object({
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    rows: z.array(
+      z.object({
+        name: z.string().nullable().openapi({ description: 'None of a donor who asked not to be named' }),
+        amount: pesewas,
+        message: z.string().nullable(),
+        givenAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .openapi('DonorWall');
+
+export type DonorWall = z.infer<typeof donorWall>;
+
+export const listDonorsRoute = createRoute({
+  method: 'get',
+  path: '/projects/{kind}/{slug}/donors',
+  operationId: 'listDonors',
+  summary: 'The gifts of a project or asset, newest first',
+  request: { params: donorParams, query: donorQuery },
+  responses: { 200: json(donorWall, 'The gifts'), ...errorsOf(404, 422) },
+});

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { donations, orders, orderTransitions, paymentAttempts, projects } from '../db/schema';
+import { aGift, startTestPayments, type TestPayments } from '../testing/payments';
+import type { DonorWall, StartedDonation } from './donations.routes';
+
+let shop: TestPayments;
+beforeAll(async () => {
+  shop = await startTestPayments();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.database.client.exec(
+    'truncate donations, orders, order_transitions, payment_attempts, payments, payment_flags, refunds, outbox, rate_limits',
+  );
+  await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
+  await shop.checkout.manner({ hold: true });
+});
+
+const stored = () => shop.database.db.select().from(donations);
+const started = async (changes: object) => (await shop.start(changes)).body as StartedDonation;
+
+async function pay(changes: object = {}) {
+  const gift = await shop.begin(changes);
+  const { callbacks } = await shop.checkout.pay(gift, 'card');
+  await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+  return gift;
+}
+
+describe('a gift', () => {
+  it('is begun with all that the checkout needs, the amount being the server’s', async () => {
+    const donationId = randomUUID();
+    const { status, body } = await shop.start({ donationId, message: '  For the cello.  ' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      donationId,
+      state: 'created',
+      project: { kind: 'project', slug: 'mate', name: 'MATE' },
+      checkout: {
+        txRef: expect.stringMatching(/^gift-[0-9a-f]{32}$/) as string,
+        amount: 20_000,
+        currency: 'GHS',
+        publicKey: shop.checkout.payments.publicKey,
+        scriptUrl: `${shop.checkout.origin}/v3.js`,
+        paymentOptions: 'card',
+        customer: { name: 'Ama Serwaa Danso', email: 'ama@example.com', phone: '+233241234567' },
+        title: 'Music School & Conservatory',
+        description: 'A gift for MATE',
+      },
+    });
+    expect(await stored()).toMatchObject([{ id: donationId, message: 'For the cello.', anonymous: false }]);
+  });
+
+  it('is one gift, however often and however quickly it is sent', async () => {
+    const donationId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => started({ donationId })));
+    expect(new Set(answers.map(({ checkout }) => checkout?.txRef)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await shop.database.db.select().from(orders)).toHaveLength(1);
+  });
+
+  it('takes what is typed now while nothing is paid: a new amount under a fresh reference', async () => {
+    const first = await shop.begin();
+    const renamed = await shop.begin({ donationId: first.donationId, name: 'Ama Danso' });
+    expect(renamed.txRef).toBe(first.txRef);
+    const dearer = await shop.begin({ donationId: first.donationId, name: 'Ama Danso', amount: 50_000 });
+    expect(dearer.txRef).not.toBe(first.txRef);
+    expect(dearer.amount).toBe(50_000);
+    const moved = await shop.begin({ ...dearer, donationId: first.donationId, ...elsewhere });
+    expect(moved.txRef).toBe(dearer.txRef);
+    expect(await stored()).toMatchObject([{ name: 'Kofi' }]);
+    expect(await shop.database.db.select().from(paymentAttempts)).toHaveLength(2);
+  });
+  const elsewhere = { amount: 50_000, name: 'Kofi', email: 'kofi@example.com', project: 'vehicle' };
+
+  it('stays as it is while a payment is under way', async () => {
+    const gift = await shop.begin({ method: 'mobile_money' });
+    const { callbacks } = await shop.checkout.pay(gift, 'mobile-money-later');
+    await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+    const { donationId } = gift;
+    expect(await started({ donationId, method: 'mobile_money' })).toMatchObject({
+      state: 'pending',
+      checkout: null,
+    });
+    const changed = await shop.start({ donationId, method: 'mobile_money', amount: 1_000 });
+    expect(changed).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    await shop.checkout.settle(callbacks[0]?.transaction_id ?? 0, 'successful');
+    await shop.confirm(gift.txRef);
+  });
+
+  it('is not begun again once it is paid, whatever is sent', async () => {
+    const { donationId } = await pay();
+    await shop.database.db.update(projects).set({ isOpen: false });
+    const again = await started({ donationId, amount: 99_900, name: 'Somebody Else' });
+    expect(again).toMatchObject({ state: 'paid', checkout: null });
+    expect(await stored()).toMatchObject([{ name: 'Ama Serwaa Danso' }]);
+    expect(await shop.look(donationId)).toMatchObject({ receipt: { amount: 20_000 } });
+  });
+
+  it('can be begun again after it was given up', async () => {
+    const gift = await shop.begin();
+    await shop.database.db.update(orders).set({ state: 'expired' });
+    const again = await shop.begin({ donationId: gift.donationId });
+    expect(again.txRef).not.toBe(gift.txRef);
+    const moves = await shop.database.db.select().from(orderTransitions);
+    expect(moves.at(-1)).toMatchObject({ from: 'expired', to: 'created', cause: 'customer' });
+  });
+
+  it('is shown without what it does not have, and to nobody without its id', async () => {
+    const gift = await shop.begin();
+    expect(await shop.look(gift.donationId)).toEqual({
+      donationId: gift.donationId,
+      state: 'created',
+      needsStaff: false,
+      method: 'card',
+      project: { kind: 'project', slug: 'mate', name: 'MATE' },
+      receipt: null,
+    });
+    expect((await shop.ask('GET', `/api/donations/${randomUUID()}`)).status).toBe(404);
+    expect((await shop.ask('GET', '/api/donations/1')).status).toBe(422);
+  });
+});
+
+describe('what cannot be given', () => {
+  const amount = 'Please give an amount in cedis and pesewas';
+  it.each([
+    ['amount', { amount: 499 }, 'The smallest gift is GH₵ 5.00'],
+    ['amount', { amount: -20_000 }, 'The smallest gift is GH₵ 5.00'],
+    ['amount', { amount: 0 }, 'The smallest gift is GH₵ 5.00'],
+    ['amount', { amount: 10_000_001 }, 'For a gift above GH₵ 100,000.00, please ring us'],
+    ['amount', { amount: 500.5 }, amount],
+    ['amount', { amount: null }, amount],
+    ['amount', { amount: '20000' }, amount],
+    ['amount', { amount: undefined }, amount],
+    ['currency', { currency: 'USD' }, 'Gifts are taken in Ghana cedis'],
+    ['email', { email: 'ama@' }, 'The provided email is invalid'],
+    ['phone', { phone: '12' }, 'The provided phone is invalid'],
+    ['phone', { phone: '', method: 'mobile_money' }, 'The provided phone is invalid'],
+    ['name', { name: ' ' }, 'Please give your name'],
+    ['message', { message: 'x'.repeat(281) }, 'This can have at most 280 characters'],
+    ['method', { method: 'cash' }, 'Please choose how you would like to pay'],
+    ['project', { project: 'unknown' }, 'There is nothing to give to at this address'],
+    ['project', { project: '../mate' }, 'This address is not known'],
+    ['donationId', { donationId: '1' }, 'This gift cannot be told from others: please reload the page'],
+  ])('is said at %s for %o', async (field, changes, message) => {
+    const { status, body } = await shop.start(changes);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ error: { code: 'validation_failed', fields: [{ field, message }] } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(['NaN', 'Infinity', '1e400'])('is %s, which is no JSON number that counts', async (number) => {
+    const text = JSON.stringify(aGift()).replace('"amount":20000', `"amount":${number}`);
+    const { status } = await shop.ask('POST', '/api/donations', text);
+    expect([400, 422]).toContain(status);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('says everything that is wrong at once', async () => {
+    const { body } = await shop.start({ amount: 1, email: '', phone: '', method: 'mobile_money' });
+    const { fields } = (body as { error: { fields: { field: string }[] } }).error;
+    expect(fields.map(({ field }) => field)).toEqual(['amount', 'email', 'phone']);
+  });
+
+  it('is refused in words for a project that is closed', async () => {
+    await shop.database.db.update(projects).set({ isOpen: false }).where(eq(projects.slug, 'mate'));
+    expect(await shop.start()).toMatchObject({
+      status: 422,
+      body: { error: { fields: [{ field: 'project', message: 'MATE takes no gifts at present' }] } },
+    });
+  });
+
+  it('is refused aloud when a program filled it in: nobody may pay for a gift that was dropped', async () => {
+    expect(await shop.start({ website: 'https://spam.example' })).toMatchObject({ status: 409 });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+it('can be begun so often an hour from one address', async () => {
+  shop.deps.settings.paymentsPerHour = 2;
+  expect((await shop.start()).status).toBe(200);
+  expect((await shop.start()).status).toBe(200);
+  expect((await shop.start()).status).toBe(429);
+  shop.deps.settings.paymentsPerHour = 100_000;
+});
+
+describe('the donors of a project', () => {
+  const wall = async (query = '', slug = 'mate') =>
+    (await shop.ask('GET', `/api/projects/project/${slug}/donors${query}`)).body as DonorWall;
+
+  it('are those who have paid, newest first, and nobody who asked not to be named', async () => {
+    const secret = { name: 'Kofi Secret', email: 'kofi@example.com', message: 'From Kofi', anonymous: true };
+    await pay({ message: 'For the cello' });
+    shop.clock.advance(1000);
+    await pay({ ...secret, amount: 50_000 });
+    await shop.begin({ name: 'Not Paid' });
+    await pay({ name: 'Elsewhere', project: 'my-allegro' });
+
+    const answer = await wall();
+    expect(answer).toMatchObject({
+      total: 2,
+      rows: [
+        { name: null, message: null, amount: 50_000 },
+        { name: 'Ama Serwaa Danso', message: 'For the cello', amount: 20_000 },
+      ],
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/Kofi|@|[0-9a-f]{8}-/);
+  });
+
+  it('come page by page', async () => {
+    for (const name of ['One', 'Two', 'Three']) {
+      shop.clock.advance(1000);
+      await pay({ name });
+    }
+    const names = async (page: number) =>
+      (await wall(`?perPage=2&page=${page}`)).rows.map(({ name }) => name);
+    expect([await names(1), await names(2), await names(3)]).toEqual([['Three', 'Two'], ['One'], []]);
+  });
+
+  it('are asked for with sense', async () => {
+    expect((await shop.ask('GET', '/api/projects/project/unknown/donors')).status).toBe(404);
+    expect((await shop.ask('GET', '/api/projects/asset/mate/donors')).status).toBe(404);
+    expect((await shop.ask('GET', '/api/projects/project/mate/donors?perPage=1000')).status).toBe(422);
+    expect((await shop.ask('GET', '/api/projects/project/mate/donors?page=-1')).status).toBe(422);
+  });
+});
+
+it('raises what every open page shows, at once', async () => {
+  const response = await shop.send('GET', '/api/projects/stream');
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const next = async (): Promise<unknown> => {
+    const { value } = await reader.read();
+    const data = /^event: raised\ndata: (.*)$/m.exec(new TextDecoder().decode(value))?.[1];
+    return data ? (JSON.parse(data) as unknown) : next();
+  };
+  expect(await next()).toContainEqual({ slug: 'mate', raised: 0 });
+  await pay();
+  expect(await next()).toContainEqual({ slug: 'mate', raised: 20_000 });
+  await reader.cancel();
+});

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { ServiceError } from '../core/errors';
+import { projects } from '../db/schema';
+
+export type Project = typeof projects.$inferSelect;
+
+type Context = Pick<ServiceContext, 'db'>;
+
+/** The project or asset of an id that is stored. */
+export async function projectOf({ db }: Context, id: string): Promise<Project> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, id));
+  if (!project) throw new Error(`Project ${id} is not there`);
+  return project;
+}
+
+/** What can be given to under a slug. @throws ServiceError `validation_failed` of the field `project` */
+export async function openProject({ db }: Context, slug: string): Promise<Project> {
+  const [project] = await db.select().from(projects).where(eq(projects.slug, slug));
+  if (project?.isOpen) return project;
+  const message = project
+    ? `${project.name} takes no gifts at present`
+    : 'There is nothing to give to at this address';
+  throw new ServiceError('validation_failed', message, { fields: [{ field: 'project', message }] });
+}

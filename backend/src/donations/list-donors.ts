@@ -1,0 +1,46 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { notFound } from '../core/errors';
+import { donations, orders, projects } from '../db/schema';
+import type { DonorPage, DonorWall } from './donations.routes';
+
+/** Whoever asked not to be named has no name here, and no words that could give them away. */
+const unlessAnonymous = <T>(column: T) =>
+  sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
+
+/** The gifts of a project, newest first. Anonymity is settled in the query: a hidden name never leaves the database. */
+export async function listDonors(
+  { db }: Pick<ServiceContext, 'db'>,
+  { kind, slug, page, perPage }: DonorPage,
+): Promise<DonorWall> {
+  const [project] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.kind, kind), eq(projects.slug, slug)));
+  if (!project) throw notFound(kind === 'project' ? 'This project' : 'This asset');
+  const given = and(eq(donations.projectId, project.id), eq(orders.state, 'paid'));
+  const [all] = await db
+    .select({ total: count() })
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .where(given);
+  const rows = await db
+    .select({
+      name: unlessAnonymous(donations.name),
+      message: unlessAnonymous(donations.message),
+      amount: sql`least(${orders.amount}, ${orders.paid} - ${orders.refunded})`.mapWith(Number),
+      givenAt: orders.paidAt,
+    })
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .where(given)
+    .orderBy(desc(orders.paidAt), desc(orders.number))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return {
+    total: all?.total ?? 0,
+    page,
+    perPage,
+    rows: rows.map((row) => ({ ...row, givenAt: row.givenAt?.toISOString() ?? '' })),
+  };
+}

@@ -1,0 +1,2 @@
+/** What a receipt is called, short enough to be read out: 'R-000042'. */
+export const receiptNumber = (orderNumber: number): string => `R-${String(orderNumber).padStart(6, '0')}`;

@@ -1,0 +1,32 @@
+import { createRouter } from '../../http/router';
+import { donationDetail } from './donation-detail';
+import { exportDonations } from './export-donations';
+import { listDonations } from './list-donations';
+import { resendReceipt } from './resend-receipt';
+import {
+  exportDonationsRoute,
+  getDonationDetailRoute,
+  listDonationsRoute,
+  resendReceiptRoute,
+} from './staff.routes';
+
+export const donationStaffRouter = createRouter()
+  .openapi(listDonationsRoute, async (c) =>
+    c.json(await listDonations(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(exportDonationsRoute, async (c) => {
+    const table = await exportDonations(c.var.deps, c.req.valid('query'));
+    const today = c.var.deps.clock.now().toISOString().slice(0, 10);
+    return c.body(table, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="donations-${today}.csv"`,
+    });
+  })
+  .openapi(getDonationDetailRoute, async (c) =>
+    c.json(await donationDetail(c.var.deps, c.req.valid('param').donationId), 200),
+  )
+  .openapi(resendReceiptRoute, async (c) => {
+    const requestKey = c.req.valid('header')['idempotency-key'];
+    await resendReceipt(c.var.deps, c.req.valid('param').donationId, requestKey);
+    return c.json({ status: 'queued' as const }, 200);
+  });

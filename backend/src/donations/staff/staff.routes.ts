@@ -1,0 +1,183 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { donationMethods, slug } from '@school/shared/schemas';
+import { staffOnly } from '../../http/access';
+import { errorsOf, json } from '../../http/contract';
+import { yesOrNo } from '../../http/query';
+import { submissionHeaders } from '../../http/submission';
+import { orderState } from '../../orders/orders.contract';
+import { paymentFlag } from '../../payments/flags/flags.contract';
+import { refund } from '../../payments/staff.routes';
+import { giftProject } from '../donations.routes';
+
+const instant = z.iso.datetime();
+const pesewas = z.int().openapi({ description: 'In pesewas' });
+const method = z.enum(donationMethods);
+
+const filter = z.object({
+  search: z.string().trim().max(100).optional().openapi({
+    description: 'In name, e-mail, phone, message, receipt number, references and numbers of payments',
+  }),
+  state: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(orderState))
+    .optional()
+    .openapi({ type: 'string', description: 'One or several, with commas' }),
+  project: slug.optional(),
+  method: method.optional(),
+  anonymous: yesOrNo.optional(),
+  flagged: yesOrNo.optional().openapi({ description: 'Only those with a case that is open' }),
+  from: z.iso.date().optional().openapi({ description: 'The first day, in UTC' }),
+  to: z.iso.date().optional().openapi({ description: 'The last day, in UTC' }),
+});
+
+export type DonationFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  sort: z.enum(['createdAt', 'paidAt', 'amount', 'name']).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type DonationQuery = z.infer<typeof query>;
+
+const donationRow = z
+  .object({
+    donationId: z.uuid(),
+    receiptNumber: z.string().nullable(),
+    state: orderState,
+    amount: pesewas,
+    refunded: pesewas,
+    project: giftProject,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    anonymous: z.boolean(),
+    method,
+    createdAt: instant,
+    paidAt: instant.nullable(),
+    openFlags: z.int(),
+  })
+  .openapi('DonationRow');
+
+export type DonationRow = z.infer<typeof donationRow>;
+
+const donationList = z
+  .object({
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    sums: z
+      .object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
+      .openapi({ description: 'Of all that fit, on every page of them; count is of gifts that were paid' }),
+    rows: z.array(donationRow),
+  })
+  .openapi('DonationList');
+
+export type DonationList = z.infer<typeof donationList>;
+
+export const listDonationsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/donations',
+  operationId: 'listDonations',
+  summary: 'Gifts by search, filter and page, with their sums',
+  request: { query },
+  responses: { 200: json(donationList, 'The gifts'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportDonationsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/donations/export',
+  operationId: 'exportDonations',
+  summary: 'The same gifts as a table for spreadsheets; donors who asked not to be named are not named in it',
+  request: { query: query.omit({ page: true, perPage: true }) },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+const donationDetail = donationRow
+  .extend({
+    message: z.string().nullable(),
+    currency: z.literal('GHS'),
+    orderNumber: z.int(),
+    expiresAt: instant,
+    transitions: z.array(
+      z.object({
+        from: z.string().nullable(),
+        to: z.string(),
+        cause: z.string(),
+        actor: z.string().nullable(),
+        detail: z.string().nullable(),
+        at: instant,
+      }),
+    ),
+    attempts: z.array(
+      z.object({
+        txRef: z.string(),
+        amount: pesewas,
+        openedAt: instant,
+        checks: z.int(),
+        nextCheckAt: instant.nullable(),
+      }),
+    ),
+    payments: z.array(
+      z.object({
+        id: z.uuid(),
+        providerId: z.string(),
+        txRef: z.string(),
+        status: z.enum(['pending', 'failed', 'successful']),
+        amount: pesewas,
+        refunded: pesewas,
+        currency: z.string(),
+        paymentType: z.string().nullable(),
+        providerReference: z.string().nullable(),
+        response: z.string().nullable(),
+        granted: z.boolean(),
+        at: instant,
+      }),
+    ),
+    refunds: z.array(refund.extend({ paymentId: z.uuid() })),
+    flags: z.array(paymentFlag),
+    mails: z.array(
+      z.object({
+        subject: z.string(),
+        to: z.string(),
+        state: z.enum(['waiting', 'done', 'failed']),
+        attempts: z.int(),
+        at: instant,
+      }),
+    ),
+  })
+  .openapi('DonationDetail');
+
+export type DonationDetail = z.infer<typeof donationDetail>;
+
+const params = z.object({ donationId: z.uuid() });
+
+export const getDonationDetailRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/donations/{donationId}',
+  operationId: 'getDonationDetail',
+  summary: 'A gift with its whole history',
+  request: { params },
+  responses: { 200: json(donationDetail, 'The gift'), ...errorsOf(401, 403, 404, 422, 503) },
+});
+
+export const resendReceiptRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/donations/{donationId}/receipt',
+  operationId: 'resendReceipt',
+  summary: 'Send the receipt once more; the same key again sends nothing',
+  request: { params, headers: submissionHeaders },
+  responses: {
+    200: json(z.object({ status: z.literal('queued') }), 'On its way'),
+    ...errorsOf(401, 403, 404, 409, 422, 503),
+  },
+});

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, payments, projects, refunds } from '../../db/schema';
+import type { PaymentFlag } from '../../payments/flags/flags.contract';
+import { settleLostRefunds } from '../../payments/refunds/settle-lost-refunds';
+import type { RefundView } from '../../payments/staff.routes';
+import { queuedMails } from '../../testing/mails';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import type { DonationDetail, DonationList } from './staff.routes';
+
+let shop: TestPayments;
+let staff: { authorization: string };
+beforeAll(async () => {
+  shop = await startTestPayments();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.database.client.exec(
+    'truncate donations, orders, order_transitions, payment_attempts, payments, payment_flags, refunds, outbox restart identity',
+  );
+  await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
+  await shop.checkout.manner({ hold: true });
+  staff = await shop.staff();
+});
+afterEach(() => shop.checkout.manner({ rest: 'up' }));
+
+const get = async <T>(path: string) =>
+  (await shop.ask('GET', `/api/staff${path}`, undefined, staff)).body as T;
+const post = (path: string, body?: object, key: string = randomUUID()) =>
+  shop.ask('POST', `/api/staff${path}`, body, { ...staff, 'idempotency-key': key });
+const list = (query = '') => get<DonationList>(`/donations${query}`);
+const names = async (query: string) => (await list(query)).rows.map(({ name }) => name);
+const raised = async () =>
+  (await shop.database.db.select().from(projects).where(eq(projects.slug, 'mate')))[0]?.raised;
+
+async function pay(changes: object = {}) {
+  const gift = await shop.begin(changes);
+  const { callbacks } = await shop.checkout.pay(gift, 'card');
+  await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+  shop.clock.advance(60_000);
+  return gift;
+}
+const detail = (donationId: string) => get<DonationDetail>(`/donations/${donationId}`);
+const paymentOf = async (donationId: string) => (await detail(donationId)).payments[0]?.id ?? '';
+
+describe('the list of gifts', () => {
+  beforeEach(async () => {
+    await pay({ name: 'Ama', email: 'ama@one.example', amount: 10_000, message: 'For 100% of the cello' });
+    await pay({
+      name: 'kofi',
+      email: 'kofi@two.example',
+      amount: 30_000,
+      anonymous: true,
+      project: 'vehicle',
+    });
+    await shop.begin({ name: 'Esi', email: 'esi@three.example', amount: 20_000, method: 'mobile_money' });
+  });
+
+  it.each([
+    ['?sort=name&order=asc', ['Ama', 'Esi', 'kofi']],
+    ['?sort=amount', ['kofi', 'Esi', 'Ama']],
+    ['?sort=paidAt&order=asc', ['Ama', 'kofi', 'Esi']],
+    ['?sort=paidAt&order=desc', ['kofi', 'Ama', 'Esi']],
+    ['?search=AMA', ['Ama']],
+    ['?search=two.example', ['kofi']],
+    ['?search=cello%20ama', ['Ama']],
+    ['?search=cello%20kofi', []],
+    ['?search=0%25', ['Ama']],
+    ['?search=%25_', []],
+    ['?search=R-000002', ['kofi']],
+    ["?search='%20or%201=1", []],
+    ['?state=paid', ['kofi', 'Ama']],
+    ['?state=created,failed', ['Esi']],
+    ['?project=vehicle', ['kofi']],
+    ['?method=mobile_money', ['Esi']],
+    ['?anonymous=true', ['kofi']],
+    ['?anonymous=false', ['Esi', 'Ama']],
+    ['?flagged=true', []],
+    ['?from=2025-03-01&to=2025-03-01', ['Esi', 'kofi', 'Ama']],
+    ['?from=2025-03-02', []],
+    ['?perPage=2&page=2', ['Ama']],
+  ])('%s gives %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('sums all that fit, on whatever page', async () => {
+    expect(await list('?perPage=1')).toMatchObject({
+      total: 3,
+      sums: { count: 2, paid: 40_000, refunded: 0, net: 40_000 },
+    });
+    expect((await list('?search=ama')).sums).toMatchObject({ count: 1, paid: 10_000 });
+    expect((await list('?search=nobody')).sums).toEqual({ count: 0, paid: 0, refunded: 0, net: 0 });
+  });
+
+  it.each(['?state=lost', '?page=0', '?perPage=101', '?sort=email', '?from=yesterday', '?anonymous=perhaps'])(
+    'refuses %s',
+    async (query) => {
+      expect((await shop.ask('GET', `/api/staff/donations${query}`, undefined, staff)).status).toBe(422);
+    },
+  );
+
+  it('is found by reference and by the number of the payment', async () => {
+    const { attempts, payments: paid } = await detail((await list('?search=ama')).rows[0]?.donationId ?? '');
+    expect(await names(`?search=${attempts[0]?.txRef}`)).toEqual(['Ama']);
+    expect(await names(`?search=${paid[0]?.providerId}`)).toEqual(['Ama']);
+  });
+
+  it('becomes a table for spreadsheets without formulas, and without those who asked not to be named', async () => {
+    await pay({ name: '=HYPERLINK("http://evil.example")', email: 'eve@example.com', message: '+1' });
+    const response = await shop.send('GET', '/api/staff/donations/export?state=paid', undefined, staff);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('donations-2025-03-01.csv');
+    const [, ama, kofi, eve] = (await response.text()).split('\r\n');
+    expect(ama).toMatch(/^R-000001,paid,100,0,MATE,Ama,ama@one\.example,'?"?'?\+233/);
+    expect(kofi).toMatch(/^R-000002,paid,300,0,A vehicle,Anonymous,,,,card,/);
+    expect(eve).toContain('"\'=HYPERLINK(""http://evil.example"")"');
+    expect(eve).toContain(`"'+1"`);
+  });
+});
+
+describe('one gift', () => {
+  it('is shown with all that happened to it', async () => {
+    const gift = await shop.begin();
+    const declined = await shop.checkout.pay(gift, 'declined-card');
+    await shop.confirm(gift.txRef, declined.callbacks[0]?.transaction_id);
+    const { donationId } = await pay({ donationId: gift.donationId });
+    const found = await detail(donationId);
+    expect(found).toMatchObject({
+      receiptNumber: 'R-000001',
+      state: 'paid',
+      payments: [
+        { status: 'failed', granted: false, response: 'Your bank declined the card' },
+        { status: 'successful', granted: true, amount: 20_000 },
+      ],
+      mails: [
+        { to: 'ama@example.com', state: 'waiting' },
+        { to: shop.settings.mail.staff, state: 'waiting' },
+      ],
+    });
+    expect(found.transitions.map(({ from, to, cause }) => [from, to, cause])).toEqual([
+      [null, 'created', 'customer'],
+      ['created', 'failed', 'callback'],
+      ['failed', 'created', 'customer'],
+      ['created', 'paid', 'callback'],
+    ]);
+    expect(found.attempts).toHaveLength(2);
+    expect((await shop.ask('GET', `/api/staff/donations/${randomUUID()}`, undefined, staff)).status).toBe(
+      404,
+    );
+  });
+
+  it('has its receipt sent once more for each press of the button', async () => {
+    const { donationId } = await pay();
+    const key = randomUUID();
+    expect((await post(`/donations/${donationId}/receipt`, undefined, key)).status).toBe(200);
+    expect((await post(`/donations/${donationId}/receipt`, undefined, key)).status).toBe(200);
+    expect((await post(`/donations/${donationId}/receipt`)).status).toBe(200);
+    const sent = (await queuedMails(shop.database.db)).filter(({ subject }) =>
+      subject.startsWith('Your receipt'),
+    );
+    expect(sent).toHaveLength(3);
+    expect((await detail(donationId)).mails).toHaveLength(4);
+    const unpaid = await shop.begin();
+    expect((await post(`/donations/${unpaid.donationId}/receipt`)).status).toBe(409);
+  });
+});
+
+describe('a refund', () => {
+  it('sends all of it back through the payment service, once', async () => {
+    const { donationId } = await pay();
+    const path = `/payments/${await paymentOf(donationId)}/refunds`;
+    const key = randomUUID();
+    const wish = { reason: 'Given by mistake' };
+    const answers = await Promise.all([post(path, wish, key), post(path, wish, key), post(path, wish, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await post(path, wish, key)).toMatchObject({ body: { state: 'done', amount: 20_000 } });
+    expect((await shop.checkout.state()).refunds.map(({ amount }) => amount)).toEqual([20_000]);
+    expect(await detail(donationId)).toMatchObject({
+      state: 'refunded',
+      refunded: 20_000,
+      refunds: [{ state: 'done', reason: 'Given by mistake', requestedBy: 'auth0|somebody' }],
+    });
+    expect(await raised()).toBe(0);
+    const [mail] = (await queuedMails(shop.database.db)).slice(-1);
+    expect(mail).toMatchObject({ to: 'ama@example.com', subject: 'GH₵ 200.00 is on its way back to you' });
+    expect(await shop.look(donationId)).toMatchObject({ state: 'refunded', receipt: { refunded: 20_000 } });
+    expect((await post(path, {})).status).toBe(409);
+  });
+
+  it('can be of a part, until nothing is left', async () => {
+    const { donationId } = await pay();
+    const path = `/payments/${await paymentOf(donationId)}/refunds`;
+    expect((await post(path, { amount: 5_000 })).status).toBe(200);
+    expect(await raised()).toBe(15_000);
+    expect(await detail(donationId)).toMatchObject({ state: 'paid', refunded: 5_000 });
+    expect(await post(path, { amount: 15_001 })).toMatchObject({
+      status: 409,
+      body: { error: { fields: [{ field: 'amount', message: 'Only GH₵ 150.00 is left of this payment.' }] } },
+    });
+    expect((await post(path, {})).body).toMatchObject({ amount: 15_000, state: 'done' });
+    expect(await detail(donationId)).toMatchObject({ state: 'refunded' });
+    expect(await raised()).toBe(0);
+  });
+
+  it.each([0, -1, 1.5, '5000'])('is not of %o', async (amount) => {
+    const { donationId } = await pay();
+    expect((await post(`/payments/${await paymentOf(donationId)}/refunds`, { amount })).status).toBe(422);
+  });
+
+  it('takes a surplus first, which was never counted as raised', async () => {
+    const gift = await shop.begin();
+    const { callbacks } = await shop.checkout.pay({ ...gift, amount: 25_000 }, 'card');
+    await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+    const path = `/payments/${await paymentOf(gift.donationId)}/refunds`;
+    await post(path, { amount: 5_000 });
+    expect(await raised()).toBe(20_000);
+    await post(path, {});
+    expect(await raised()).toBe(0);
+  });
+
+  it('of a second payment leaves the gift as it is', async () => {
+    const first = await shop.begin();
+    const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
+    for (const gift of [first, second]) {
+      const { callbacks } = await shop.checkout.pay(gift, 'card');
+      await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+    }
+    const { payments: both } = await detail(first.donationId);
+    const extra = both.find(({ granted }) => !granted);
+    expect((await post(`/payments/${extra?.id}/refunds`, {})).body).toMatchObject({
+      state: 'done',
+      amount: 30_000,
+    });
+    expect(await detail(first.donationId)).toMatchObject({ state: 'paid', refunded: 0 });
+    expect(await raised()).toBe(20_000);
+  });
+
+  it('that the payment service refuses changes nothing, and can be asked for again', async () => {
+    const { donationId } = await pay();
+    const [payment] = await shop.database.db.select().from(payments);
+    // Somebody has sent it back on the payment service's own pages.
+    await shop.deps.provider.refund(payment?.providerId ?? '', 20_000, 'by hand');
+    const refused = await post(`/payments/${payment?.id}/refunds`, {});
+    expect(refused).toMatchObject({ status: 409 });
+    expect(JSON.stringify(refused.body)).toContain('Nothing was sent back');
+    expect(await detail(donationId)).toMatchObject({ state: 'paid', refunds: [{ state: 'failed' }] });
+    expect((await post(`/payments/${payment?.id}/refunds`, {})).status).toBe(409);
+  });
+
+  it.each([
+    [true, 'done', 'refunded', 0],
+    [false, 'failed', 'paid', 20_000],
+  ])(
+    'that nobody answered is looked at by a person: it happened: %s',
+    async (happened, state, order, left) => {
+      const { donationId } = await pay();
+      const path = `/payments/${await paymentOf(donationId)}/refunds`;
+      await shop.checkout.manner({ rest: 'down' });
+      const key = randomUUID();
+      const unclear = (await post(path, {}, key)).body as RefundView;
+      expect(unclear).toMatchObject({ state: 'unclear' });
+      await shop.checkout.manner({ rest: 'up' });
+      expect((await post(path, {}, key)).body).toMatchObject({ state: 'unclear' });
+      expect((await post(path, {})).status).toBe(409);
+      const { rows } = await get<{ rows: PaymentFlag[] }>('/payment-flags?open=true');
+      expect(rows).toMatchObject([{ kind: 'refund_unclear', donationId }]);
+
+      expect((await post(`/refunds/${unclear.id}/outcome`, { happened })).body).toMatchObject({ state });
+      expect((await post(`/refunds/${unclear.id}/outcome`, { happened: !happened })).body).toMatchObject({
+        state,
+      });
+      expect(await detail(donationId)).toMatchObject({ state: order });
+      expect(await raised()).toBe(left);
+      expect((await get<{ total: number }>('/payment-flags?open=true')).total).toBe(0);
+    },
+  );
+
+  it('whose process ended in between becomes a case for staff', async () => {
+    const { donationId } = await pay();
+    const paymentId = await paymentOf(donationId);
+    const requestedAt = shop.clock.now();
+    const lost = {
+      requestKey: randomUUID(),
+      amount: 20_000,
+      state: 'requested' as const,
+      requestedBy: 'somebody',
+    };
+    await shop.database.db.insert(refunds).values({ ...lost, paymentId, requestedAt });
+    await settleLostRefunds(shop.deps);
+    expect((await detail(donationId)).refunds).toMatchObject([{ state: 'requested' }]);
+    shop.clock.advance(3 * 60_000);
+    await settleLostRefunds(shop.deps);
+    await settleLostRefunds(shop.deps);
+    expect(await detail(donationId)).toMatchObject({
+      refunds: [{ state: 'unclear' }],
+      flags: [{ kind: 'refund_unclear' }],
+    });
+  });
+
+  it('is of a payment that is there', async () => {
+    expect((await post(`/payments/${randomUUID()}/refunds`, {})).status).toBe(404);
+    expect((await post(`/refunds/${randomUUID()}/outcome`, { happened: true })).status).toBe(404);
+  });
+});
+
+describe('a case', () => {
+  it('is dealt with once, in words', async () => {
+    const gift = await shop.begin();
+    const { callbacks } = await shop.checkout.pay({ ...gift, amount: 100 }, 'card');
+    await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+    expect(await names('?flagged=true')).toEqual(['Ama Serwaa Danso']);
+    const { rows } = await get<{ rows: PaymentFlag[] }>('/payment-flags');
+    const path = `/payment-flags/${rows[0]?.id}/resolve`;
+    expect((await post(path, { note: ' ' })).status).toBe(422);
+    expect((await post(path, { note: 'Rang her' })).body).toMatchObject({
+      note: 'Rang her',
+      resolvedBy: 'auth0|somebody',
+    });
+    expect((await post(path, { note: 'Again' })).body).toMatchObject({ note: 'Rang her' });
+    expect(await names('?flagged=true')).toEqual([]);
+    expect(await shop.look(gift.donationId)).toMatchObject({ needsStaff: false });
+    expect((await post(`/payment-flags/${randomUUID()}/resolve`, { note: 'x' })).status).toBe(404);
+  });
+
+  it('counts among what needs attention, live', async () => {
+    const counts = async () => (await shop.ask('GET', '/api/stats/counts', undefined, staff)).body;
+    await pay();
+    expect(await counts()).toMatchObject({ donations: 1, donated: 20_000, openFlags: 0 });
+    const other = await shop.checkout.pay({ txRef: 'not-ours', amount: 700 }, 'card');
+    await shop.webhook({ event: 'charge.completed', data: { id: other.callbacks[0]?.transaction_id } });
+    expect(await counts()).toMatchObject({ donations: 1, donated: 20_000, openFlags: 1 });
+    expect(await shop.database.db.select().from(orders)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { takeFromLimit } from '../limits/take-from-limit';
+import { clientAddress } from './client-address';
+import type { AppEnv, Deps } from './deps';
+
+/** What a form is sent with: the key of the attempt, the same however often it is sent. */
+export const submissionHeaders = z.object({
+  'idempotency-key': z.uuid('Idempotency-Key must be a UUID'),
+});
+
+/** What each form may carry besides its own fields. */
+interface Submission {
+  /** The field that people never see. */
+  website?: string | undefined;
+}
+
+interface FormLimit {
+  /** The form's name, such as `contact`. */
+  form: string;
+  /** Whom the form makes us write to, so that nobody's mailbox can be flooded. */
+  mailsTo: readonly string[];
+}
+
+const hour = 60 * 60;
+const day = 24 * hour;
+/** A form writes to one address at most so often within a day. */
+const mailsPerDay = 5;
+
+/**
+ * Stores what a form sent, in one transaction, unless a program filled it in: that is dropped, and the answer is the same.
+ * @param store keeps it under the key and queues its mails; false when it was there already, which is as good
+ * @throws ServiceError `too_many_requests` when this address, or the one to be written to, had too many
+ */
+export async function takeSubmission(
+  c: Context<AppEnv>,
+  input: Submission,
+  { form, mailsTo }: FormLimit,
+  store: (deps: Deps, submissionKey: string) => Promise<boolean>,
+): Promise<void> {
+  const { deps } = c.var;
+  const max = deps.settings.formsPerHour;
+  await takeFromLimit(deps, { name: form, who: clientAddress(c), max, windowSeconds: hour });
+  if (input.website) return;
+  await deps.db.transaction(async (tx) => {
+    const inside = { ...deps, db: tx };
+    const isNew = await store(inside, c.req.header('idempotency-key') ?? '');
+    if (!isNew) return;
+    for (const address of mailsTo) {
+      const who = address.toLowerCase();
+      await takeFromLimit(inside, { name: `${form}.mail`, who, max: mailsPerDay, windowSeconds: day });
+    }
+  });
+}

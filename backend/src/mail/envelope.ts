@@ -1,0 +1,22 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Parcel } from './transport';
+
+/** A parcel in the words of nodemailer. */
+export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
+  const { id, to, subject, html, text, replyTo, unsubscribeUrl, createdAt } = parcel;
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    date: createdAt,
+    // A mail that is handed over twice, because the answer to the first got lost, is seen to be the same.
+    messageId: `<${id}@${from.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(replyTo ? { replyTo } : {}),
+    ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailsIn } from '../testing/mails';
+import { folderTransport } from './folder-transport';
+import { mailOf } from './mail-of';
+import { createMailbox } from './mailbox';
+import type { Message } from './message';
+import { smtpTransport } from './smtp-transport';
+
+const from = 'hello@school.example';
+const message: Message = {
+  subject: 'Grüße aus Accra\r\nBcc: everybody@example.com',
+  replyTo: 'kofi@example.com',
+  unsubscribeUrl: 'https://school.example/community?leave=1',
+  blocks: [
+    { heading: 'Akwaaba' },
+    { text: 'Ten fingers, <b>one</b> orchestra.' },
+    { facts: [{ label: 'Fee', value: 'GH₵ 120.00' }] },
+    { button: { label: 'Go on', url: 'https://school.example/learn?a=1&b=2' } },
+    { link: { label: 'No more letters', url: 'https://school.example/community?leave=1' } },
+  ],
+};
+const parcel = async () => ({
+  ...(await mailOf('ama@example.com', message)),
+  id: '7b1d2f4e-0000-4000-8000-000000000001',
+  createdAt: new Date('2025-03-01T12:00:00Z'),
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mail-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a mail', () => {
+  it('says the same as HTML and as text, and what was typed stays text', async () => {
+    await folderTransport(folder, from).send(await parcel());
+    const [mail] = await mailsIn(folder);
+    expect(mail).toMatchObject({
+      from: { address: from },
+      to: [{ address: 'ama@example.com' }],
+      replyTo: [{ address: 'kofi@example.com' }],
+      subject: 'Grüße aus Accra Bcc: everybody@example.com',
+      date: '2025-03-01T12:00:00.000Z',
+    });
+    expect(mail?.bcc).toBeUndefined();
+    for (const words of [
+      'No more letters',
+      'https://school.example/community?leave=1',
+      'Fee',
+      'GH₵ 120.00',
+      'Go on',
+      'Achieving Global Heights',
+    ]) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
+    expect(mail?.html).toContain('&lt;b&gt;one&lt;/b&gt;');
+    expect(mail?.html).toContain('href="https://school.example/learn?a=1&amp;b=2"');
+    expect(mail?.text).toContain('\nhttps://school.example/learn?a=1&b=2\n');
+  });
+
+  it('that is tried twice is there once', async () => {
+    const transport = folderTransport(folder, from);
+    await transport.send(await parcel());
+    await transport.send(await parcel());
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('is handed to a mail server under the same id at each attempt', async () => {
+    const server = await mailServer();
+    const transport = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
+    await transport.send(await parcel());
+    await transport.send(await parcel());
+    server.close();
+    expect(server.received).toHaveLength(2);
+    for (const mail of server.received)
+      expect(mail).toMatch(/^Message-ID: <7b1d2f4e-0000-4000-8000-000000000001@school\.example>/m);
+  });
+});
+
+describe('the local mailbox', () => {
+  it('lists the mails and shows one without letting it run anything', async () => {
+    await folderTransport(folder, from).send(await parcel());
+    const mailbox = createMailbox(folder);
+    const list = await (await mailbox.request('/')).text();
+    const path = /href="\/mail(\/[^"]+)"/.exec(list)?.[1] ?? '';
+    const page = await (await mailbox.request(path)).text();
+    expect(page).toContain('sandbox="allow-popups');
+    expect(page).toContain('ama@example.com');
+    expect((await mailbox.request('/..%2Fsecret.eml')).status).toBe(404);
+  });
+
+  it('is empty before the first mail', async () => {
+    const mailbox = createMailbox(join(folder, 'none'));
+    expect(await (await mailbox.request('/')).text()).toContain('No mail has been sent yet.');
+  });
+});
+
+/** As much of a mail server as it takes to receive mails. */
+async function mailServer() {
+  const received: string[] = [];
+  const server = createServer((socket: Socket) => {
+    let data: string | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (data !== undefined && line !== '.') data += `${line}\n`;
+        else if (data !== undefined) {
+          received.push(data);
+          data = undefined;
+          say('250 taken');
+        } else if (line === 'DATA') {
+          data = '';
+          say('354 go on');
+        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else say('250 fine');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { received, port: (server.address() as AddressInfo).port, close: () => void server.close() };
+}

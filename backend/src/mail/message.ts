@@ -1,0 +1,40 @@
+/** A part of a mail; HTML and text are made from the same parts. */
+export type Block =
+  | { readonly text: string }
+  | { readonly heading: string }
+  /** What somebody wrote, as they wrote it. */
+  | { readonly quote: string }
+  | { readonly facts: readonly Fact[] }
+  | { readonly button: Way }
+  /** A way that is there without being asked for, such as the one out of a list. */
+  | { readonly link: Way };
+
+export interface Way {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a mail says, whoever it goes to. */
+export interface Message {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+  /** Where an answer goes; by default to the school. */
+  readonly replyTo?: string;
+  /** An address where the reader stops mails like this one. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** A mail that is ready to be handed over. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly replyTo?: string | undefined;
+  readonly unsubscribeUrl?: string | undefined;
+}

@@ -1,0 +1,47 @@
+import { hasGrades, isForChildren, lessonTimes, type MusicStudyRegistration } from '@school/shared/schemas';
+import type { Deps } from '../http/deps';
+import { musicStudyRegistrations } from '../db/schema';
+import { enqueueMail } from '../mail/enqueue-mail';
+import { toFamily, toStaff } from './registration.mails';
+
+/** What a registration is known by: to the API by its key, to people by its reference. */
+interface Names {
+  key: string;
+  reference: string;
+}
+
+/** Stores a registration and answers the family. @returns false when this submission was there already */
+export async function register(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  input: MusicStudyRegistration,
+  { key, reference }: Names,
+): Promise<boolean> {
+  const { db, clock, settings } = deps;
+  const { website: _, ...registration } = input;
+  const [row] = await db
+    .insert(musicStudyRegistrations)
+    .values({
+      ...registration,
+      ...askedOf(input),
+      times: lessonTimes.filter((time) => input.times.includes(time)),
+      submissionKey: key,
+      reference,
+      receivedAt: clock.now(),
+    })
+    .onConflictDoNothing({ target: musicStudyRegistrations.submissionKey })
+    .returning();
+  if (!row) return false;
+  await enqueueMail(deps, { key: `registration:${row.id}:family`, to: row.email, message: toFamily(row) });
+  await enqueueMail(deps, {
+    key: `registration:${row.id}:staff`,
+    to: settings.mail.staff,
+    message: toStaff(row),
+  });
+  return true;
+}
+
+/** What was typed before another programme was chosen, and is not asked there, counts for nothing. */
+const askedOf = ({ programme, grade, guardian }: MusicStudyRegistration) => ({
+  grade: hasGrades(programme) ? grade : undefined,
+  guardian: isForChildren(programme) ? guardian : undefined,
+});

@@ -1,0 +1,27 @@
+import { createRouter } from '../../http/router';
+import { changeStatus } from '../../staff-lists/change-status';
+import { csvAnswer } from '../../staff-lists/csv-answer';
+import { readAll, readList } from '../../staff-lists/read-list';
+import {
+  registrationCsv,
+  registrationHeads,
+  registrationList,
+  registrationRoutes,
+  registrationRow,
+} from './registrations';
+
+export const musicStudyStaffRouter = createRouter()
+  .openapi(registrationRoutes.list, async (c) => {
+    const { rows, ...page } = await readList(c.var.deps, registrationList, c.req.valid('query'));
+    return c.json({ ...page, rows: rows.map(({ row, changes }) => registrationRow(row, changes)) }, 200);
+  })
+  .openapi(registrationRoutes.exported, async (c) => {
+    const rows = await readAll(c.var.deps, registrationList, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'music-study', registrationHeads, rows.map(registrationCsv)));
+  })
+  .openapi(registrationRoutes.change, async (c) => {
+    const { status } = c.req.valid('json');
+    const { id } = c.req.valid('param');
+    await changeStatus(c.var.deps, registrationList, { id, to: status, actor: c.var.actor.id });
+    return c.json({ status }, 200);
+  });

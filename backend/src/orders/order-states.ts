@@ -1,0 +1,20 @@
+import type { orders } from '../db/schema';
+
+export type Order = typeof orders.$inferSelect;
+export type OrderState = Order['state'];
+export type OrderKind = Order['kind'];
+
+/**
+ * Where an order can go from each of its states; what is not here never happens. Money that arrives is always taken in,
+ * however late; nothing but a refund of all of it ends a paid order.
+ */
+export const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  created: ['pending', 'paid', 'failed', 'expired'],
+  pending: ['paid', 'failed', 'expired'],
+  failed: ['created', 'pending', 'paid'],
+  expired: ['created', 'pending', 'paid'],
+  paid: ['refunded'],
+  refunded: [],
+};
+
+export const canMove = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to);

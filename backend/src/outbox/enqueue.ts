@@ -1,0 +1,31 @@
+import { outbox } from '../db/schema';
+import type { ServiceContext } from '../core/context';
+
+/** Something to be carried out once its transaction is committed. */
+export interface Effect {
+  /** Which handler carries it out, such as `mail`. */
+  kind: string;
+  /** Names the effect, such as `receipt:{orderId}`: what has the same key happens once. */
+  key: string;
+  /** JSON; all that the handler needs. */
+  payload: unknown;
+  /** Not before this time. */
+  notBefore?: Date;
+}
+
+/**
+ * Puts an effect into the queue, in the caller's transaction: it happens if and only if that is committed.
+ * @returns false when there was one of the same key already
+ */
+export async function enqueue(
+  { db, clock }: ServiceContext,
+  { kind, key, payload, notBefore }: Effect,
+): Promise<boolean> {
+  const createdAt = clock.now();
+  const rows = await db
+    .insert(outbox)
+    .values({ kind, key, payload, createdAt, dueAt: notBefore ?? createdAt })
+    .onConflictDoNothing({ target: outbox.key })
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
+import type { Clock } from '../core/clock';
+import type { Logger } from '../core/logger';
+import type { Database, OpenDatabase } from '../db/database';
+import { outbox } from '../db/schema';
+import { mostAttempts, waitAfter } from './backoff';
+import { PermanentFailure } from './permanent-failure';
+
+/** An effect as its handler gets it. */
+export interface QueuedEffect {
+  /** The same at each attempt, so that a handler can make its work repeatable. */
+  id: string;
+  key: string;
+  payload: unknown;
+  createdAt: Date;
+}
+
+/** Carries out effects of one kind; what it throws is tried again later, but for a `PermanentFailure`. */
+export type EffectHandler = (effect: QueuedEffect) => Promise<void>;
+
+interface WorkerOptions {
+  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  clock: Clock;
+  log: Logger;
+  handlers: Readonly<Record<string, EffectHandler>>;
+}
+
+export interface Worker {
+  /** Carries out everything that is due, one after the other. */
+  runDue(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Nobody else tries an effect for so long after somebody took it; longer than any handler may take. */
+const leaseMs = 2 * 60_000;
+/** A worker looks by itself at least so often, should a notification be lost. */
+const longestSleepMs = 60_000;
+
+/** Carries out effects on this instance; several instances share the work and never do the same one together. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { database, clock, log } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  const runAll = async () => {
+    do {
+      again = false;
+      while (!signal.aborted && (await runOne(options))) continue;
+    } while (again && !signal.aborted);
+  };
+  const runDue = (): Promise<void> => {
+    again = true;
+    running ??= runAll().finally(() => (running = undefined));
+    return running;
+  };
+  const wake = () => {
+    clearTimeout(timer);
+    runDue()
+      .then(() => untilNext(database.db, clock))
+      .catch((error: Error) => {
+        if (!signal.aborted) log.error({ err: error }, 'the outbox could not be read');
+        return longestSleepMs;
+      })
+      .then((wait) => {
+        if (signal.aborted) return;
+        clearTimeout(timer);
+        timer = setTimeout(wake, wait);
+      });
+  };
+
+  const unlisten = await database.listen('outbox', wake);
+  wake();
+  return {
+    runDue,
+    close: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await unlisten();
+      await running;
+    },
+  };
+}
+
+/** Takes one effect that is due and carries it out. @returns whether there was one */
+async function runOne({ database: { db }, clock, log, handlers }: WorkerOptions): Promise<boolean> {
+  const effect = await take(db, clock, Object.keys(handlers));
+  if (!effect) return false;
+  const { id, kind, key, attempts } = effect;
+  try {
+    await handlers[kind]?.(effect);
+    await db
+      .update(outbox)
+      .set({ state: 'done', endedAt: clock.now(), lastError: null })
+      .where(eq(outbox.id, id));
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message : String(error);
+    const givenUp = attempts >= mostAttempts || error instanceof PermanentFailure;
+    log[givenUp ? 'error' : 'warn']({ kind, key, attempts, error: lastError }, 'an effect failed');
+    const now = clock.now();
+    await db
+      .update(outbox)
+      .set(
+        givenUp
+          ? { state: 'failed', endedAt: now, lastError }
+          : { dueAt: new Date(now.getTime() + waitAfter(attempts)), lastError },
+      )
+      .where(eq(outbox.id, id));
+  }
+  return true;
+}
+
+async function take(db: Database, clock: Clock, kinds: string[]) {
+  const now = clock.now();
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'waiting'), lte(outbox.dueAt, now), inArray(outbox.kind, kinds)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(outbox.id, next))
+    .returning();
+  return taken;
+}
+
+/** How long until something is due, in ms. */
+async function untilNext(db: Database, clock: Clock): Promise<number> {
+  const [row] = await db
+    .select({ next: min(outbox.dueAt) })
+    .from(outbox)
+    .where(eq(outbox.state, 'waiting'));
+  const wait = row?.next ? row.next.getTime() - clock.now().getTime() : longestSleepMs;
+  return Math.min(Math.max(wait, 0), longestSleepMs);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Transaction } from '../provider';
+
+/** An amount in cedis as hundredths of it. @throws when it is finer than that, or no amount at all */
+const hundredths = z.number().transform((major, context) => {
+  const minor = Math.round(major * 100);
+  if (Number.isSafeInteger(minor) && minor >= 0 && Math.abs(minor - major * 100) < 1e-6) return minor;
+  context.addIssue({ code: 'custom', message: 'not an amount in hundredths' });
+  return z.NEVER;
+});
+
+const id = z.union([z.int().min(1).transform(String), z.string().regex(/^\d{1,20}$/)]);
+
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? undefined);
+
+/** Every answer says whether the call went well; `data.status` says how the payment went. */
+export const envelope = z.object({ status: z.string(), message: z.string().nullish(), data: z.unknown() });
+
+export const transactionData = z
+  .object({
+    id,
+    tx_ref: z.string(),
+    flw_ref: optionalText,
+    amount: hundredths,
+    currency: z.string(),
+    app_fee: hundredths.nullish(),
+    processor_response: optionalText,
+    payment_type: optionalText,
+    status: z.string(),
+  })
+  .transform((data): Transaction => ({
+    id: data.id,
+    txRef: data.tx_ref,
+    status: statusOf(data.status),
+    amount: data.amount,
+    currency: data.currency,
+    providerReference: data.flw_ref,
+    paymentType: data.payment_type,
+    fee: data.app_fee ?? undefined,
+    response: data.processor_response,
+  }));
+
+export const refundData = z.object({ id });
+
+/** Only one word is money; a word that nobody knows is waited for. */
+function statusOf(word: string): Transaction['status'] {
+  if (word === 'successful') return 'successful';
+  return word === 'failed' || word === 'cancelled' ? 'failed' : 'pending';
+}

@@ -1,0 +1,149 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestCheckout, type TestCheckout } from '../../testing/checkout';
+import { createFlutterwave } from './flutterwave';
+
+const patient = { timeoutMs: 20_000, waitsMs: [1, 1] };
+/** For a service that never answers; one that does is given longer than a busy machine needs. */
+const impatient = { timeoutMs: 2_000, waitsMs: [1, 1] };
+
+let checkout: TestCheckout;
+beforeAll(async () => {
+  checkout = await startTestCheckout();
+});
+afterAll(() => checkout.stop());
+afterEach(() => checkout.manner({ rest: 'up', hold: true }));
+
+const service = () => createFlutterwave(checkout.payments, patient);
+
+async function paid(txRef: string, amount = 20_050) {
+  const { callbacks } = await checkout.pay({ txRef, amount }, 'card');
+  return String(callbacks[0]?.transaction_id);
+}
+
+describe('the payment service, asked at the local checkout', () => {
+  it('tells a payment by its number and by its reference, in pesewas', async () => {
+    const id = await paid('gift-1');
+    const expected = {
+      id,
+      txRef: 'gift-1',
+      status: 'successful',
+      amount: 20_050,
+      currency: 'GHS',
+      paymentType: 'card',
+      fee: 391,
+    };
+    expect(await service().transaction(id)).toMatchObject(expected);
+    expect(await service().transactionByReference('gift-1')).toMatchObject(expected);
+  });
+
+  it('tells the payment that went through before one that did not', async () => {
+    await checkout.pay({ txRef: 'gift-2', amount: 500 }, 'declined-card');
+    expect(await service().transactionByReference('gift-2')).toMatchObject({ status: 'failed' });
+    const id = await paid('gift-2', 500);
+    expect(await service().transactionByReference('gift-2')).toMatchObject({ id, status: 'successful' });
+  });
+
+  it('knows what was never paid', async () => {
+    expect(await service().transaction('1')).toBeUndefined();
+    expect(await service().transactionByReference('gift/../?x=1&tx_ref=gift-1')).toBeUndefined();
+  });
+
+  it('sends money back in parts, and no more than there was', async () => {
+    const id = await paid('gift-3', 10_000);
+    expect(await service().refund(id, 2_500, 'one ticket')).toEqual({
+      id: expect.stringMatching(/^\d+$/) as string,
+    });
+    expect(await service().refund(id, 7_500, 'the rest')).toBeTruthy();
+    await expect(service().refund(id, 1, 'more')).rejects.toMatchObject({ problem: 'refused' });
+    const { refunds } = await checkout.state();
+    expect(refunds.map(({ amount, comments }) => [amount, comments])).toEqual([
+      [2_500, 'one ticket'],
+      [7_500, 'the rest'],
+    ]);
+  });
+
+  it('is refused with another key, which is not repeated', async () => {
+    const stranger = createFlutterwave({ ...checkout.payments, secretKey: 'FLWSECK-stolen' }, patient);
+    const asked = stranger.transaction('1');
+    await expect(asked).rejects.toMatchObject({ problem: 'refused' });
+    await expect(asked).rejects.not.toThrow(/stolen/);
+  });
+
+  it('is away while its interface is down', async () => {
+    await checkout.manner({ rest: 'down' });
+    await expect(service().transaction('1')).rejects.toMatchObject({ problem: 'away' });
+  });
+});
+
+describe('a payment service that answers badly', () => {
+  let server: Server;
+  let answers: ((respond: (status: number, body: string) => void) => void)[];
+  let asked: number;
+  const start = async (...all: typeof answers) => {
+    answers = all;
+    asked = 0;
+    server = createServer((_, response) => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      answer?.((status, body) => response.writeHead(status).end(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const patience = all.includes(silence) ? impatient : patient;
+    return createFlutterwave({ apiOrigin, secretKey: 'FLWSECK-1' }, patience);
+  };
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const good = JSON.stringify({
+    status: 'success',
+    message: 'ok',
+    data: { id: 7, tx_ref: 'gift-1', amount: 5, currency: 'GHS', status: 'successful' },
+  });
+  const silence = () => undefined;
+
+  it('is asked again when it fails or says nothing, three times in all', async () => {
+    const service = await start(
+      (respond) => respond(502, 'bad gateway'),
+      silence,
+      (respond) => respond(200, good),
+    );
+    expect(await service.transaction('7')).toMatchObject({ id: '7', amount: 500 });
+    expect(asked).toBe(3);
+  });
+
+  it('is given up after three times', async () => {
+    const service = await start((respond) => respond(503, ''));
+    await expect(service.transaction('7')).rejects.toMatchObject({ problem: 'away' });
+    expect(asked).toBe(3);
+  });
+
+  it('is asked for a refund once: nobody knows whether it went through', async () => {
+    const service = await start(silence);
+    await expect(service.refund('7', 500, '')).rejects.toMatchObject({ problem: 'away' });
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['no JSON', '<html>'],
+    ['a list', '[]'],
+    ['no data', JSON.stringify({ status: 'success' })],
+    ['an amount as text', good.replace('"amount":5', '"amount":"5"')],
+    ['an amount finer than a pesewa', good.replace('"amount":5', '"amount":5.001')],
+    ['a negative amount', good.replace('"amount":5', '"amount":-5')],
+    ['no reference', good.replace('tx_ref', 'ref')],
+  ])('is not believed with %s', async (_, body) => {
+    const service = await start((respond) => respond(200, body));
+    await expect(service.transaction('7')).rejects.toThrow(/^The payment service/);
+    expect(asked).toBe(1);
+  });
+
+  it('is waited for when it says a word that nobody knows', async () => {
+    const service = await start((respond) => respond(200, good.replace('successful', 'success-pending')));
+    expect(await service.transaction('7')).toMatchObject({ status: 'pending' });
+  });
+});

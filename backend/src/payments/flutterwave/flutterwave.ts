@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { PaymentSettings } from '../../config/payment-settings';
+import { ProviderError, type PaymentProvider } from '../provider';
+import { refundData, transactionData } from './answers';
+import { createRestClient, type Patience } from './rest-client';
+
+/** Flutterwave, or whatever speaks its REST interface at the configured address. */
+export function createFlutterwave(
+  settings: Pick<PaymentSettings, 'apiOrigin' | 'secretKey'>,
+  patience?: Patience,
+): PaymentProvider {
+  const rest = createRestClient(settings, patience);
+  return {
+    transaction: async (id) =>
+      transactionIn(await rest.get(`/transactions/${encodeURIComponent(id)}/verify`)),
+    transactionByReference: async (txRef) =>
+      transactionIn(await rest.get(`/transactions/verify_by_reference?tx_ref=${encodeURIComponent(txRef)}`)),
+    refund: async (id, amount, comments) => {
+      const path = `/transactions/${encodeURIComponent(id)}/refund`;
+      const data = await rest.post(path, { amount: amount / 100, comments });
+      if (data === undefined) throw new ProviderError('refused', 'The payment service knows no such payment');
+      return read(refundData, data);
+    },
+  };
+}
+
+const transactionIn = (data: unknown) => (data === undefined ? undefined : read(transactionData, data));
+
+function read<T extends z.ZodType>(schema: T, data: unknown): z.output<T> {
+  const answer = schema.safeParse(data);
+  if (answer.success) return answer.data;
+  const places = answer.error.issues.map(({ path }) => path.join('.') || 'data').join(', ');
+  throw new ProviderError('nonsense', `The payment service’s answer cannot be read at ${places}`);
+}

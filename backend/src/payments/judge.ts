@@ -1,0 +1,70 @@
+import { formatMoney } from '@school/shared/format';
+import type { Order } from '../orders/order-states';
+import type { Transaction } from './provider';
+import { amountOf, type raiseFlag } from './raise-flag';
+import type { Payment } from './record-payment';
+
+type Case = Parameters<typeof raiseFlag>[1];
+
+interface Arrival {
+  order: Order;
+  attempt: { txRef: string; amount: number; currency: string };
+  payment: Payment;
+}
+
+interface Grant extends Arrival {
+  /** Whether the payment service had said before that this payment had failed. */
+  hadFailed: boolean;
+}
+
+/** Why a payment that went through is not granted; undefined when it is. */
+export function refusalOf({ order, attempt, payment }: Arrival): Case | undefined {
+  const about = factsOf(order, payment);
+  const came = amountOf(payment);
+  if (payment.currency !== attempt.currency) {
+    const detail = `${came} came where ${formatMoney(attempt.amount)} was due. Nothing was given for it; send it back.`;
+    return { ...about, kind: 'wrong_currency', detail };
+  }
+  if (payment.amount < attempt.amount) {
+    const detail = `${came} came where ${formatMoney(attempt.amount)} was due. Nothing was given for it; send it back, or ask for the rest.`;
+    return { ...about, kind: 'underpaid', detail };
+  }
+  if (order.state === 'paid' || order.state === 'refunded') {
+    const detail = `${came} came for an order that another payment had paid before. It was given once; send this one back.`;
+    return { ...about, kind: 'paid_twice', detail };
+  }
+  return undefined;
+}
+
+/** What staff should know of a payment that is granted. */
+export function flagsOfGrant({ order, attempt, payment, hadFailed }: Grant): Case[] {
+  const about = factsOf(order, payment);
+  const flags: Case[] = [];
+  if (payment.amount > attempt.amount) {
+    const detail = `${amountOf(payment)} came where ${formatMoney(attempt.amount)} was due. No more was given for it; send the rest back.`;
+    flags.push({ ...about, kind: 'overpaid', detail });
+  }
+  // That another try has failed before is how people pay: it is no case.
+  if (order.state === 'expired' || hadFailed) {
+    const before = hadFailed ? 'this payment was said to have failed' : 'the order had been given up';
+    const detail = `${amountOf(payment)} came after ${before}. It counts as paid.`;
+    flags.push({ ...about, kind: 'paid_late', detail });
+  }
+  return flags;
+}
+
+/** Money under a reference that was never given out here. */
+export const flagOutsider = (told: Transaction): Case => ({
+  kind: 'unknown_reference',
+  about: told.id,
+  txRef: told.txRef,
+  providerId: told.id,
+  detail: `${amountOf(told)} came under a reference that is not ours. Nothing was given for it.`,
+});
+
+const factsOf = (order: Order, payment: Payment) => ({
+  about: payment.providerId,
+  orderId: order.id,
+  txRef: payment.txRef,
+  providerId: payment.providerId,
+});

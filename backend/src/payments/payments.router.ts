@@ -1,0 +1,32 @@
+import { notFound, ServiceError } from '../core/errors';
+import { createRouter } from '../http/router';
+import { confirmPayment } from './confirm-payment';
+import { takePaymentLimit } from './payment-limit';
+import { confirmPaymentRoute, webhookRoute } from './payments.routes';
+import { attemptOf } from './settle';
+import { isRightHash } from './webhook/check-hash';
+import { receiveWebhook } from './webhook/receive-webhook';
+
+export const paymentsRouter = createRouter()
+  .openapi(confirmPaymentRoute, async (c) => {
+    const { deps } = c.var;
+    const claim = c.req.valid('json');
+    await takePaymentLimit(c);
+    // Nobody makes us ask the payment service about references that are not ours.
+    if (!(await attemptOf(deps, claim.txRef))) throw notFound('This payment');
+    const { order, outcome } = await confirmPayment(deps, claim, { by: 'callback' });
+    if (!order) throw notFound('This payment');
+    if (outcome === 'other_order')
+      throw new ServiceError('conflict', 'This payment belongs to something else.');
+    const isPaid = order.state === 'paid' || order.state === 'refunded';
+    return c.json({ state: order.state, needsStaff: outcome === 'flagged' && !isPaid }, 200);
+  })
+  .openapi(webhookRoute, async (c) => {
+    const { deps } = c.var;
+    if (!isRightHash(c.req.header('verif-hash'), deps.settings.payments.webhookHash)) {
+      c.var.log.warn('a webhook without the right secret was refused');
+      throw new ServiceError('unauthenticated', 'The secret of this webhook is not right.');
+    }
+    await receiveWebhook(deps, await c.req.text());
+    return c.json({ status: 'ok' as const }, 200);
+  });

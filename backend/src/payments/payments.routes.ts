@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorsOf, json, jsonBody } from '../http/contract';
+import { orderState } from '../orders/orders.contract';
+
+const transactionId = z
+  .union([z.string().regex(/^\d{1,20}$/, 'This is no payment'), z.int().min(1)], 'This is no payment')
+  .transform(String);
+
+const claim = z
+  .object({
+    txRef: z.string().min(1).max(100),
+    transactionId: transactionId.optional().openapi({ type: 'string' }),
+  })
+  .openapi('PaymentClaim');
+
+const confirmation = z
+  .object({
+    state: orderState,
+    needsStaff: z
+      .boolean()
+      .openapi({ description: 'Money came that could not be taken for it; staff looks at it' }),
+  })
+  .openapi('PaymentConfirmation');
+
+export const confirmPaymentRoute = createRoute({
+  method: 'post',
+  path: '/payments/confirm',
+  operationId: 'confirmPayment',
+  summary: 'Say that something was paid; the payment service is asked whether it was',
+  request: { body: jsonBody(claim) },
+  responses: {
+    200: json(confirmation, 'How the order stands'),
+    ...errorsOf(400, 404, 409, 413, 422, 429, 503),
+  },
+});
+
+export const webhookRoute = createRoute({
+  method: 'post',
+  path: '/payments/webhook',
+  operationId: 'receivePaymentWebhook',
+  summary: 'Where the payment service says that something has happened; it is asked whether it has',
+  // The body is read after the secret: nobody else's is looked at.
+  request: { headers: z.object({ 'verif-hash': z.string().optional() }) },
+  responses: {
+    200: json(z.object({ status: z.literal('ok') }), 'Kept and dealt with'),
+    ...errorsOf(401, 413, 422, 503),
+  },
+});

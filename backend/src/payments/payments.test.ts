@@ -1,0 +1,389 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  orders,
+  orderTransitions,
+  outbox,
+  paymentFlags,
+  payments,
+  projects,
+  webhookDeliveries,
+} from '../db/schema';
+import { queuedMails } from '../testing/mails';
+import { startTestPayments, type TestPayments } from '../testing/payments';
+import { reconcileDue } from './reconcile';
+
+let shop: TestPayments;
+beforeAll(async () => {
+  shop = await startTestPayments();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.database.client.exec(
+    'truncate donations, orders, order_transitions, payment_attempts, payments, payment_flags, refunds, webhook_deliveries, outbox',
+  );
+  await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
+  // Each test says itself when and what the payment service tells.
+  await shop.checkout.manner({ hold: true, settleAfterMs: null });
+});
+afterEach(() => shop.checkout.manner({ rest: 'up' }));
+
+const raised = async (slug = 'mate') =>
+  (await shop.database.db.select().from(projects).where(eq(projects.slug, slug)))[0]?.raised;
+const receipts = async () =>
+  (await queuedMails(shop.database.db)).filter(({ subject }) => subject.startsWith('Your receipt'));
+const flags = () => shop.database.db.select().from(paymentFlags);
+const path = async () =>
+  (await shop.database.db.select().from(orderTransitions).orderBy(orderTransitions.id)).map(
+    ({ from, to, cause }) => `${from} > ${to} by ${cause}`,
+  );
+const idOf = ({ callbacks }: { callbacks: { transaction_id: number }[] }) =>
+  callbacks[0]?.transaction_id ?? 0;
+
+describe('a payment that its page tells of', () => {
+  it('counts once the payment service says so, with everything that comes of it', async () => {
+    const gift = await shop.begin();
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created', receipt: null });
+    expect(await shop.confirm(gift.txRef, id)).toEqual({
+      status: 200,
+      body: { state: 'paid', needsStaff: false },
+    });
+    expect(await raised()).toBe(20_000);
+    expect(await path()).toEqual(['null > created by customer', 'created > paid by callback']);
+    const [receipt, notice] = await queuedMails(shop.database.db);
+    expect(receipt).toMatchObject({ to: 'ama@example.com', subject: 'Your receipt: GH₵ 200.00 for MATE' });
+    expect(receipt?.text).toContain(`/donate/thank-you?donation=${gift.donationId}`);
+    expect(notice).toMatchObject({ to: shop.settings.mail.staff });
+    expect(await shop.look(gift.donationId)).toMatchObject({
+      state: 'paid',
+      receipt: { amount: 20_000, currency: 'GHS', name: 'Ama Serwaa Danso', project: { slug: 'mate' } },
+    });
+  });
+
+  it('counts once, however often and from wherever it is told', async () => {
+    const gift = await shop.begin();
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const told = await Promise.all([
+      shop.confirm(gift.txRef, id),
+      shop.confirm(gift.txRef, id),
+      shop.confirm(gift.txRef),
+      shop.webhook({ event: 'charge.completed', data: { id, tx_ref: gift.txRef } }),
+    ]);
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await raised()).toBe(20_000);
+    expect(await receipts()).toHaveLength(1);
+    expect(await flags()).toEqual([]);
+  });
+
+  it('is pending while the network is, and says so even if its page was told otherwise', async () => {
+    await shop.checkout.manner({ callbackLies: true });
+    const gift = await shop.begin({ method: 'mobile_money' });
+    const answer = await shop.checkout.pay(gift, 'mobile-money-later');
+    expect(answer.callbacks).toMatchObject([{ status: 'successful' }]);
+    expect((await shop.confirm(gift.txRef, idOf(answer))).body).toMatchObject({ state: 'pending' });
+    expect(await raised()).toBe(0);
+    await shop.checkout.settle(idOf(answer), 'successful');
+    expect((await shop.confirm(gift.txRef, idOf(answer))).body).toMatchObject({ state: 'paid' });
+    expect(await path()).toEqual([
+      'null > created by customer',
+      'created > pending by callback',
+      'pending > paid by callback',
+    ]);
+    await shop.checkout.manner({ callbackLies: false });
+  });
+
+  it('fails, and the gift can be tried again under a fresh reference', async () => {
+    const gift = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
+    expect((await shop.confirm(gift.txRef, failed)).body).toMatchObject({ state: 'failed' });
+    const again = await shop.begin({ donationId: gift.donationId });
+    expect(again.txRef).not.toBe(gift.txRef);
+    const id = idOf(await shop.checkout.pay(again, 'card'));
+    expect((await shop.confirm(again.txRef, id)).body).toMatchObject({ state: 'paid' });
+    expect(await receipts()).toHaveLength(1);
+    expect(await flags()).toEqual([]);
+  });
+
+  it('is not taken for another gift', async () => {
+    const mine = await shop.begin();
+    const theirs = await shop.begin({ amount: 1_000 });
+    const id = idOf(await shop.checkout.pay(theirs, 'card'));
+    expect((await shop.confirm(mine.txRef, id)).status).toBe(409);
+    expect(await shop.look(mine.donationId)).toMatchObject({ state: 'created' });
+    expect(await flags()).toMatchObject([{ kind: 'other_order', txRef: mine.txRef }]);
+    expect((await shop.confirm(mine.txRef, id)).status).toBe(409);
+    expect(await flags()).toHaveLength(1);
+    expect(await queuedMails(shop.database.db)).toEqual([]);
+    expect(await raised()).toBe(0);
+  });
+
+  it('is found by its reference when the number is made up', async () => {
+    const gift = await shop.begin();
+    await shop.checkout.pay(gift, 'card');
+    expect((await shop.confirm(gift.txRef, '999999999')).body).toMatchObject({ state: 'paid' });
+  });
+
+  it.each([
+    ['an unknown reference', { txRef: 'gift-0', transactionId: '1' }, 404],
+    ['no reference', { transactionId: '1' }, 422],
+    ['a number that is a path', { txRef: 'gift-0', transactionId: '../refunds' }, 422],
+    ['nonsense', [], 422],
+    ['no JSON', '{', 400],
+  ])('is refused with %s', async (_, body, status) => {
+    expect((await shop.ask('POST', '/api/payments/confirm', body)).status).toBe(status);
+  });
+
+  it('is not lost while the payment service is away', async () => {
+    const gift = await shop.begin();
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    await shop.checkout.manner({ rest: 'down' });
+    expect(await shop.confirm(gift.txRef, id)).toMatchObject({
+      status: 503,
+      body: { error: { code: 'unavailable' } },
+    });
+    expect(await shop.webhook({ event: 'charge.completed', data: { id, tx_ref: gift.txRef } })).toMatchObject(
+      {
+        status: 503,
+      },
+    );
+    expect(await shop.database.db.select().from(webhookDeliveries)).toMatchObject([{ outcome: null }]);
+    await shop.checkout.manner({ rest: 'up' });
+    shop.clock.advance(6_000);
+    await reconcileDue(shop.deps);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await receipts()).toHaveLength(1);
+  });
+});
+
+describe('money that is not what was due', () => {
+  it.each([
+    ['too little', { amount: 19_999 }, 'underpaid'],
+    ['another currency', { currency: 'NGN' }, 'wrong_currency'],
+  ])('is not granted but flagged: %s', async (_, change, kind) => {
+    const gift = await shop.begin();
+    const id = idOf(await shop.checkout.pay({ ...gift, ...change }, 'card'));
+    expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'created', needsStaff: true });
+    expect(await shop.look(gift.donationId)).toMatchObject({ needsStaff: true, receipt: null });
+    expect(await raised()).toBe(0);
+    expect(await flags()).toMatchObject([{ kind, providerId: String(id) }]);
+    const [mail] = await queuedMails(shop.database.db);
+    expect(mail).toMatchObject({ to: shop.settings.mail.staff });
+    expect(shop.lines.join('')).toContain('a payment needs a person');
+  });
+
+  it('is granted up to what was due when it is more, and flagged', async () => {
+    const gift = await shop.begin();
+    const id = idOf(await shop.checkout.pay({ ...gift, amount: 25_000 }, 'card'));
+    expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'paid', needsStaff: false });
+    expect(await raised()).toBe(20_000);
+    expect(await flags()).toMatchObject([{ kind: 'overpaid' }]);
+    expect(await shop.look(gift.donationId)).toMatchObject({ receipt: { amount: 20_000 } });
+  });
+
+  it('is flagged when it comes under a reference that is not ours', async () => {
+    const id = idOf(await shop.checkout.pay({ txRef: 'somebody-else', amount: 500 }, 'card'));
+    const body = { event: 'charge.completed', data: { id, tx_ref: 'somebody-else' } };
+    expect((await shop.webhook(body)).status).toBe(200);
+    expect(await flags()).toMatchObject([
+      { kind: 'unknown_reference', txRef: 'somebody-else', orderId: null },
+    ]);
+    expect(await shop.database.db.select().from(payments)).toMatchObject([{ orderId: null, granted: false }]);
+  });
+
+  it('is flagged, and given once, when a gift is paid twice over two references', async () => {
+    const first = await shop.begin();
+    const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
+    expect(second.txRef).not.toBe(first.txRef);
+    const one = idOf(await shop.checkout.pay(first, 'card'));
+    const two = idOf(await shop.checkout.pay(second, 'card'));
+    expect((await shop.confirm(first.txRef, one)).body).toMatchObject({ state: 'paid' });
+    expect((await shop.confirm(second.txRef, two)).body).toMatchObject({ state: 'paid' });
+    expect(await raised()).toBe(20_000);
+    expect(await flags()).toMatchObject([{ kind: 'paid_twice', providerId: String(two) }]);
+    expect(await receipts()).toHaveLength(1);
+    expect(await shop.database.db.select().from(orders)).toMatchObject([{ amount: 20_000, paid: 20_000 }]);
+  });
+});
+
+describe('what comes late', () => {
+  it('does not undo a payment when it is a failure', async () => {
+    const gift = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    await shop.confirm(gift.txRef, id);
+    await shop.webhook({
+      event: 'charge.completed',
+      data: { id: failed, tx_ref: gift.txRef, status: 'failed' },
+    });
+    await shop.webhook({ event: 'charge.failed', data: { id, tx_ref: gift.txRef, status: 'failed' } });
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await path()).toEqual(['null > created by customer', 'created > paid by callback']);
+  });
+
+  it('does not fail the try that is under way when it is of an older one', async () => {
+    const gift = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
+    const again = await shop.begin({ donationId: gift.donationId, amount: 5_000 });
+    await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: gift.txRef } });
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created' });
+    const id = idOf(await shop.checkout.pay(again, 'card'));
+    expect((await shop.confirm(again.txRef, id)).body).toMatchObject({ state: 'paid' });
+  });
+
+  it('counts when it is money: after a failure, and after the gift was given up', async () => {
+    const gift = await shop.begin();
+    await shop.confirm(gift.txRef, idOf(await shop.checkout.pay(gift, 'declined-card')));
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    await shop.webhook({ event: 'charge.completed', data: { id } });
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+
+    const other = await shop.begin();
+    shop.clock.advance(25 * 60 * 60_000);
+    await reconcileDue(shop.deps);
+    expect(await shop.look(other.donationId)).toMatchObject({ state: 'expired' });
+    const late = idOf(await shop.checkout.pay(other, 'card'));
+    await shop.webhook({ event: 'charge.completed', data: { id: late } });
+    expect(await shop.look(other.donationId)).toMatchObject({ state: 'paid' });
+    expect(await flags()).toMatchObject([{ kind: 'paid_late', providerId: String(late) }]);
+    expect(await raised()).toBe(40_000);
+  });
+
+  it('is flagged when the very payment was said to have failed', async () => {
+    const gift = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
+    await shop.confirm(gift.txRef, failed);
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    await shop.database.db.update(payments).set({ providerId: String(id) });
+    expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'paid' });
+    expect(await flags()).toMatchObject([{ kind: 'paid_late', providerId: String(id) }]);
+  });
+});
+
+describe('the webhook', () => {
+  const sent = async () => (await shop.checkout.state()).sent;
+
+  it('is sent by the payment service itself, and counts', async () => {
+    await shop.checkout.manner({ hold: false, times: 3 });
+    const gift = await shop.begin();
+    await shop.checkout.pay(gift, 'card');
+    await vi.waitFor(async () => expect((await sent()).length).toBeGreaterThanOrEqual(3), {
+      timeout: 10_000,
+    });
+    expect((await sent()).every(({ status }) => status === 200)).toBe(true);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await receipts()).toHaveLength(1);
+    expect(await shop.database.db.select().from(webhookDeliveries)).toMatchObject([
+      { times: 3, outcome: 'granted' },
+    ]);
+    await shop.checkout.manner({ times: 1 });
+  });
+
+  it.each([
+    ['none', undefined],
+    ['a wrong one', 'not-the-hash'],
+    ['an empty one', ''],
+    ['the right one and more', 'local-checkout-hash '.repeat(2)],
+  ])('refuses everything with this secret: %s', async (_, hash) => {
+    const gift = await shop.begin();
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const response = await shop.ask(
+      'POST',
+      '/api/payments/webhook',
+      { event: 'charge.completed', data: { id } },
+      hash === undefined ? {} : { 'verif-hash': hash },
+    );
+    expect(response.status).toBe(401);
+    expect(await raised()).toBe(0);
+    expect(await shop.database.db.select().from(webhookDeliveries)).toEqual([]);
+    expect(shop.lines.at(-2)).toContain('without the right secret');
+  });
+
+  it.each([undefined, ''])('refuses everything while the secret is %o', async (webhookHash) => {
+    const { payments: before } = shop.deps.settings;
+    shop.deps.settings.payments = { ...before, webhookHash };
+    const body = { event: 'charge.completed', data: { id: 1 } };
+    expect((await shop.webhook(body, '')).status).toBe(401);
+    expect((await shop.webhook(body, before.webhookHash)).status).toBe(401);
+    shop.deps.settings.payments = before;
+  });
+
+  it('is believed in nothing but which payment to ask for', async () => {
+    const gift = await shop.begin();
+    const other = await shop.begin({ project: 'vehicle' });
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const lie = {
+      event: 'charge.completed',
+      data: { id, tx_ref: other.txRef, amount: 9_999_999, currency: 'USD', status: 'failed' },
+    };
+    expect((await shop.webhook(lie)).status).toBe(200);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid', receipt: { amount: 20_000 } });
+    expect(await shop.look(other.donationId)).toMatchObject({ state: 'created' });
+    expect(await raised('vehicle')).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', '{', 422],
+    ['no payment', { event: 'charge.completed', data: {} }, 422],
+    ['a path for a number', { event: 'charge.completed', data: { id: '1/../../refunds' } }, 422],
+    ['a payment that does not exist', { event: 'charge.completed', data: { id: 1 } }, 200],
+    ['something that is no payment', { event: 'transfer.completed', data: { id: 1 } }, 200],
+  ])('takes %s calmly', async (_, body, status) => {
+    expect((await shop.webhook(body)).status).toBe(status);
+    expect(await flags()).toEqual([]);
+  });
+});
+
+describe('the reconciliation', () => {
+  const checks = (ms: number) => {
+    shop.clock.advance(ms);
+    return reconcileDue(shop.deps);
+  };
+
+  it('finds a payment that nobody told of', async () => {
+    const gift = await shop.begin();
+    await shop.checkout.pay(gift, 'card');
+    expect(await checks(59_000)).toBe(0);
+    expect(await checks(1_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await path()).toContain('created > paid by reconciliation');
+    expect(await checks(24 * 60 * 60_000)).toBe(0);
+  });
+
+  it('asks about what is under way soon and then more seldom, and gives up after days', async () => {
+    const gift = await shop.begin({ method: 'mobile_money' });
+    const id = idOf(await shop.checkout.pay(gift, 'mobile-money-later'));
+    await shop.confirm(gift.txRef, id);
+    expect(await checks(5_000)).toBe(1);
+    expect(await checks(5_000)).toBe(0);
+    expect(await checks(5_000)).toBe(1);
+    expect(await checks(60 * 60_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'pending' });
+    expect(await checks(72 * 60 * 60_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
+    expect(await checks(72 * 60 * 60_000)).toBe(0);
+  });
+
+  it('gives nothing up while nobody can say whether it was paid', async () => {
+    const gift = await shop.begin();
+    await shop.checkout.pay(gift, 'card');
+    await shop.checkout.manner({ rest: 'down' });
+    expect(await checks(48 * 60 * 60_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created' });
+    await shop.checkout.manner({ rest: 'up' });
+    expect(await checks(60 * 60_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+  });
+});
+
+it('undoes everything when one of its effects fails, and succeeds the next time', async () => {
+  const gift = await shop.begin();
+  const id = idOf(await shop.checkout.pay(gift, 'card'));
+  await shop.database.client.exec('alter table outbox rename to outbox_away');
+  expect((await shop.confirm(gift.txRef, id)).status).toBe(500);
+  expect(await raised()).toBe(0);
+  expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created' });
+  await shop.database.client.exec('alter table outbox_away rename to outbox');
+  expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'paid' });
+  expect(await shop.database.db.select().from(outbox)).toHaveLength(2);
+});

@@ -1,0 +1,39 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { paymentAttempts } from '../db/schema';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How long a payment that is under way is waited for: mobile money may need a network to come back. */
+export const pendingMs = 72 * hour;
+
+/**
+ * How long until the payment service is asked again, in ms. What is under way is asked about soon and then more seldom;
+ * of what nobody has told anything, most was never paid.
+ */
+export function untilNextCheck(state: string, checks: number): number {
+  return state === 'pending'
+    ? Math.min(5 * second * 1.5 ** checks, 10 * minute)
+    : Math.min(minute * 2 ** checks, hour);
+}
+
+/** Begins the questions about an attempt anew, since money is under way. @returns until when it is waited for */
+export async function waitLonger({ db, clock }: ServiceContext, txRef: string): Promise<Date> {
+  const now = clock.now().getTime();
+  await db
+    .update(paymentAttempts)
+    .set({ checks: 0, nextCheckAt: new Date(now + untilNextCheck('pending', 0)) })
+    .where(eq(paymentAttempts.txRef, txRef));
+  return new Date(now + pendingMs);
+}
+
+/** Has an attempt looked at in a moment, if it is still open. */
+export async function checkSoon({ db, clock }: ServiceContext, txRef: string): Promise<void> {
+  const nextCheckAt = new Date(clock.now().getTime() + untilNextCheck('pending', 0));
+  await db
+    .update(paymentAttempts)
+    .set({ nextCheckAt })
+    .where(and(eq(paymentAttempts.txRef, txRef), isNotNull(paymentAttempts.nextCheckAt)));
+}

@@ -1,0 +1,98 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { freeText, optionalText } from '@school/shared/schemas';
+import { staffOnly } from '../http/access';
+import { errorsOf, json, jsonBody } from '../http/contract';
+import { yesOrNo } from '../http/query';
+import { submissionHeaders } from '../http/submission';
+import { paymentFlag } from './flags/flags.contract';
+
+const instant = z.iso.datetime();
+
+export const refund = z
+  .object({
+    id: z.uuid(),
+    amount: z.int().openapi({ description: 'In pesewas' }),
+    state: z
+      .enum(['requested', 'done', 'failed', 'unclear'])
+      .openapi({ description: 'unclear: nobody knows whether it happened; staff has to look' }),
+    reason: z.string().nullable(),
+    requestedBy: z.string(),
+    problem: z.string().nullable(),
+    at: instant,
+  })
+  .openapi('Refund');
+
+export type RefundView = z.infer<typeof refund>;
+
+const refundWish = z
+  .object({
+    amount: z.int().min(1).optional().openapi({ description: 'In pesewas; all that is left by default' }),
+    reason: optionalText(200),
+  })
+  .openapi('RefundWish');
+
+export const refundPaymentRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/payments/{paymentId}/refunds',
+  operationId: 'refundPayment',
+  summary: 'Send money of a payment back through the payment service; the same key again is the same refund',
+  request: {
+    params: z.object({ paymentId: z.uuid() }),
+    headers: submissionHeaders,
+    body: jsonBody(refundWish),
+  },
+  responses: { 200: json(refund, 'The refund'), ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});
+
+export const settleRefundRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/refunds/{refundId}/outcome',
+  operationId: 'settleRefund',
+  summary: 'Say what became of a refund that is unclear',
+  request: {
+    params: z.object({ refundId: z.uuid() }),
+    body: jsonBody(z.object({ happened: z.boolean() }).openapi('RefundOutcome')),
+  },
+  responses: { 200: json(refund, 'The refund'), ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});
+
+const flagQuery = z.object({
+  open: yesOrNo.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export const listFlagsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/payment-flags',
+  operationId: 'listPaymentFlags',
+  summary: 'Money that needs a person, newest first',
+  request: { query: flagQuery },
+  responses: {
+    200: json(
+      z
+        .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(paymentFlag) })
+        .openapi('PaymentFlagList'),
+      'The cases',
+    ),
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+export const resolveFlagRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/payment-flags/{id}/resolve',
+  operationId: 'resolvePaymentFlag',
+  summary: 'Write down that a case was dealt with; the first word stands',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: jsonBody(
+      z.object({ note: freeText(500, 'Please write what you have done') }).openapi('FlagResolution'),
+    ),
+  },
+  responses: { 200: json(paymentFlag, 'The case'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+});

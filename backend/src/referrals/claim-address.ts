@@ -1,0 +1,36 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { referralAddresses } from '../db/schema';
+
+/** A friend gets one letter within so many days, whoever recommends us to them. */
+const daysBetweenLetters = 30;
+
+/**
+ * Takes the right to write a friend one letter. @returns whether there was one: not soon after another letter, and never
+ * when they asked us not to. Two who ask together get it once.
+ */
+export async function claimAddress({ db, clock }: ServiceContext, addressDigest: string): Promise<boolean> {
+  const writtenAt = clock.now();
+  const longAgo = new Date(writtenAt.getTime() - daysBetweenLetters * 24 * 60 * 60 * 1000);
+  const { stoppedAt, writtenAt: last } = referralAddresses;
+  const claimed = await db
+    .insert(referralAddresses)
+    .values({ addressDigest, writtenAt })
+    .onConflictDoUpdate({
+      target: referralAddresses.addressDigest,
+      set: { writtenAt },
+      setWhere: sql`${stoppedAt} is null and (${last} is null or ${last} <= ${longAgo.toISOString()})`,
+    })
+    .returning({ addressDigest: referralAddresses.addressDigest });
+  return claimed.length > 0;
+}
+
+/** Whether nobody at this address wants to hear of recommendations any more. */
+export async function isStopped({ db }: Pick<ServiceContext, 'db'>, addressDigest: string): Promise<boolean> {
+  const { addressDigest: digest, stoppedAt } = referralAddresses;
+  const rows = await db
+    .select({ digest })
+    .from(referralAddresses)
+    .where(and(eq(digest, addressDigest), isNotNull(stoppedAt)));
+  return rows.length > 0;
+}

@@ -1,0 +1,59 @@
+import type { ReferralLetterWords } from '../db/schema';
+import type { Message } from '../mail/message';
+
+/** Where the links in these letters lead. */
+export interface ReferralLinks {
+  /** The sender's personal link. */
+  learn: string;
+  /** What came of it; for its owner alone. */
+  counts: string;
+  /** Stops all further letters to the reader. */
+  stop: string;
+}
+
+const wayOut = (url: string) => ({ link: { label: 'Never write to me again', url } });
+
+export const toFriend = (
+  { friendName, senderName, note }: ReferralLetterWords,
+  { learn, stop }: ReferralLinks,
+): Message => ({
+  subject: `${senderName} thought of you`,
+  unsubscribeUrl: stop,
+  blocks: [
+    { heading: `${senderName} thought of you` },
+    { text: `Dear ${friendName},` },
+    {
+      text: `${senderName} knows our school and thinks that you, or somebody in your house, should be making music. We were asked to tell you, and do so this once.`,
+    },
+    ...(note ? [{ text: `${senderName} writes:` }, { quote: note }] : []),
+    {
+      text: 'We teach piano, violin, cello, guitar, saxophone and trumpet in Accra and Tema, to anyone from four years on: classical or contemporary, alone or in a group, at the school or online. The first half hour with an instrument is free.',
+    },
+    { button: { label: 'See the six instruments', url: learn } },
+    {
+      text: 'Your address is on none of our lists: now that this letter is sent, we have forgotten it.',
+    },
+    wayOut(stop),
+  ],
+});
+
+/** Says the same whether the friend was written to or may not be. */
+export const toReferrer = (
+  { friendName, senderName }: ReferralLetterWords,
+  { learn, counts, stop }: ReferralLinks,
+): Message => ({
+  subject: 'Thank you for thinking of somebody',
+  unsubscribeUrl: stop,
+  blocks: [
+    { heading: 'Thank you for thinking of somebody' },
+    { text: `Dear ${senderName},` },
+    {
+      text: `${friendName} gets one letter from us with your words in it, unless we wrote to them within the last month or they would rather not hear from us.`,
+    },
+    { text: 'This link is yours. Send it to whomever you like:' },
+    { facts: [{ label: 'Your link', value: learn }] },
+    { button: { label: 'See what came of it', url: counts } },
+    { text: 'Come along to the first half hour, if you like. It is free for your friend.' },
+    wayOut(stop),
+  ],
+});

@@ -1,0 +1,41 @@
+import { clientAddress } from '../http/client-address';
+import { createRouter } from '../http/router';
+import { takeSubmission } from '../http/submission';
+import { takeFromLimit } from '../limits/take-from-limit';
+import { creditLink } from './credit-link';
+import { newLink } from './personal-link';
+import { readCounts } from './read-counts';
+import { referFriend } from './refer-friend';
+import { countOpeningRoute, readCountsRoute, referFriendRoute, stopLettersRoute } from './referrals.routes';
+import { stopLetters } from './stop-letters';
+
+/** One address may open one link so often within an hour and be counted. */
+const openingsPerHour = 20;
+
+export const referralsRouter = createRouter()
+  .openapi(referFriendRoute, async (c) => {
+    const sent = c.req.valid('json');
+    // A program that filled in too much gets a link that leads nowhere, and cannot tell.
+    let personal = newLink();
+    await takeSubmission(c, sent, { form: 'referral', mailsTo: [sent.email] }, async (deps, key) => {
+      const { link, isNew } = await referFriend(deps, sent, key);
+      personal = link;
+      return isNew;
+    });
+    return c.json(personal, 201);
+  })
+  .openapi(countOpeningRoute, async (c) => {
+    const { deps } = c.var;
+    const { code } = c.req.valid('json');
+    const who = `${clientAddress(c)} ${code}`;
+    await takeFromLimit(deps, { name: 'referral.opening', who, max: openingsPerHour, windowSeconds: 3600 });
+    await creditLink(deps, code, 'opened');
+    return c.body(null, 204);
+  })
+  .openapi(readCountsRoute, async (c) =>
+    c.json(await readCounts(c.var.deps, c.req.valid('json').secret), 200),
+  )
+  .openapi(stopLettersRoute, async (c) => {
+    await stopLetters(c.var.deps, c.req.valid('json').token);
+    return c.json({ status: 'stopped' as const }, 200);
+  });

@@ -1,0 +1,55 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { referral, referralCode, referralOpening, referralOwner, referralStop } from '@school/shared/schemas';
+import { errorsOf, json, jsonBody } from '../http/contract';
+import { submissionHeaders } from '../http/submission';
+
+const link = z
+  .object({
+    code: referralCode.meta({ description: 'Stands in the personal link' }),
+    secret: z.uuid().meta({ description: 'Shows its owner what came of it' }),
+  })
+  .openapi('ReferralLink');
+
+const count = z.int().min(0);
+const counts = z
+  .object({ code: referralCode, opened: count, joined: count, wrote: count })
+  .openapi('ReferralCounts');
+
+const stopped = z.object({ status: z.literal('stopped') });
+
+export const referFriendRoute = createRoute({
+  method: 'post',
+  path: '/referrals',
+  operationId: 'referFriend',
+  summary: 'Recommend the school to a friend, who gets one letter if they may be written to',
+  request: { headers: submissionHeaders, body: jsonBody(referral.meta({ id: 'Referral' })) },
+  responses: { 201: json(link, 'Received; the personal link'), ...errorsOf(400, 413, 422, 429) },
+});
+
+export const countOpeningRoute = createRoute({
+  method: 'post',
+  path: '/referrals/openings',
+  operationId: 'countReferralOpening',
+  summary: 'Count a visit that came by a personal link; what is not known counts nothing',
+  request: { body: jsonBody(referralOpening.meta({ id: 'ReferralOpening' })) },
+  responses: { 204: { description: 'Heard' }, ...errorsOf(400, 413, 422, 429) },
+});
+
+export const readCountsRoute = createRoute({
+  method: 'post',
+  path: '/referrals/counts',
+  operationId: 'readReferralCounts',
+  summary: 'What came of a personal link; it is asked by what its owner holds, which belongs in no address',
+  request: { body: jsonBody(referralOwner.meta({ id: 'ReferralOwner' })) },
+  responses: { 200: json(counts, 'The counts'), ...errorsOf(400, 404, 413, 422) },
+});
+
+export const stopLettersRoute = createRoute({
+  method: 'post',
+  path: '/referrals/stops',
+  operationId: 'stopReferralLetters',
+  summary:
+    'Stop all letters about recommendations to an address, by the link of one; a second time is the same answer',
+  request: { body: jsonBody(referralStop.meta({ id: 'ReferralStop' })) },
+  responses: { 200: json(stopped, 'Stopped'), ...errorsOf(400, 404, 413, 422) },
+});

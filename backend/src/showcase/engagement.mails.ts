@@ -1,0 +1,53 @@
+import { formatDate, formatMoney, formatPhone } from '@school/shared/format';
+import type { engagements } from '../db/schema';
+import type { Block, Fact, Message } from '../mail/message';
+import { musicWords, occasionWords } from './words';
+
+type Engagement = typeof engagements.$inferSelect;
+
+export const toClient = (engagement: Engagement): Message => ({
+  subject: `We have your request, ${engagement.reference}`,
+  blocks: [
+    { heading: 'We look for who can play for you' },
+    { text: `Dear ${engagement.name},` },
+    {
+      text: 'within two working days we say who is free and what it costs. Nothing is booked, and nothing is to be paid, until you say yes to our offer.',
+    },
+    { facts: wishFacts(engagement) },
+    ...messageOf(engagement),
+  ],
+});
+
+export const toStaff = (engagement: Engagement): Message => ({
+  subject: `Performers wanted on ${formatDate(engagement.date)}: ${occasionWords(engagement.occasion)}, ${engagement.reference}`,
+  replyTo: engagement.email,
+  blocks: [
+    { heading: 'Performers are wanted' },
+    {
+      facts: [
+        ...wishFacts(engagement),
+        { label: 'Name', value: engagement.name },
+        ...fact('Organisation', engagement.organisation),
+        { label: 'E-mail', value: engagement.email },
+        { label: 'Phone', value: formatPhone(engagement.phone) },
+      ],
+    },
+    ...messageOf(engagement),
+    { text: 'An answer to this mail goes to the person who asked.' },
+  ],
+});
+
+const wishFacts = (engagement: Engagement): Fact[] => [
+  { label: 'Reference', value: engagement.reference },
+  { label: 'Occasion', value: occasionWords(engagement.occasion) },
+  { label: 'Day', value: `${formatDate(engagement.date)}, ${engagement.startTime.slice(0, 5)}` },
+  { label: 'Place', value: engagement.place },
+  { label: 'Music', value: musicWords(engagement.music) },
+  ...fact('Wished for', engagement.wishedPerformers.join(', ')),
+  ...fact('Guests', engagement.guests?.toLocaleString('en-GB')),
+  ...fact('Budget', engagement.budget === null ? null : formatMoney(engagement.budget)),
+];
+
+const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+
+const messageOf = ({ message }: Engagement): Block[] => (message ? [{ quote: message }] : []);

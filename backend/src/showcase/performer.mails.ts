@@ -1,0 +1,47 @@
+import { formatPhone } from '@school/shared/format';
+import type { performers } from '../db/schema';
+import type { Fact, Message } from '../mail/message';
+import { categoryWords, placeWords } from './words';
+
+type Performer = typeof performers.$inferSelect;
+
+export const toPerformer = (performer: Performer): Message => ({
+  subject: `We have your application, ${performer.reference}`,
+  blocks: [
+    { heading: 'Thank you for wanting to play with us' },
+    { text: `Dear ${performer.contactName},` },
+    {
+      text: 'we listen to every recording ourselves, at the latest within three weeks. Then we write to you, whether it is yes or no.',
+    },
+    { facts: musicFacts(performer) },
+    { text: 'This is what you told us:' },
+    { quote: performer.about },
+  ],
+});
+
+export const toStaff = (performer: Performer): Message => ({
+  subject: `Wants to perform: ${performer.stageName}, ${performer.reference}`,
+  replyTo: performer.email,
+  blocks: [
+    { heading: 'Somebody would like to perform' },
+    {
+      facts: [
+        ...musicFacts(performer),
+        { label: 'Contact', value: performer.contactName },
+        { label: 'E-mail', value: performer.email },
+        { label: 'Phone', value: formatPhone(performer.phone) },
+      ],
+    },
+    { quote: performer.about },
+    { text: 'An answer to this mail goes to the contact.' },
+  ],
+});
+
+const musicFacts = ({ reference, stageName, kind, category, place, recordings }: Performer): Fact[] => [
+  { label: 'Reference', value: reference },
+  { label: 'Stage name', value: stageName },
+  { label: 'Plays', value: kind },
+  { label: 'Category', value: categoryWords(category) },
+  { label: 'At home in', value: placeWords(place) },
+  ...recordings.map((link, at) => ({ label: `Recording ${at + 1}`, value: link })),
+];

@@ -1,0 +1,24 @@
+import { referenceOf } from '../core/reference';
+import { createRouter } from '../http/router';
+import { takeSubmission } from '../http/submission';
+import { applyToPerform } from './apply-to-perform';
+import { requestEngagement } from './request-engagement';
+import { applyToPerformRoute, requestEngagementRoute } from './showcase.routes';
+
+export const showcaseRouter = createRouter()
+  .openapi(applyToPerformRoute, async (c) => {
+    const application = c.req.valid('json');
+    const reference = referenceOf('PLAY', c.req.valid('header')['idempotency-key']);
+    await takeSubmission(c, application, { form: 'perform', mailsTo: [application.email] }, (deps, key) =>
+      applyToPerform(deps, application, { key, reference }),
+    );
+    return c.json({ status: 'received' as const, reference }, 201);
+  })
+  .openapi(requestEngagementRoute, async (c) => {
+    const wish = c.req.valid('json');
+    const reference = referenceOf('BOOK', c.req.valid('header')['idempotency-key']);
+    await takeSubmission(c, wish, { form: 'book', mailsTo: [wish.email] }, (deps, key) =>
+      requestEngagement(deps, wish, { key, reference }),
+    );
+    return c.json({ status: 'received' as const, reference }, 201);
+  });

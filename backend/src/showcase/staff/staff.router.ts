@@ -1,0 +1,42 @@
+import { createRouter } from '../../http/router';
+import { changeStatus } from '../../staff-lists/change-status';
+import { csvAnswer } from '../../staff-lists/csv-answer';
+import { readAll, readList } from '../../staff-lists/read-list';
+import {
+  engagementCsv,
+  engagementHeads,
+  engagementList,
+  engagementRoutes,
+  engagementRow,
+} from './engagements';
+import { performerCsv, performerHeads, performerList, performerRoutes, performerRow } from './performers';
+
+export const showcaseStaffRouter = createRouter()
+  .openapi(performerRoutes.list, async (c) => {
+    const { rows, ...page } = await readList(c.var.deps, performerList, c.req.valid('query'));
+    return c.json({ ...page, rows: rows.map(({ row, changes }) => performerRow(row, changes)) }, 200);
+  })
+  .openapi(performerRoutes.exported, async (c) => {
+    const rows = await readAll(c.var.deps, performerList, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'performers', performerHeads, rows.map(performerCsv)));
+  })
+  .openapi(performerRoutes.change, async (c) => {
+    const { status } = c.req.valid('json');
+    const { id } = c.req.valid('param');
+    await changeStatus(c.var.deps, performerList, { id, to: status, actor: c.var.actor.id });
+    return c.json({ status }, 200);
+  })
+  .openapi(engagementRoutes.list, async (c) => {
+    const { rows, ...page } = await readList(c.var.deps, engagementList, c.req.valid('query'));
+    return c.json({ ...page, rows: rows.map(({ row, changes }) => engagementRow(row, changes)) }, 200);
+  })
+  .openapi(engagementRoutes.exported, async (c) => {
+    const rows = await readAll(c.var.deps, engagementList, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'engagements', engagementHeads, rows.map(engagementCsv)));
+  })
+  .openapi(engagementRoutes.change, async (c) => {
+    const { status } = c.req.valid('json');
+    const { id } = c.req.valid('param');
+    await changeStatus(c.var.deps, engagementList, { id, to: status, actor: c.var.actor.id });
+    return c.json({ status }, 200);
+  });

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { AppEnv } from '../http/deps';
+import type { Live } from './live';
+
+const heartbeatMs = 15_000;
+
+interface Streamed<T> {
+  live: Live<T>;
+  /** What each event is called. */
+  event: string;
+  /** How long the reader may listen, in ms; by default for as long as it likes. */
+  forMs?: number;
+}
+
+/** Keeps a stream open until the reader leaves, its time is over or the server stops. */
+export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Streamed<T>): Response {
+  const { deps } = c.var;
+  c.header('X-Accel-Buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    const end = new AbortController();
+    const finish = () => end.abort();
+    const send = (value: T) => void stream.writeSSE({ event, data: JSON.stringify(value) }).catch(finish);
+    stream.onAbort(finish);
+    const over = AbortSignal.any([end.signal, deps.stopping]);
+    const expiry = forMs === undefined ? undefined : setTimeout(finish, Math.min(forMs, longestTimer));
+    const heartbeat = setInterval(() => void stream.write(': still here\n\n').catch(finish), heartbeatMs);
+    try {
+      const unsubscribe = await live.subscribe(send);
+      if (!over.aborted) await once(over, 'abort');
+      unsubscribe();
+    } catch (error) {
+      // The stream ends without a word of it, and the reader opens it again.
+      c.var.log.error({ err: error }, 'stream failed');
+    } finally {
+      clearTimeout(expiry);
+      clearInterval(heartbeat);
+    }
+  });
+}
+
+const longestTimer = 2 ** 31 - 1;

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Way } from '../checkout/till';
+import type { LocalTransaction, Manner } from '../checkout/state';
+import { startCheckout } from '../checkout/start-checkout';
+import { readSettings } from '../config/read-settings';
+import { systemClock } from '../core/clock';
+import { createLogger } from '../core/logger';
+import { freePort } from './identity';
+
+/** What a page of the site would ask `FlutterwaveCheckout` for. */
+export interface Asked {
+  txRef: string;
+  /** Pesewas. */
+  amount: number;
+  currency?: string;
+  redirectUrl?: string;
+}
+
+/** What the page is told. */
+export interface Answer {
+  status: string;
+  callbacks: { status: string; transaction_id: number; tx_ref: string }[];
+  redirect: string | null;
+}
+
+/** Speaks to a local checkout as the site's pages and its desk do. */
+export function checkoutClient(origin: string) {
+  const { payments, siteOrigins } = readSettings({});
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const open = ({ txRef, amount, currency = 'GHS', redirectUrl }: Asked, changes: object = {}) =>
+    send('POST', '/pay/open', {
+      public_key: payments.publicKey,
+      tx_ref: txRef,
+      amount: amount / 100,
+      currency,
+      payment_options: 'card, mobilemoneyghana',
+      customer: { email: 'ama@example.com', phone_number: '+233241234567', name: 'Ama' },
+      customizations: { title: 'A gift', description: 'For MATE' },
+      redirect_url: redirectUrl,
+      origin: siteOrigins[0],
+      ...changes,
+    });
+
+  return {
+    origin,
+    open,
+    /** Opens the checkout and presses one of its buttons. */
+    pay: async (asked: Asked, way: Way): Promise<Answer> => {
+      const opened = (await open(asked)).body as { session: string };
+      return (await send('POST', `/pay/${opened.session}/${way}`)).body as Answer;
+    },
+    /** Changes how it behaves, towards everybody or one customer. */
+    manner: (change: Partial<Manner>, email?: string) =>
+      send('PUT', `/control/manner${email ? `?${new URLSearchParams({ email })}` : ''}`, change),
+    settle: (id: number, status: 'successful' | 'failed') =>
+      send('POST', `/control/transactions/${id}/settle`, { status }),
+    webhook: (wanted: object) => send('POST', '/control/webhooks', wanted),
+    release: (wanted: object) => send('POST', '/control/release', wanted),
+    state: async () => (await send('GET', '/control')).body as CheckoutView,
+  };
+}
+
+interface CheckoutView {
+  transactions: LocalTransaction[];
+  deliveries: { id: number; body: string }[];
+  sent: { id: number; status: number }[];
+  refunds: { amount: number; comments: string }[];
+}
+
+/** A local checkout on a free port, with a data folder of its own. */
+export async function startTestCheckout() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-checkout-'));
+  const settings = { ...readSettings({ CHECKOUT_PORT: String(await freePort()) }), dataDir };
+  const log = createLogger('silent');
+  const start = () => startCheckout(settings, systemClock, log);
+  let checkout = await start();
+  return {
+    ...checkoutClient(settings.payments.apiOrigin),
+    payments: settings.payments,
+    deliverTo: (url: string) => checkout.deliverTo(url),
+    restart: async () => {
+      await checkout.stop();
+      checkout = await start();
+    },
+    stop: async () => {
+      await checkout.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type TestCheckout = Awaited<ReturnType<typeof startTestCheckout>>;

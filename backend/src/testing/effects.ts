@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { communityHandlers } from '../community/community.effects';
+import type { Parcel } from '../mail/transport';
+import { fileList } from '../mailing-list/file-list';
+import type { MailingList } from '../mailing-list/mailing-list';
+import { startWorker } from '../outbox/worker';
+import { referralHandlers } from '../referrals/referral-letters';
+import type { TestApi } from './api';
+
+/** Carries out what an API under test queued, as its worker would, and keeps the letters. */
+export function effectsOf(api: TestApi, list: MailingList = fileList(mailingListOf(api))) {
+  const letters: Parcel[] = [];
+  const { db, clock, log } = api.deps;
+  const context = {
+    db,
+    clock,
+    siteOrigin: 'https://school.example',
+    transport: { send: async (parcel: Parcel) => void letters.push(parcel) },
+  };
+  const handlers = { ...communityHandlers({ ...context, list }), ...referralHandlers(context) };
+  return {
+    letters,
+    /** Everything that is due by now. */
+    run: async () => {
+      const worker = await startWorker({ database: api.database, clock, log, handlers });
+      await worker.runDue();
+      await worker.close();
+    },
+  };
+}
+
+/** Where an API under test keeps the mailing list. */
+export const mailingListOf = ({ dataDir }: Pick<TestApi, 'dataDir'>): string =>
+  join(dataDir, 'mailing-list.json');
+
+/** What stands behind a name in the query of the first link of a letter that has it. */
+export function tokenIn({ text }: Pick<Parcel, 'text'>, name: string): string {
+  const token = new RegExp(`[?&]${name}=([\\w-]+)`).exec(text)?.[1];
+  if (!token) throw new Error(`The letter has no link with ${name}`);
+  return token;
+}

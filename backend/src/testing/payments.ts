@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Settings } from '../config/settings';
+import type { DonationState, StartedDonation } from '../donations/donations.routes';
+import { listenOn } from '../http/listen';
+import { startTestApi } from './api';
+import { startTestCheckout } from './checkout';
+
+/** The API beside a local checkout that really sends its webhooks there. */
+export async function startTestPayments(overrides: Partial<Settings> = {}) {
+  const checkout = await startTestCheckout();
+  const { payments } = checkout;
+  const api = await startTestApi({ payments, paymentsPerHour: 100_000, ...overrides });
+  const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
+  const port = await listenOn(server, { name: 'API', variable: 'PORT', host: '127.0.0.1', port: 0 });
+  checkout.deliverTo(`http://127.0.0.1:${port}/api/payments/webhook`);
+
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await api.send(method, path, body, headers);
+    return { status: response.status, body: (await response.json()) as never };
+  };
+  /** Begins a gift; gives the answer with its status. */
+  const start = (changes: object = {}) => send('POST', '/api/donations', aGift(changes));
+
+  return {
+    ...api,
+    checkout,
+    ask: send,
+    start,
+    /** Begins a gift that can be paid. */
+    begin: async (changes: object = {}) => {
+      const { body } = await start(changes);
+      const { donationId, checkout: asked } = body as StartedDonation;
+      if (!asked) throw new Error(`It cannot be paid: ${JSON.stringify(body)}`);
+      return { donationId, ...asked };
+    },
+    confirm: (txRef: string, transactionId?: number | string) =>
+      send('POST', '/api/payments/confirm', { txRef, transactionId: transactionId && String(transactionId) }),
+    look: async (donationId: string) =>
+      (await send('GET', `/api/donations/${donationId}`)).body as DonationState,
+    /** Hands a webhook in, as anybody on the way could. */
+    webhook: (body: unknown, hash: string | undefined = payments.webhookHash) =>
+      send('POST', '/api/payments/webhook', body, hash === undefined ? {} : { 'verif-hash': hash }),
+    staff: async () => ({ authorization: `Bearer ${await api.token()}` }),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await checkout.stop();
+      await api.stop();
+    },
+  };
+}
+
+export type TestPayments = Awaited<ReturnType<typeof startTestPayments>>;
+
+/** A gift as the form sends it. */
+export const aGift = (changes: object = {}) => ({
+  donationId: randomUUID(),
+  project: 'mate',
+  amount: 20_000,
+  name: 'Ama Serwaa Danso',
+  email: 'ama@example.com',
+  phone: '024 123 4567',
+  message: '',
+  anonymous: false,
+  method: 'card',
+  ...changes,
+});

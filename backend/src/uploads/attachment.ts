@@ -1,0 +1,24 @@
+import type { OpenFile } from './open-upload';
+
+/** Headers under which a browser saves a file and never runs it. */
+export function attachmentHeaders({ name, type, size }: Omit<OpenFile, 'bytes'>): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-length': String(size),
+    'content-disposition': `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  };
+}
+
+/** For software that knows the plain form alone. */
+const asciiOf = (name: string): string => name.replaceAll(/[^\w .()+-]/g, '_');
+
+/** RFC 8187. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { clientAddress } from '../http/client-address';
+import type { AppEnv } from '../http/deps';
+import { createRouter } from '../http/router';
+import { takeFromLimit } from '../limits/take-from-limit';
+import { attachmentHeaders } from './attachment';
+import { createUpload } from './create-upload';
+import { fileLink } from './file-link';
+import { findUpload, type UploadRow } from './find-upload';
+import { claimedUpload, openUpload } from './open-upload';
+import { receiveUpload } from './receive-upload';
+import { removeUpload } from './remove-upload';
+import {
+  createUploadRoute,
+  deleteUploadRoute,
+  getUploadFileRoute,
+  getUploadLinkRoute,
+  getUploadRoute,
+  putUploadRoute,
+} from './uploads.routes';
+
+const hour = 60 * 60;
+/** A link for a new tab is used at once. */
+const linkSeconds = 5 * 60;
+
+export const uploadsRouter = createRouter()
+  .openapi(createUploadRoute, async (c) => {
+    const { deps } = c.var;
+    const { perHour, withinSeconds } = deps.settings.uploads;
+    await takeFromLimit(deps, {
+      name: 'uploads.create',
+      who: clientAddress(c),
+      max: perHour,
+      windowSeconds: hour,
+    });
+    const ticket = await createUpload(deps, c.req.valid('json'));
+    return c.json({ ...ticket, sendWithin: withinSeconds }, 201);
+  })
+  .openapi(getUploadRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(publicPart(await findUpload(c.var.deps, { id, ticket: ticketOf(c) })), 200);
+  })
+  .openapi(putUploadRoute, async (c) => {
+    const { deps } = c.var;
+    const { id } = c.req.valid('param');
+    const { withinSeconds } = deps.settings.uploads;
+    const bytes = { body: c.req.raw.body, withinSeconds };
+    return c.json(publicPart(await receiveUpload(deps, { id, ticket: ticketOf(c) }, bytes)), 200);
+  })
+  .openapi(deleteUploadRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await removeUpload(c.var.deps, { id, ticket: ticketOf(c) });
+    return c.body(null, 204);
+  })
+  .openapi(getUploadFileRoute, async (c) => {
+    const file = await openUpload(c.var.deps, c.req.valid('param').id);
+    return c.body(Readable.toWeb(file.bytes) as ReadableStream, 200, attachmentHeaders(file));
+  })
+  .openapi(getUploadLinkRoute, async (c) => {
+    const { id } = await claimedUpload(c.var.deps, c.req.valid('param').id);
+    return c.json(await fileLink(c.var.deps, id, linkSeconds), 200);
+  });
+
+const ticketOf = (c: Context<AppEnv>): string =>
+  /^Upload ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+const publicPart = ({ id, state, name, size }: UploadRow) => ({ id, state, name, size });
