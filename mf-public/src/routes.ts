@@ -84,7 +84,7 @@ export const routes = defineRoutes([
     page: './careers/CareersPage.tsx',
     title: `Careers | ${school}`,
     description:
-      'Teach, accompany or organise with us: open places in Accra and Tema, and how to apply by e-mail.',
+      'Teach, accompany or organise with us: open places in Accra and Tema, and a form to apply for them.',
   },
   {
     ...common,

@@ -8,6 +8,7 @@ import { FollowUs } from './FollowUs';
 import { People } from './People';
 import { Principles } from './Principles';
 import { Story } from './Story';
+import { Write } from './Write';
 
 export function AboutPage() {
   return (
@@ -42,8 +43,14 @@ export function AboutPage() {
         title="The people who play"
         lead="Our performers give the school’s concerts, and they sit on the jury of the music competition."
         people={performers}
-      />
+      >
+        <Button to="/projects#book" tone="ink">
+          Book performers
+        </Button>
+        <TextLink to="/projects#perform">Apply to perform</TextLink>
+      </People>
       <Contact />
+      <Write />
       <FollowUs />
     </>
   );

@@ -26,7 +26,7 @@ export function Contact() {
                   <span key={row}>{row}</span>
                 ))}
               </address>
-              <b>{hours}</b>
+              <b>{hours.words}</b>
               <Text>{way}</Text>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { media, space, type Ground } from '@school/shared/theme';
-import { PortraitTile, Section, SplitHead } from '@school/shared/ui';
+import { Cluster, PortraitTile, Section, SplitHead } from '@school/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Person } from '../content/person';
 import { PersonLinks } from './PersonLinks';
@@ -10,9 +11,11 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly people: readonly Person[];
+  /** Ways on. */
+  readonly children?: ReactNode;
 }
 
-export function People({ id, ground, title, lead, people }: Props) {
+export function People({ id, ground, title, lead, people, children }: Props) {
   return (
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
       <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
@@ -25,6 +28,7 @@ export function People({ id, ground, title, lead, people }: Props) {
           </li>
         ))}
       </Row>
+      {children && <On gap="s6">{children}</On>}
     </Section>
   );
 }
@@ -39,4 +43,8 @@ const Row = styled.ul<{ $count: number }>`
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
+
+const On = styled(Cluster)`
+  margin-top: ${space.s10};
 `;

@@ -1,5 +1,6 @@
 import { Button, TextLink } from '@school/shared/ui';
 import { PageHead } from '../parts/PageHead';
+import { Apply } from './Apply';
 import { HowToApply } from './HowToApply';
 import { Openings } from './Openings';
 
@@ -12,10 +13,11 @@ export function CareersPage() {
         lead="Some of us teach, some play, some carry chairs, and most do two of the three. Here are the places that are open now."
       >
         <Button to="#openings">See the open places</Button>
-        <TextLink to="#apply">How to apply</TextLink>
+        <TextLink to="#apply">Apply here</TextLink>
       </PageHead>
       <Openings />
       <HowToApply />
+      <Apply />
     </>
   );
 }

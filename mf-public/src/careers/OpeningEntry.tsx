@@ -1,12 +1,10 @@
 import { color, line, media, space } from '@school/shared/theme';
 import { Button, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { contact } from '../content/contact';
 import type { Opening } from '../content/openings';
 
 export function OpeningEntry({ opening }: { readonly opening: Opening }) {
   const { id, title, branch, hours, text, brings } = opening;
-  const subject = encodeURIComponent(`${title}, ${branch}`);
   return (
     <Entry id={id} aria-labelledby={`${id}-title`}>
       <div>
@@ -23,8 +21,8 @@ export function OpeningEntry({ opening }: { readonly opening: Opening }) {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <Button href={`mailto:${contact.email}?subject=${subject}`} tone="ink" size="s">
-          Apply by e-mail
+        <Button to={`/careers?opening=${id}#apply`} tone="ink" size="s">
+          Apply for this place
         </Button>
       </div>
     </Entry>

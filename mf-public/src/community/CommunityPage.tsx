@@ -1,20 +1,22 @@
 import { Button, TextLink } from '@school/shared/ui';
-import { PageHead } from '../parts/PageHead';
+import { LetterHead } from '../parts/LetterHead';
 import { Benefits } from './Benefits';
 import { Join } from './Join';
+import { letterQuestions } from './letterQuestions';
 import { MoreWays } from './MoreWays';
 
 export function CommunityPage() {
   return (
     <>
-      <PageHead
+      <LetterHead
         scene="community"
+        questions={letterQuestions}
         title="Join the circle"
         lead="Parents, pupils, neighbours, concert-goers: the school is as good as the people around it. Membership is free, and two letters a month are the most you will get."
       >
         <Button to="#join">Join the community</Button>
         <TextLink to="#benefits">What members get</TextLink>
-      </PageHead>
+      </LetterHead>
       <Benefits />
       <Join />
       <MoreWays />

@@ -1,13 +1,17 @@
-import { ErrorBoundary } from '@school/shared';
+import { deferred } from '@school/shared';
 import { media, space } from '@school/shared/theme';
-import { Display, Lead, Loading, Section, Skeleton, Text } from '@school/shared/ui';
-import { Suspense, useState } from 'react';
+import { Display, Lead, Section } from '@school/shared/ui';
 import styled from 'styled-components';
-import { contact } from '../content/contact';
-import { joinForm, joinFormAnew } from './joinFormWhenNeeded';
+import { FormWaiting } from '../parts/FormWaiting';
+import { WithoutScript } from '../parts/WithoutScript';
+
+const JoinForm = deferred(
+  'JoinForm',
+  () => import('./JoinForm').then((module) => module.JoinForm),
+  <FormWaiting height="620px" />,
+);
 
 export function Join() {
-  const [JoinForm, setJoinForm] = useState(joinForm);
   return (
     <Section id="join" ground="card" aria-labelledby="join-title">
       <Columns>
@@ -15,29 +19,15 @@ export function Join() {
           <Display id="join-title" size={2}>
             Count me in
           </Display>
-          <Lead>Two answers and you are a member. We use your address for our letters and nothing else.</Lead>
-          <noscript>
-            <Text>
-              The form needs JavaScript. Without it, write to{' '}
-              <a href={`mailto:${contact.email}`}>{contact.email}</a> and we add you by hand.
-            </Text>
-          </noscript>
+          <Lead>
+            Two answers and a press in our letter, and you are a member. We use your address for our letters
+            and nothing else.
+          </Lead>
+          <WithoutScript what="we add you by hand" />
         </div>
-        <ErrorBoundary app="mf-public" onRetry={() => setJoinForm(joinFormAnew)}>
-          <Suspense fallback={<Waiting />}>
-            <JoinForm />
-          </Suspense>
-        </ErrorBoundary>
+        <JoinForm />
       </Columns>
     </Section>
-  );
-}
-
-function Waiting() {
-  return (
-    <Loading label="Loading the form">
-      <Skeleton height="620px" />
-    </Loading>
   );
 }
 

@@ -1,25 +1,32 @@
-import { useSchoolForm } from '@school/shared/form';
-import { communityJoin } from '@school/shared/schemas';
-import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
-import { Honeypot } from './Honeypot';
+import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { Button, ErrorSummary, Fields, FormActions, Honeypot, TextField } from '@school/shared/ui';
+import { cameBy } from '../parts/cameBy';
 import { Interests } from './Interests';
-import { Joined } from './Joined';
-import { useJoinCommunity } from './useJoinCommunity';
+import { LetterSent } from './LetterSent';
 
 const EMPTY = { name: '', email: '', interests: [], website: '' };
 
+const schema = () => import('@school/shared/schemas').then(({ communityJoin }) => communityJoin);
+
 export function JoinForm() {
-  const join = useJoinCommunity();
-  const { form, field, submit, summary, sending, sent, startOver } = useSchoolForm({
-    schema: communityJoin,
+  const join = useLateMutation('joinCommunity');
+  const { form, field, choices, submit, summary, sending, sent, startOver } = useSchoolForm({
+    schema,
     defaults: EMPTY,
     draftKey: 'community',
   });
 
-  if (sent) return <Joined onAnother={startOver} />;
+  if (sent) return <LetterSent onAnother={startOver} />;
   // Until the script is there, `dialog` makes pressing the button do nothing instead of losing the page.
   return (
-    <form noValidate method="dialog" onSubmit={submit(join)} aria-labelledby="join-title">
+    <form
+      noValidate
+      method="dialog"
+      aria-labelledby="join-title"
+      onSubmit={submit((wish, { idempotencyKey }) =>
+        join({ communityJoin: { ...wish, ...cameBy() }, 'idempotency-key': idempotencyKey }),
+      )}
+    >
       <Fields>
         <ErrorSummary {...summary} />
         <TextField {...field('name')} label="Your name" autoComplete="name" />
@@ -31,11 +38,11 @@ export function JoinForm() {
           help="Where our letters go."
           autoComplete="email"
         />
-        <Interests box={form.register('interests')} />
+        <Interests boxes={choices('interests')} />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="You become a member right away. Each letter says how to leave again.">
-        <Button type="submit" size="l" wide busy={sending} busyLabel="Counting you in …">
+      <FormActions next="We send you a letter with a link: press it, and you are a member. Each further letter says how to leave again.">
+        <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Join the community
         </Button>
       </FormActions>

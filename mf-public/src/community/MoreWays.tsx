@@ -7,7 +7,7 @@ export function MoreWays() {
   return (
     <Section aria-labelledby="more-title">
       <SplitHead id="more-title" size={2} title="Other ways to be part of it" />
-      <Grid as="ul" columns={3} tablet={1} gap="s6">
+      <Grid as="ul" columns={4} tablet={2} gap="s6">
         {moreWays.map(({ to, title, text }) => (
           <Card as="li" key={to} bar>
             <Title size={3}>

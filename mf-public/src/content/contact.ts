@@ -1,10 +1,23 @@
 // Sample content: how the school is reached.
 
+/** When somebody is there, Monday to Saturday: 'HH:MM', and as people read it. */
+export interface Hours {
+  readonly opens: string;
+  readonly closes: string;
+  readonly words: string;
+}
+
+const mondayToSaturday = (opens: string, closes: string): Hours => ({
+  opens,
+  closes,
+  words: `Monday to Saturday, ${opens} to ${closes}`,
+});
+
 export interface Branch {
   readonly id: 'accra' | 'tema';
   readonly name: string;
   readonly address: readonly string[];
-  readonly hours: string;
+  readonly hours: Hours;
   readonly way: string;
 }
 
@@ -13,14 +26,14 @@ export const branches: readonly Branch[] = [
     id: 'accra',
     name: 'Accra',
     address: ['14 Sample Street', 'Osu, Accra', 'Greater Accra Region'],
-    hours: 'Monday to Saturday, 09:00 to 19:00',
+    hours: mondayToSaturday('09:00', '19:00'),
     way: 'Ten practice rooms and the recital hall. Trotros to Osu stop two minutes away; there is a ramp at the side door.',
   },
   {
     id: 'tema',
     name: 'Tema',
     address: ['7 Sample Avenue', 'Community 6, Tema', 'Greater Accra Region'],
-    hours: 'Monday to Saturday, 10:00 to 18:00',
+    hours: mondayToSaturday('10:00', '18:00'),
     way: 'Four rooms above the library, with a lift. Cars park behind the building, and siblings wait in the reading room.',
   },
 ];

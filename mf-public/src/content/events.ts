@@ -3,21 +3,27 @@
 export interface SchoolEvent {
   readonly id: string;
   readonly name: string;
-  /** Days as ISO dates, in UTC. */
+  /** Days as ISO dates. */
   readonly dates: readonly string[];
-  readonly time: string;
+  /** From when to when on each of them, as 'HH:MM'; Ghana's clocks show UTC all year. */
+  readonly from: string;
+  readonly to: string;
   readonly place: string;
   readonly text: string;
   /** Where one can read more, buy or register. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
+/** When the days, times or places of what is coming were last edited. */
+export const changed = '2025-09-01T09:00:00Z';
+
 export const coming: readonly SchoolEvent[] = [
   {
     id: 'auditions',
     name: 'The music competition: auditions',
     dates: ['2025-10-11', '2025-10-18'],
-    time: '09:00 to 14:00',
+    from: '09:00',
+    to: '14:00',
     place: 'Recital hall, Accra',
     text: 'Ten minutes each, before a jury of six performers. Piano, violin, classical guitar, trumpet and contemporary guitar.',
     link: { to: '/music-competition', label: 'About the competition' },
@@ -26,7 +32,8 @@ export const coming: readonly SchoolEvent[] = [
     id: 'tema-recital',
     name: 'Tema recital',
     dates: ['2025-11-15'],
-    time: '16:00',
+    from: '16:00',
+    to: '18:00',
     place: 'Library hall, Tema',
     text: 'First pieces by those who began in the spring, and the guitar orchestra with everything it has. Free entry, bring the family.',
   },
@@ -34,7 +41,8 @@ export const coming: readonly SchoolEvent[] = [
     id: 'chamber-evening',
     name: 'Chamber evening',
     dates: ['2025-11-29'],
-    time: '18:00',
+    from: '18:00',
+    to: '20:00',
     place: 'Recital hall, Accra',
     text: 'Duos, trios and a quartet of pupils and teachers. Free entry; the seats in front are for those who come early.',
   },
@@ -42,8 +50,9 @@ export const coming: readonly SchoolEvent[] = [
     id: 'mate-2025',
     name: 'MATE 2025',
     dates: ['2025-12-13'],
-    time: '18:30',
-    place: 'Accra',
+    from: '18:30',
+    to: '21:15',
+    place: 'Grand Hall, Accra',
     text: 'One night, one stage, everyone we teach.',
     link: { to: '/mate-2025', label: 'See tickets' },
   },
@@ -54,7 +63,8 @@ export const past: readonly SchoolEvent[] = [
     id: 'summer-recital',
     name: 'Summer recital',
     dates: ['2025-07-05'],
-    time: '16:00',
+    from: '16:00',
+    to: '18:30',
     place: 'Recital hall, Accra',
     text: 'Forty-two pupils in two and a half hours, the youngest four years old, the oldest sixty-eight.',
   },
@@ -62,7 +72,8 @@ export const past: readonly SchoolEvent[] = [
     id: 'bells-morning',
     name: 'A morning of bells',
     dates: ['2025-05-24'],
-    time: '10:00',
+    from: '10:00',
+    to: '12:00',
     place: 'Schoolyard, Tema',
     text: 'Three time-lines, two hundred hands. The Early Years classes taught their parents to clap kpanlogo.',
   },
@@ -70,7 +81,8 @@ export const past: readonly SchoolEvent[] = [
     id: 'open-rehearsal',
     name: 'Open rehearsal of the string ensemble',
     dates: ['2025-03-08'],
-    time: '15:00',
+    from: '15:00',
+    to: '17:00',
     place: 'Recital hall, Accra',
     text: 'Holst, stopped and started again twelve times, so that everybody could hear how it is made.',
   },
@@ -78,7 +90,8 @@ export const past: readonly SchoolEvent[] = [
     id: 'mate-2024',
     name: 'MATE 2024',
     dates: ['2024-12-14'],
-    time: '18:30',
+    from: '18:30',
+    to: '21:00',
     place: 'Accra',
     text: 'Music, art and theatre on one evening, and a final chorus that the street outside joined in.',
   },

@@ -2,7 +2,7 @@
 export const firstLesson = [
   {
     title: 'Tell us who',
-    text: 'Call or write with the age, the instrument and the branch. Not sure which instrument? Say so: we try two or three.',
+    text: 'Register on the page of the instrument, or call. Not sure which instrument? Say so: we try two or three.',
   },
   {
     title: 'Come and try',

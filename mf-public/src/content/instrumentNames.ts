@@ -1,3 +1,7 @@
+import type { InstrumentId } from '@school/shared/schemas';
+
+export type { InstrumentId };
+
 /** The instruments that the school teaches (specification, section 3), in the order of its pages. */
 export const instrumentNames = [
   { id: 'piano', name: 'Piano' },
@@ -6,6 +10,4 @@ export const instrumentNames = [
   { id: 'guitar', name: 'Guitar' },
   { id: 'saxophone', name: 'Saxophone' },
   { id: 'trumpet', name: 'Trumpet' },
-] as const;
-
-export type InstrumentId = (typeof instrumentNames)[number]['id'];
+] as const satisfies readonly { readonly id: InstrumentId; readonly name: string }[];

@@ -11,6 +11,11 @@ export const moreWays = [
     text: 'Instruments, lessons, a stage: give to a project of the foundation and see your band on the loom.',
   },
   {
+    to: '/projects#perform',
+    title: 'Play here',
+    text: 'Twice a term the hall belongs to musicians who are not ours yet. Send us a recording.',
+  },
+  {
     to: '/careers',
     title: 'Work with us',
     text: 'Teachers, accompanists, stage hands. The open places of both branches, and how to apply.',

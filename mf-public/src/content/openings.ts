@@ -48,9 +48,12 @@ export const openings: readonly Opening[] = [
   },
 ];
 
+/** For those who would like to work here, and find no place that fits. */
+export const openApplication = { id: 'open-application', title: 'Open application' } as const;
+
 export const applying = [
   {
-    title: 'Write to us',
+    title: 'Tell us who you are',
     text: 'Half a page about yourself, your CV, and a recording if you apply to teach or play. A telephone is good enough to record with.',
   },
   {

@@ -1,53 +1,72 @@
-/** The option lists of the specification (section 9), with the words that people read. */
+/** The words that people read for the option lists of the specification (section 9). */
+import type {
+  ClassType,
+  DayPart,
+  LessonCategory,
+  LessonDay,
+  LessonGrade,
+  LessonLevel,
+  LessonProgramme,
+  LessonVenue,
+  StudyMode,
+} from '@school/shared/schemas';
 
-interface Option<Value extends string> {
+export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
-const options = <const List extends readonly Option<string>[]>(list: List): List => list;
+/** In the order of the words; none may be missing. */
+const options = <Value extends string>(labels: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-export const levels = options([
-  { value: 'beginner_child_1', label: 'Beginner, 4–6 yrs' },
-  { value: 'beginner_child_2', label: 'Beginner, 7–17 yrs' },
-  { value: 'beginner_adult', label: 'Beginner, 18+' },
-  { value: 'intermediate', label: 'Intermediate' },
-]);
+export const levels = options<LessonLevel>({
+  beginner_child_1: 'Beginner, 4–6 yrs',
+  beginner_child_2: 'Beginner, 7–17 yrs',
+  beginner_adult: 'Beginner, 18+',
+  intermediate: 'Intermediate',
+});
 
-export const programmeOptions = options([
-  { value: 'early_years_music', label: 'Early Years Music' },
-  { value: 'junior_conservatory', label: 'Junior Conservatory' },
-  { value: 'adult_study', label: 'Adult Study' },
-]);
+export const programmeOptions = options<LessonProgramme>({
+  early_years_music: 'Early Years Music',
+  junior_conservatory: 'Junior Conservatory',
+  adult_study: 'Adult Study',
+});
 
-export const categories = options([
-  { value: 'classical', label: 'Classical' },
-  { value: 'contemporary', label: 'Contemporary' },
-]);
+export const categories = options<LessonCategory>({
+  classical: 'Classical',
+  contemporary: 'Contemporary',
+});
 
-export const grades = options([
-  { value: 'grade_1', label: 'Grade 1' },
-  { value: 'grade_2', label: 'Grade 2' },
-  { value: 'grade_3', label: 'Grade 3' },
-  { value: 'grade_4', label: 'Grade 4' },
-  { value: 'grade_5', label: 'Grade 5' },
-  { value: 'grade_6', label: 'Grade 6' },
-]);
+export const grades = options<LessonGrade>({
+  grade_1: 'Grade 1',
+  grade_2: 'Grade 2',
+  grade_3: 'Grade 3',
+  grade_4: 'Grade 4',
+  grade_5: 'Grade 5',
+  grade_6: 'Grade 6',
+});
 
-export const venues = options([
-  { value: 'accra', label: 'Accra' },
-  { value: 'tema', label: 'Tema' },
-]);
+export const venues = options<LessonVenue>({ accra: 'Accra', tema: 'Tema' });
 
-export const classTypes = options([
-  { value: 'private', label: 'Private' },
-  { value: 'group', label: 'Group' },
-]);
+export const classTypes = options<ClassType>({ private: 'Private', group: 'Group' });
 
-export const modes = options([
-  { value: 'online', label: 'Online' },
-  { value: 'in_person', label: 'In person' },
-]);
+export const modes = options<StudyMode>({ online: 'Online', in_person: 'In person' });
+
+export const days = options<LessonDay>({
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+});
+
+export const partsOfDay = options<DayPart>({
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+});
 
 /** What a course can be chosen by; the keys are also the words of the address. */
 export const facets = {

@@ -5,8 +5,8 @@ export const referSteps = [
     text: 'The niece who drums on every table. The colleague who used to play. The neighbour who hums.',
   },
   {
-    title: 'Send them our page',
-    text: 'Copy the link, or send it straight from here. Say a word of your own with it; that is what brings people.',
+    title: 'Ask them, then tell us',
+    text: 'Say that a letter is coming and give us the address, or pass your link on yourself. A word of your own with it is what brings people.',
   },
   {
     title: 'Come along',

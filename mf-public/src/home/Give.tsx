@@ -1,23 +1,23 @@
 import { Loom } from '@school/shared/art';
 import { color, font, space } from '@school/shared/theme';
 import { Button, Cluster, Money, Section, SplitHead } from '@school/shared/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { mateProject } from '../content/mateProject';
+import { bandsIn } from './bandsIn';
+import { useRaised } from './useRaised';
 
 export function Give() {
-  const { raised, target, slug } = mateProject;
+  const { target, slug } = mateProject;
+  const section = useRef<HTMLElement>(null);
+  const raised = useRaised(section, mateProject);
   return (
-    <Section>
+    <Section ref={section} id="give">
       <SplitHead
         title="Help us weave the next thousand"
-        lead="Each band of this cloth is GH₵ 1,000 for MATE, the foundation’s project for young musicians. Two are woven. Eight are waiting on the loom."
+        lead="Each band of this cloth is GH₵ 1,000 for MATE, the foundation’s project for young musicians. The bare threads are what is still missing."
       />
-      <Loom
-        id="loom"
-        share={raised / target}
-        layout="both"
-        label="A loom with ten bands: two are woven, eight are bare threads"
-      />
+      <Loom id="loom" share={raised / target} layout="both" label={bandsIn(raised, target)} />
       <Sum justify="space-between" gap="s6">
         <Amount>
           <Money pesewas={raised} />{' '}

@@ -1,6 +1,6 @@
 import { Link } from '@school/shared';
 import { Tile } from '@school/shared/art';
-import { color, font, media, motion } from '@school/shared/theme';
+import { color, font, line, media, motion } from '@school/shared/theme';
 import styled, { css } from 'styled-components';
 import type { InstrumentId } from '../content/instrumentNames';
 
@@ -50,6 +50,7 @@ const wideOnPhone = css`
   }
 `;
 
+/** On a drawing of many colours the focus is two rings: where one of them blends in, the other is seen. */
 const Frame = styled(Link)<{ $of: InstrumentId; $ground: string; $beat: string }>`
   position: relative;
   display: flex;
@@ -81,8 +82,15 @@ const Frame = styled(Link)<{ $of: InstrumentId; $ground: string; $beat: string }
     transform: scale(1.03);
   }
   &:focus-visible {
-    outline-color: ${color.gold};
+    outline: 0;
+  }
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    outline: ${line.wrong} solid ${color.paper};
     outline-offset: -6px;
+    box-shadow: inset 0 0 0 ${line.wrong} ${color.ink};
   }
   ${media.phone} {
     > span:last-child {

@@ -35,7 +35,7 @@ const Hear = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: 28px;
-  padding-top: 28px;
+  padding-block: 28px clamp(36px, 4vw, 60px);
   > p {
     max-width: 38em;
     color: ${color.text};
@@ -49,6 +49,6 @@ const Hear = styled(Wrap)`
     flex-direction: column;
     align-items: flex-start;
     gap: 18px;
-    padding-top: ${space.s6};
+    padding-block: ${space.s6} ${space.s10};
   }
 `;

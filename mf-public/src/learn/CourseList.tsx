@@ -4,12 +4,19 @@ import { Card, CardBody, CardLink, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { instrumentNames, type InstrumentId } from '../content/instrumentNames';
 import { courses } from '../content/offers';
+import { queryOf, type Filters } from './filters';
 import { Tags } from './Tags';
 
 const nameOf = (id: InstrumentId) => instrumentNames.find((instrument) => instrument.id === id)?.name;
 
+interface Props {
+  readonly shown: readonly InstrumentId[];
+  /** What was asked for goes on to the instrument's page, whose forms choose it beforehand. */
+  readonly filters: Filters;
+}
+
 /** All six stay in the page and those that do not fit are hidden, so no drawing is made twice. */
-export function CourseList({ shown }: { readonly shown: readonly InstrumentId[] }) {
+export function CourseList({ shown, filters }: Props) {
   return (
     <List hidden={shown.length === 0}>
       {courses.map(({ id, line, offer }) => (
@@ -19,7 +26,7 @@ export function CourseList({ shown }: { readonly shown: readonly InstrumentId[] 
           </Picture>
           <CardBody>
             <Title size={3}>
-              <CardLink to={`/learn/${id}`}>{nameOf(id)}</CardLink>
+              <CardLink to={`/learn/${id}${queryOf(filters)}`}>{nameOf(id)}</CardLink>
             </Title>
             <Text>{line}</Text>
             <Tags offer={offer} />

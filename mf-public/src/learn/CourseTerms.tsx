@@ -1,5 +1,5 @@
 import { color, line, media, space } from '@school/shared/theme';
-import { Facts, Lead, Section } from '@school/shared/ui';
+import { Button, Cluster, Facts, Lead, Section, Stack, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { course } from '../content/instruments';
 import { facetNames, facets, type Offer } from '../content/options';
@@ -17,7 +17,13 @@ export function CourseTerms({ description, offer }: { readonly description: stri
   return (
     <Section aria-label="The course">
       <Columns>
-        <Lead>{description}</Lead>
+        <Stack gap="s8">
+          <Lead>{description}</Lead>
+          <Cluster gap="s6">
+            <Button to="#register">Register</Button>
+            <TextLink to="#fees">Ask for the fee</TextLink>
+          </Cluster>
+        </Stack>
         <dl>
           {facetNames.map((facet) => (
             <div key={facet}>

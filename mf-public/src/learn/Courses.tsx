@@ -23,7 +23,7 @@ export function Courses() {
           ? 'All six instruments'
           : `${found.length} of ${courses.length} instruments`}
       </Count>
-      <CourseList shown={found.map(({ id }) => id)} />
+      <CourseList shown={found.map(({ id }) => id)} filters={filters} />
       {found.length === 0 && (
         <EmptyState
           title="Nothing is taught in quite this way"

@@ -1,8 +1,10 @@
-import { space } from '@school/shared/theme';
-import { Button, Cluster, Section, SplitHead, TextLink } from '@school/shared/ui';
+import { Link } from '@school/shared';
+import { font, measure, size, space } from '@school/shared/theme';
+import { Cluster, Section, SplitHead, Subtitle, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { contact } from '../content/contact';
 import { firstLesson } from '../content/firstLesson';
+import { instrumentNames } from '../content/instrumentNames';
 import { NumberedSteps } from '../parts/NumberedSteps';
 
 export function FirstLesson() {
@@ -11,19 +13,40 @@ export function FirstLesson() {
       <SplitHead
         id="first-lesson-title"
         title="From hello to the first recital"
-        lead="Four steps, and the first two cost nothing but a phone call and half an hour."
+        lead="Four steps, and the first two cost nothing but five minutes and half an hour."
       />
       <NumberedSteps steps={firstLesson} />
-      <Ways gap="s6">
-        <Button href={`tel:${contact.phone}`} tone="gold">
-          Call {contact.phoneWords}
-        </Button>
-        <TextLink to="/about#contact">Other ways to reach us</TextLink>
-      </Ways>
+      <Begin>
+        <Subtitle id="begin-with">Register for</Subtitle>
+        <ul aria-labelledby="begin-with">
+          {instrumentNames.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/learn/${id}#register`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <Cluster gap="s6">
+          <TextLink to="/about?topic=trial_lesson#write">Ask for a first lesson</TextLink>
+          <TextLink href={`tel:${contact.phone}`}>Call {contact.phoneWords}</TextLink>
+        </Cluster>
+      </Begin>
     </Section>
   );
 }
 
-const Ways = styled(Cluster)`
+const Begin = styled.div`
   margin-top: ${space.s12};
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s8};
+    margin-block: ${space.s2} ${space.s5};
+  }
+  li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font: 700 ${size.t3} / 1.1 ${font.display};
+    font-stretch: 80%;
+  }
 `;

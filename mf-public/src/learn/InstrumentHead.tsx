@@ -3,7 +3,8 @@ import { color, media, space } from '@school/shared/theme';
 import { Breadcrumbs, Display, Lead, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { Instrument } from '../content/instruments';
-import { headTones } from './headTones';
+import { crumbsTo } from './crumbs';
+import { headTones, type Tones } from './headTones';
 
 export function InstrumentHead({
   instrument,
@@ -12,13 +13,12 @@ export function InstrumentHead({
   readonly instrument: Instrument;
   readonly line: string;
 }) {
-  const { id, name, heading } = instrument;
-  const { text, focus } = headTones[id];
+  const { id, heading } = instrument;
   return (
-    <Stage $text={text} $focus={focus}>
+    <Stage $tones={headTones[id]}>
       <Scene key={id} of={id} id={`scene-${id}`} />
       <Words>
-        <Breadcrumbs items={[{ label: 'Learn Music', to: '/learn' }, { label: name }]} />
+        <Breadcrumbs items={crumbsTo(id)} />
         <div>
           <Display as="h1">{heading}</Display>
           <Lead>{line}</Lead>
@@ -32,13 +32,11 @@ export function InstrumentHead({
  * The drawing is the ground, by day and by night; its left half stays calm for the words. On phones the words stand
  * below it, on the page's own ground.
  */
-const Stage = styled.section<{ $text: string; $focus: string }>`
+const Stage = styled.section<{ $tones: Tones }>`
   position: relative;
   @media (min-width: 641px) {
-    --fg: ${({ $text }) => $text};
-    --muted: ${({ $text }) => $text};
-    --accent: ${({ $text }) => $text};
-    --focus: ${({ $focus }) => $focus};
+    ${({ $tones: { ground, text, focus } }) =>
+      `--fg:${text};--muted:${text};--accent:${text};--focus:${focus};background:${ground};`}
   }
   color: ${color.text};
 `;
@@ -74,5 +72,8 @@ const Words = styled(Wrap)`
     min-height: 0;
     gap: ${space.s4};
     padding-block: ${space.s5} 0;
+  }
+  ${media.print} {
+    padding-block: 0;
   }
 `;

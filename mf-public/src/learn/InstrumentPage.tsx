@@ -2,10 +2,11 @@ import { useParams } from '@school/shared';
 import { courses } from '../content/offers';
 import { instrumentOf } from '../content/instruments';
 import { CourseTerms } from './CourseTerms';
-import { Enquire } from './Enquire';
+import { Fees } from './Fees';
 import { InstrumentHead } from './InstrumentHead';
 import { InstrumentInfo } from './InstrumentInfo';
 import { OtherInstruments } from './OtherInstruments';
+import { Register } from './Register';
 
 export function InstrumentPage() {
   const { instrumentId } = useParams();
@@ -17,7 +18,8 @@ export function InstrumentPage() {
       <InstrumentHead instrument={instrument} line={course.line} />
       <CourseTerms description={instrument.description} offer={course.offer} />
       <InstrumentInfo info={instrument.info} />
-      <Enquire name={instrument.name} />
+      <Fees course={course} />
+      <Register course={course} name={instrument.name} />
       <OtherInstruments current={instrument.id} />
     </>
   );

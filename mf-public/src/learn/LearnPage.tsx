@@ -4,8 +4,10 @@ import { PageHead } from '../parts/PageHead';
 import { Courses } from './Courses';
 import { FirstLesson } from './FirstLesson';
 import { ProgrammeBars } from './ProgrammeBars';
+import { useOpeningCounted } from './useOpeningCounted';
 
 export function LearnPage() {
+  useOpeningCounted();
   return (
     <>
       <PageHead

@@ -16,8 +16,13 @@ export function readFilters(search: string): Filters {
 
 /** The address of the page with these filters. */
 export function addressOf(filters: Filters): string {
+  return `/learn${queryOf(filters)}`;
+}
+
+/** The filters as the query of an address; nothing when there are none. */
+export function queryOf(filters: Filters): string {
   const query = new URLSearchParams(Object.entries(filters)).toString();
-  return query ? `/learn?${query}` : '/learn';
+  return query ? `?${query}` : '';
 }
 
 /** The filters with one facet set, or given up when there is no value. */

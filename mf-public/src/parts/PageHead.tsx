@@ -1,23 +1,27 @@
 import { Scene, type SceneName } from '@school/shared/art';
 import { media, space } from '@school/shared/theme';
 import { Cluster, Display, Lead } from '@school/shared/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
 interface Props {
   readonly title: string;
   readonly lead: string;
   readonly scene: SceneName;
+  /** For a heading that takes the focus when it changes. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Ways on: buttons and links. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page: its one heading beside a scene that runs to the edge. */
-export function PageHead({ title, lead, scene, children }: Props) {
+export function PageHead({ title, lead, scene, headingRef, children }: Props) {
   return (
     <Halves data-ground="paper">
       <Words>
-        <Display as="h1">{title}</Display>
+        <Display as="h1" ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </Display>
         <Lead>{lead}</Lead>
         {children && <Cluster gap="s6">{children}</Cluster>}
       </Words>

@@ -11,15 +11,16 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly events: readonly SchoolEvent[];
+  readonly coming?: boolean;
 }
 
-export function EventList({ id, ground, title, lead, events }: Props) {
+export function EventList({ id, ground, title, lead, events, coming = false }: Props) {
   return (
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
       <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
       <List>
         {events.map((event) => (
-          <EventRow key={event.id} event={event} />
+          <EventRow key={event.id} event={event} coming={coming} />
         ))}
       </List>
     </Section>

@@ -1,12 +1,21 @@
+import { useAsset } from '@school/shared';
 import { formatDate } from '@school/shared/format';
 import { color, line, media, size, space, type as voice } from '@school/shared/theme';
-import { Text, TextLink, Title } from '@school/shared/ui';
+import { Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { SchoolEvent } from '../content/events';
+import { calendarPath } from './calendarPath';
+
+interface Props {
+  readonly event: SchoolEvent;
+  /** It is still to come, so people may want it in their calendar. */
+  readonly coming: boolean;
+}
 
 /** An event as a line of the season's programme: date, what it is, when and where. */
-export function EventRow({ event }: { readonly event: SchoolEvent }) {
-  const { id, name, dates, time, place, text, link } = event;
+export function EventRow({ event, coming }: Props) {
+  const { id, name, dates, from, to, place, text, link } = event;
+  const calendar = useAsset(calendarPath(event));
   return (
     <Row id={id}>
       <Days>
@@ -21,9 +30,18 @@ export function EventRow({ event }: { readonly event: SchoolEvent }) {
         <Text>{text}</Text>
       </div>
       <Where>
-        <b>{time}</b>
+        <b>
+          {from} to {to}
+        </b>
         <span>{place}</span>
         {link && <TextLink to={link.to}>{link.label}</TextLink>}
+        {coming && (
+          <TextLink plain href={calendar} download={`${id}.ics`}>
+            <span>
+              Add to calendar<VisuallyHidden> {name}</VisuallyHidden>
+            </span>
+          </TextLink>
+        )}
       </Where>
     </Row>
   );

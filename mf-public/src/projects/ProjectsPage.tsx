@@ -2,6 +2,7 @@ import { Button, TextLink } from '@school/shared/ui';
 import { coming, past } from '../content/events';
 import { PageHead } from '../parts/PageHead';
 import { EventList } from './EventList';
+import { Showcase } from '../showcase/Showcase';
 import { Foundation } from './Foundation';
 
 export function ProjectsPage() {
@@ -14,6 +15,7 @@ export function ProjectsPage() {
       >
         <Button to="#coming">See what is coming</Button>
         <TextLink to="#projects">The foundation’s projects</TextLink>
+        <TextLink to="#showcase">The artist showcase</TextLink>
       </PageHead>
       <EventList
         id="coming"
@@ -21,6 +23,7 @@ export function ProjectsPage() {
         title="Coming up on stage"
         lead="Recitals are free, and nobody needs to know when to clap."
         events={coming}
+        coming
       />
       <Foundation />
       <EventList
@@ -30,6 +33,7 @@ export function ProjectsPage() {
         lead="A few evenings that are still talked about in the corridor."
         events={past}
       />
+      <Showcase />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function HowItWorks() {
         id="how-title"
         size={2}
         title="How it works"
-        lead="We never ask for your friends’ addresses and never write to them: you do, if and when you like."
+        lead="Your friend gets one letter at most, stands on no list, and can tell us with one press never to write again."
       />
       <NumberedSteps steps={referSteps} />
     </Section>

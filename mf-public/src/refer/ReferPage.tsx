@@ -1,18 +1,23 @@
-import { Button } from '@school/shared/ui';
-import { PageHead } from '../parts/PageHead';
+import { Button, TextLink } from '@school/shared/ui';
+import { LetterHead } from '../parts/LetterHead';
 import { HowItWorks } from './HowItWorks';
+import { letterQuestions } from './letterQuestions';
+import { Recommend } from './Recommend';
 import { Share } from './Share';
 
 export function ReferPage() {
   return (
     <>
-      <PageHead
+      <LetterHead
         scene="refer"
+        questions={letterQuestions}
         title="Refer a friend"
         lead="Every second pupil came here because a friend said so. If somebody came to your mind while you read this, send them our way."
       >
-        <Button to="#share">Share the school</Button>
-      </PageHead>
+        <Button to="#recommend">Recommend us</Button>
+        <TextLink to="#share">Send the link yourself</TextLink>
+      </LetterHead>
+      <Recommend />
       <Share />
       <HowItWorks />
     </>

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { invitation } from '../content/refer';
 import { useHydrated } from '../parts/useHydrated';
+import { useMyLink } from '../parts/useMyLink';
 import { canShare, mailLink, whatsAppLink } from './shareLinks';
 import { useShare } from './useShare';
 
@@ -12,7 +13,8 @@ export function Share() {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const { origin } = useShell().config;
-  const link = hydrated ? `${origin}/learn` : '';
+  const [mine] = useMyLink();
+  const link = hydrated ? `${origin}/learn${mine ? `?from=${mine.code}` : ''}` : '';
   const { copy, share } = useShare(link, field);
   return (
     <Section id="share" ground="indigo" aria-labelledby="share-title">
@@ -21,7 +23,10 @@ export function Share() {
           <Display id="share-title" size={2}>
             One link, sent your way
           </Display>
-          <Lead>It leads to our six instruments and how a first lesson goes.</Lead>
+          <Lead>
+            It leads to our six instruments and how a first lesson goes.
+            {mine && ' This one is yours: we count how often it is opened, and never by whom.'}
+          </Lead>
         </div>
         <Box>
           <TextField
@@ -40,6 +45,7 @@ export function Share() {
             )}
             <TextLink href={whatsAppLink(invitation.text, link)}>Send by WhatsApp</TextLink>
             <TextLink href={mailLink(invitation, link)}>Send by e-mail</TextLink>
+            {mine && <TextLink to={`/refer?mine=${mine.secret}`}>See what came of it</TextLink>}
           </Cluster>
         </Box>
       </Columns>

@@ -1,0 +1,69 @@
+import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import {
+  Button,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Honeypot,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@school/shared/ui';
+import { topicOptions } from '../content/contactTopics';
+import { useChosenByAddress } from '../parts/useChosenByAddress';
+import { cameBy } from '../parts/cameBy';
+import { MessageSent } from './MessageSent';
+
+const EMPTY = { topic: '', name: '', email: '', phone: '', message: '', website: '' };
+
+const schema = () => import('@school/shared/schemas').then(({ contactMessage }) => contactMessage);
+
+export function ContactForm() {
+  const send = useLateMutation('sendContactMessage');
+  const { form, field, submit, summary, sending, sent, startOver } = useSchoolForm({
+    schema,
+    defaults: EMPTY,
+    draftKey: 'contact',
+  });
+  useChosenByAddress(form, 'topic', topicOptions);
+
+  if (sent) return <MessageSent onAnother={startOver} />;
+  return (
+    <form
+      noValidate
+      method="dialog"
+      aria-labelledby="contact-form-title"
+      onSubmit={submit((message, { idempotencyKey }) =>
+        send({ contactMessage: { ...message, ...cameBy() }, 'idempotency-key': idempotencyKey }),
+      )}
+    >
+      <Fields>
+        <ErrorSummary {...summary} />
+        <SelectField
+          {...field('topic')}
+          label="What is it about?"
+          options={topicOptions}
+          placeholder="Please choose"
+        />
+        <TextField {...field('name')} label="Your name" autoComplete="name" />
+        <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          label="Phone"
+          optional
+          help="If you would rather be called. Like 024 412 3456, or with the country in front."
+          autoComplete="tel"
+        />
+        <TextArea {...field('message')} label="Your message" rows={6} />
+        <Honeypot {...form.register('website')} />
+      </Fields>
+      <FormActions next="Your message goes to the office, and a copy to your address. We answer within two working days.">
+        <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
+          Send the message
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { deferred } from '@school/shared';
+import { Display, Lead, Section } from '@school/shared/ui';
+import { FormColumns } from '../parts/FormColumns';
+import { FormWaiting } from '../parts/FormWaiting';
+import { WithoutScript } from '../parts/WithoutScript';
+
+const ApplyForm = deferred(
+  'ApplyForm',
+  () => import('./ApplyForm').then((module) => module.ApplyForm),
+  <FormWaiting height="960px" />,
+);
+
+export function Apply() {
+  return (
+    <Section id="apply" ground="card" aria-labelledby="apply-title">
+      <FormColumns>
+        <div>
+          <Display id="apply-title" size={2}>
+            Apply here
+          </Display>
+          <Lead>
+            Nothing fits? Choose the open application and say what you would do here. We keep it for a year.
+          </Lead>
+          <WithoutScript what="send us your CV" />
+        </div>
+        <ApplyForm />
+      </FormColumns>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useUpload } from '@school/shared/form/upload';
+import {
+  Button,
+  ErrorSummary,
+  FieldPair,
+  Fields,
+  FileField,
+  FormActions,
+  Honeypot,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@school/shared/ui';
+import { useState } from 'react';
+import { useChosenByAddress } from '../parts/useChosenByAddress';
+import { ApplicationSent } from './ApplicationSent';
+import { openingOptions, openingTitleOf } from './openingOptions';
+
+const EMPTY = {
+  opening: '',
+  name: '',
+  email: '',
+  phone: '',
+  letter: '',
+  cv: null,
+  recording: '',
+  website: '',
+};
+
+const schema = () => import('./applicationDraft').then(({ applicationDraft }) => applicationDraft);
+
+export function ApplyForm() {
+  const send = useLateMutation('applyForJob');
+  const school = useSchoolForm({ schema, defaults: EMPTY, draftKey: 'careers' });
+  const { form, field, submit, summary, sending, sent, startOver } = school;
+  const cv = useUpload({ school, name: 'cv', purpose: 'cv' });
+  const [reference, setReference] = useState('');
+  useChosenByAddress(form, 'opening', openingOptions);
+
+  if (sent) return <ApplicationSent reference={reference} onAnother={startOver} />;
+  return (
+    <form
+      noValidate
+      method="dialog"
+      aria-labelledby="apply-title"
+      onSubmit={submit(async (draft, { idempotencyKey }) => {
+        const jobApplication = { ...draft, openingTitle: openingTitleOf(draft.opening) };
+        const answer = await send({ jobApplication, 'idempotency-key': idempotencyKey });
+        setReference(answer.reference);
+      })}
+    >
+      <Fields>
+        <ErrorSummary {...summary} />
+        <SelectField
+          {...field('opening')}
+          label="What do you apply for?"
+          options={openingOptions}
+          placeholder="Please choose"
+        />
+        <TextField {...field('name')} label="Your name" autoComplete="name" />
+        <FieldPair>
+          <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+        </FieldPair>
+        <TextArea
+          {...field('letter')}
+          label="A few lines about yourself"
+          help="Half a page is enough: what you have done, and what you would like to do here."
+          rows={6}
+        />
+        <FileField label="Your CV" {...cv} />
+        <TextField
+          {...field('recording')}
+          type="url"
+          inputMode="url"
+          label="Link to a recording"
+          optional
+          help="If you would teach or play. It begins with https:// and opens without an account."
+          autoComplete="off"
+        />
+        <Honeypot {...form.register('website')} />
+      </Fields>
+      <FormActions next="Your application goes to the two of us who decide, and a copy of your letter to your address. You hear from us within two weeks.">
+        <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
+          Send the application
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

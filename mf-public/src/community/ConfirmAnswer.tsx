@@ -1,0 +1,19 @@
+import { useLateMutation } from '@school/shared/form';
+import { Link } from '@school/shared';
+import { AnswerButton } from '../parts/AnswerButton';
+import type { AnswerProps } from '../parts/LetterHead';
+
+export function ConfirmAnswer({ token, onAnswered }: AnswerProps) {
+  const confirm = useLateMutation('confirmMember');
+  const answer = () => confirm({ communityConfirmation: { token } });
+  return (
+    <AnswerButton
+      answer={answer}
+      onAnswered={onAnswered}
+      busyLabel="Counting you in …"
+      instead={<Link to="/community#join">Ask for a new letter</Link>}
+    >
+      Confirm
+    </AnswerButton>
+  );
+}

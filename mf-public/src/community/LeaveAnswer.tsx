@@ -1,0 +1,19 @@
+import { useLateMutation } from '@school/shared/form';
+import { TextLink } from '@school/shared/ui';
+import { AnswerButton } from '../parts/AnswerButton';
+import type { AnswerProps } from '../parts/LetterHead';
+
+export function LeaveAnswer({ token, onAnswered }: AnswerProps) {
+  const leave = useLateMutation('leaveCommunity');
+  const answer = () => leave({ communityDeparture: { token } });
+  return (
+    <AnswerButton
+      answer={answer}
+      onAnswered={onAnswered}
+      busyLabel="One moment …"
+      besides={<TextLink to="/community">Stay in it</TextLink>}
+    >
+      Leave the community
+    </AnswerButton>
+  );
+}

@@ -1,0 +1,22 @@
+// Sample content: what happens when somebody registers for lessons.
+export const afterRegistering = [
+  {
+    title: 'Tell us',
+    text: 'Who learns, what, and when it suits. Five minutes, and it binds you to nothing.',
+  },
+  {
+    title: 'Hear from us',
+    text: 'The registrar writes or rings within two working days, with the fee and an hour that is free.',
+  },
+  {
+    title: 'Try it',
+    text: 'The first half hour with your teacher costs nothing. The place is yours when you say yes to it.',
+  },
+] as const;
+
+/** When the parts of a day are. */
+export const hoursOfParts = {
+  morning: 'before 12',
+  afternoon: '12 to 4',
+  evening: 'after 4',
+} as const;

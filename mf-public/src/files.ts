@@ -1,0 +1,1 @@
+export { calendars as files } from './projects/calendars';

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { bandsIn } from './bandsIn';
+
+it.each([
+  [0, 'A loom with ten bands: none is woven yet'],
+  [100_000, 'A loom with ten bands: one is woven'],
+  [299_999, 'A loom with ten bands: 2 are woven'],
+  [999_999, 'A loom with ten bands: 9 are woven'],
+  [1_000_000, 'A loom with ten bands, all of them woven'],
+  [1_500_000, 'A loom with ten bands, all of them woven'],
+])('says how many bands %i pesewas of 1000000 are', (raised, words) => {
+  expect(bandsIn(raised, 1_000_000)).toBe(words);
+});

@@ -1,0 +1,17 @@
+import { Cluster, Text, TextLink } from '@school/shared/ui';
+import { Sent } from '../parts/Sent';
+
+export function FeesAsked({ onAnother }: { readonly onAnother: () => void }) {
+  return (
+    <Sent id="fees-asked" title="Your question is with the registrar.">
+      <Text>
+        A copy is on its way to your mailbox. Within two working days you get the fee for a whole course and
+        the hours that are free.
+      </Text>
+      <Cluster gap="s6">
+        <TextLink to="#register">Register already</TextLink>
+        <TextLink onClick={onAnother}>Ask something else</TextLink>
+      </Cluster>
+    </Sent>
+  );
+}

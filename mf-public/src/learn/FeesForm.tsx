@@ -1,0 +1,73 @@
+import {
+  Button,
+  ErrorSummary,
+  FieldPair,
+  Fields,
+  FormActions,
+  Honeypot,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@school/shared/ui';
+import type { CourseLine } from '../content/offers';
+import { FeesAsked } from './FeesAsked';
+import { OfferedSelect } from './OfferedSelect';
+import { offeredOf } from './offerOptions';
+import { useFeeEnquiry } from './useFeeEnquiry';
+
+const UNSURE = 'Not sure yet';
+
+export function FeesForm({ course: { id, offer } }: { readonly course: CourseLine }) {
+  const { form, field, submit, summary, sending, sent, startOver, levels } = useFeeEnquiry(id, offer);
+  if (sent) return <FeesAsked onAnother={startOver} />;
+  return (
+    <form noValidate method="dialog" aria-labelledby="fees-title" onSubmit={submit}>
+      <Fields>
+        <ErrorSummary {...summary} />
+        <FieldPair>
+          <SelectField
+            {...field('programme')}
+            label="Programme"
+            options={offeredOf(offer, 'programme')}
+            placeholder="Please choose"
+          />
+          <OfferedSelect {...field('level')} label="Level" options={levels} placeholder={UNSURE} />
+        </FieldPair>
+        <FieldPair>
+          <OfferedSelect
+            {...field('classType')}
+            label="Class type"
+            options={offeredOf(offer, 'class_type')}
+            placeholder={UNSURE}
+          />
+          <OfferedSelect
+            {...field('mode')}
+            label="Mode of study"
+            options={offeredOf(offer, 'mode')}
+            placeholder={UNSURE}
+          />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field('name')} label="Your name" autoComplete="name" />
+          <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+        </FieldPair>
+        <TextField
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          label="Phone"
+          optional
+          help="If you would rather be called. Like 024 412 3456, or with the country in front."
+          autoComplete="tel"
+        />
+        <TextArea {...field('question')} label="Anything else you would like to know?" optional rows={3} />
+        <Honeypot {...form.register('website')} />
+      </Fields>
+      <FormActions next="The registrar answers within two working days, and a copy of your question goes to your address.">
+        <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
+          Ask for the fee
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { Segmented, type SegmentedProps } from '@school/shared/ui';
+import { OnlyOne } from './OnlyOne';
+
+/** A choice of what is offered; the only thing is said and not asked. */
+export function Offered(props: SegmentedProps) {
+  const [first, ...others] = props.options;
+  if (first && others.length === 0) return <OnlyOne label={props.label}>{first.label}</OnlyOne>;
+  return <Segmented {...props} wide />;
+}

@@ -1,0 +1,40 @@
+import { useLateMutation, useSchoolForm, useWatch } from '@school/shared/form';
+import type { InstrumentId } from '../content/instrumentNames';
+import type { Offer } from '../content/options';
+import { onlyWay } from './chosenBefore';
+import { useChosenBefore } from './useChosenBefore';
+import { useLevels } from './useLevels';
+
+const CHOSEN = ['programme', 'level', 'classType', 'mode'] as const;
+
+const schema = () => import('@school/shared/schemas').then(({ feeEnquiry }) => feeEnquiry);
+
+/** The question for the fee of an instrument, and how it is sent. */
+export function useFeeEnquiry(instrument: InstrumentId, offer: Offer) {
+  const ask = useLateMutation('askForFees');
+  const only = onlyWay(offer);
+  const school = useSchoolForm({
+    schema,
+    defaults: {
+      instrument,
+      programme: only.programme,
+      level: only.level,
+      classType: only.classType,
+      mode: only.mode,
+      name: '',
+      email: '',
+      phone: '',
+      question: '',
+      website: '',
+    },
+    draftKey: `fees-${instrument}`,
+    idPrefix: 'fees-',
+  });
+  useChosenBefore(school.form, offer, CHOSEN);
+  const [programme, level] = useWatch({ control: school.form.control, name: ['programme', 'level'] });
+  const levels = useLevels(school.form, offer, { programme, level });
+  const submit = school.submit((feeEnquiry, { idempotencyKey }) =>
+    ask({ feeEnquiry, 'idempotency-key': idempotencyKey }),
+  );
+  return { ...school, submit, levels };
+}

@@ -1,0 +1,62 @@
+import { useLateMutation, useSchoolForm, useWatch } from '@school/shared/form';
+import type { LessonTime } from '@school/shared/schemas';
+import { hasGrades, isForChildren } from '@school/shared/schemas/lesson-rules';
+import { useState } from 'react';
+import type { InstrumentId } from '../content/instrumentNames';
+import type { Offer } from '../content/options';
+import { onlyWay } from './chosenBefore';
+import { useChosenBefore } from './useChosenBefore';
+import { useLevels } from './useLevels';
+
+const CHOSEN = ['programme', 'level', 'category', 'classType', 'mode', 'venue'] as const;
+const NO_TIMES: LessonTime[] = [];
+
+const schema = () =>
+  import('@school/shared/schemas').then(({ musicStudyRegistration }) => musicStudyRegistration);
+
+/** The registration for lessons on an instrument, what it asks, and how it is sent. */
+export function useRegistration(instrument: InstrumentId, offer: Offer) {
+  const register = useLateMutation('registerForMusicStudy');
+  const [reference, setReference] = useState('');
+  const only = onlyWay(offer);
+  const school = useSchoolForm({
+    schema,
+    defaults: {
+      instrument,
+      programme: only.programme,
+      level: only.level,
+      grade: '',
+      category: only.category,
+      classType: only.classType,
+      mode: only.mode,
+      venue: only.venue,
+      times: NO_TIMES,
+      student: '',
+      guardian: '',
+      email: '',
+      phone: '',
+      message: '',
+      website: '',
+    },
+    draftKey: `register-${instrument}`,
+    idPrefix: 'register-',
+  });
+  useChosenBefore(school.form, offer, CHOSEN);
+  const [programme, level] = useWatch({ control: school.form.control, name: ['programme', 'level'] });
+  const levels = useLevels(school.form, offer, { programme, level });
+  const submit = school.submit(async (musicStudyRegistration, { idempotencyKey }) => {
+    const answer = await register({ musicStudyRegistration, 'idempotency-key': idempotencyKey });
+    setReference(answer.reference);
+  });
+  return {
+    ...school,
+    submit,
+    levels,
+    reference,
+    /** Pupils of the chosen programme are under 18. */
+    forChild: programme !== '' && isForChildren(programme),
+    graded: programme === '' || hasGrades(programme),
+  };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;

@@ -1,0 +1,62 @@
+import { NOT_SENT, readRefusal } from '@school/shared/form';
+import { Button, Cluster, Notice, Stack } from '@school/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly busyLabel: string;
+  readonly answer: () => Promise<unknown>;
+  readonly onAnswered: () => void;
+  /** The other way on, beside the button. */
+  readonly besides?: ReactNode;
+  /** The way on when the link is worth nothing. */
+  readonly instead?: ReactNode;
+}
+
+interface Wrong {
+  readonly message: string;
+  readonly isLink: boolean;
+}
+
+/** The button that answers a letter's question; it may be pressed again when that fails. */
+export function AnswerButton({ children, busyLabel, answer, onAnswered, besides, instead }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>();
+
+  async function press() {
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      await answer();
+      onAnswered();
+    } catch (failure) {
+      setWrong(whatIsWrong(failure));
+      if (failure instanceof Error) reportError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack gap="s5">
+      {wrong && (
+        <Notice tone="error" live>
+          {wrong.message} {wrong.isLink && instead}
+        </Notice>
+      )}
+      <Cluster gap="s6">
+        <Button size="l" busy={busy} busyLabel={busyLabel} onClick={() => void press()}>
+          {children}
+        </Button>
+        {besides}
+      </Cluster>
+    </Stack>
+  );
+}
+
+function whatIsWrong(failure: unknown): Wrong {
+  const refusal = readRefusal(failure);
+  const message = refusal?.fields[0]?.message ?? refusal?.message ?? NOT_SENT;
+  const { status } = failure as { status?: unknown };
+  return { message, isLink: status === 404 || status === 422 };
+}

@@ -1,0 +1,59 @@
+import type { SceneName } from '@school/shared/art';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { PageHead } from './PageHead';
+import { useQuery } from './useQuery';
+
+/** What a page says at its head. */
+export interface HeadWords {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** What the link of a letter leads to: a question on the page, and what is said once it is answered. */
+export interface LetterQuestion extends HeadWords {
+  /** Name in the address; what the link proves stands behind it. */
+  readonly param: string;
+  /** What answers it: a button, as opening a link changes nothing. */
+  readonly Answer: ComponentType<AnswerProps>;
+  readonly answered?: HeadWords & { readonly next: ReactNode };
+}
+
+export interface AnswerProps {
+  readonly token: string;
+  readonly onAnswered: () => void;
+}
+
+interface Props extends HeadWords {
+  readonly scene: SceneName;
+  readonly questions: readonly LetterQuestion[];
+  /** What stands at the head of the page when no letter leads to it. */
+  readonly children: ReactNode;
+}
+
+/** The head of a page to which letters lead as well. */
+export function LetterHead({ scene, questions, title, lead, children }: Props) {
+  const query = useQuery();
+  const [answeredToken, setAnswered] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = questions.find(({ param }) => query.get(param));
+  const token = (question && query.get(question.param)) ?? '';
+  const answered = token !== '' && token === answeredToken ? question?.answered : undefined;
+
+  useEffect(() => {
+    if (answered) heading.current?.focus();
+  }, [answered]);
+
+  if (!question) {
+    return (
+      <PageHead scene={scene} title={title} lead={lead}>
+        {children}
+      </PageHead>
+    );
+  }
+  const { title: asks, lead: explains } = answered ?? question;
+  return (
+    <PageHead scene={scene} headingRef={heading} title={asks} lead={explains}>
+      {answered?.next ?? <question.Answer key={token} token={token} onAnswered={() => setAnswered(token)} />}
+    </PageHead>
+  );
+}

@@ -1,0 +1,33 @@
+import { Strip } from '@school/shared/art';
+import { space } from '@school/shared/theme';
+import { Stack, Title } from '@school/shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface SentProps {
+  /** Unique on the page: it names the strip. */
+  readonly id: string;
+  readonly title: string;
+  /** Level of the heading; `h3` unless told. */
+  readonly as?: 'h3' | 'h4';
+  readonly children: ReactNode;
+}
+
+/** Stands in a form's place once it was sent, and takes focus so that it is heard. */
+export function Sent({ id, title, as = 'h3', children }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="s5">
+      <Band id={id} rhythm="gahu" />
+      <Title as={as} size={2} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  );
+}
+
+const Band = styled(Strip)`
+  margin-bottom: ${space.s3};
+`;

@@ -1,0 +1,35 @@
+import { Button, ErrorState, Facts, Loading, Skeleton, Stack, TextLink } from '@school/shared/ui';
+import type { AnswerProps } from '../parts/LetterHead';
+import { useLinkCounts } from './useLinkCounts';
+
+/** What came of a personal link; the device it is looked at on keeps the link, for the next time it is shared. */
+export function LinkCounts({ token: secret }: Pick<AnswerProps, 'token'>) {
+  const { counts, wrong, askAgain } = useLinkCounts(secret);
+
+  if (wrong) {
+    return <ErrorState level={2} title="Your link cannot be shown" message={wrong} onRetry={askAgain} />;
+  }
+  if (!counts) {
+    return (
+      <Loading label="Counting">
+        <Skeleton height="180px" />
+      </Loading>
+    );
+  }
+  const { opened, joined, wrote } = counts;
+  return (
+    <Stack gap="s8">
+      <Facts
+        items={[
+          { value: opened, label: opened === 1 ? 'visit' : 'visits' },
+          { value: joined, label: 'joined the community' },
+          { value: wrote, label: 'wrote to us' },
+        ]}
+      />
+      <div>
+        <Button to="#share">Send it once more</Button>
+      </div>
+      <TextLink to="#recommend">Recommend us to somebody else</TextLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLateMutation } from '@school/shared/form';
+import { AnswerButton } from '../parts/AnswerButton';
+import type { AnswerProps } from '../parts/LetterHead';
+
+export function StopAnswer({ token, onAnswered }: AnswerProps) {
+  const stop = useLateMutation('stopReferralLetters');
+  const answer = () => stop({ referralStop: { token } });
+  return (
+    <AnswerButton answer={answer} onAnswered={onAnswered} busyLabel="One moment …">
+      Never write to me again
+    </AnswerButton>
+  );
+}

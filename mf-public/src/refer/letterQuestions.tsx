@@ -1,0 +1,35 @@
+import { deferred } from '@school/shared';
+import { Skeleton, TextLink } from '@school/shared/ui';
+import type { AnswerProps, LetterQuestion } from '../parts/LetterHead';
+
+const StopAnswer = deferred<AnswerProps>(
+  'StopAnswer',
+  () => import('./StopAnswer').then((module) => module.StopAnswer),
+  <Skeleton height="64px" />,
+);
+const LinkCounts = deferred<AnswerProps>(
+  'LinkCounts',
+  () => import('./LinkCounts').then((module) => module.LinkCounts),
+  <Skeleton height="180px" />,
+);
+
+/** What the links in letters about recommendations lead to. */
+export const letterQuestions: readonly LetterQuestion[] = [
+  {
+    param: 'stop',
+    title: 'Shall we never write to you again?',
+    lead: 'Whoever recommends us to you from now on: no letter of this kind goes to your address any more. We keep the address itself no longer, only what it takes to know it again.',
+    Answer: StopAnswer,
+    answered: {
+      title: 'We will not write to you again',
+      lead: 'No letter of this kind goes to your address any more, from whomever. Nobody is told.',
+      next: <TextLink to="/">Go to the home page</TextLink>,
+    },
+  },
+  {
+    param: 'mine',
+    title: 'What came of your link',
+    lead: 'You passed it on, and this is what it did. We count how often, and never who.',
+    Answer: LinkCounts,
+  },
+];

@@ -1,0 +1,48 @@
+import { NOT_SENT, readRefusal, useLateMutation } from '@school/shared/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMyLink, type MyLink } from '../parts/useMyLink';
+
+interface Counts {
+  readonly opened: number;
+  readonly joined: number;
+  readonly wrote: number;
+}
+
+/** Asks what came of a personal link, by what its owner holds. */
+export function useLinkCounts(secret: string) {
+  const read = useLateMutation('readReferralCounts');
+  const [, keep] = useMyLink();
+  const [counts, setCounts] = useState<Counts>();
+  const [wrong, setWrong] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const ask = useEffectEvent(() => read({ referralOwner: { secret } }));
+  const onLink = useEffectEvent((link: MyLink) => keep(link));
+
+  useEffect(() => {
+    let isOver = false;
+    ask().then(
+      ({ code, ...found }) => {
+        if (isOver) return;
+        onLink({ code, secret });
+        setCounts(found);
+      },
+      (failure: unknown) => {
+        if (!isOver) setWrong(wordsOf(failure));
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [secret, attempt]);
+
+  const askAgain = () => {
+    setWrong(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { counts, wrong, askAgain };
+}
+
+function wordsOf(failure: unknown): string {
+  const refusal = readRefusal(failure);
+  return refusal?.fields[0]?.message ?? refusal?.message ?? NOT_SENT;
+}

@@ -1,0 +1,26 @@
+import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useMyLink } from '../parts/useMyLink';
+
+const EMPTY = {
+  name: '',
+  email: '',
+  friendName: '',
+  friendEmail: '',
+  note: '',
+  consent: false as boolean,
+  website: '',
+};
+
+const schema = () => import('@school/shared/schemas').then(({ referral }) => referral);
+
+/** The form of a recommendation; what comes back is a personal link, which the device keeps. */
+export function useReferral() {
+  const refer = useLateMutation('referFriend');
+  const [mine, keep] = useMyLink();
+  const { submit, ...form } = useSchoolForm({ schema, defaults: EMPTY, draftKey: 'referral' });
+  const onSubmit = submit(async (sent, { idempotencyKey }) => {
+    const referral = { ...sent, ...(mine && { secret: mine.secret }) };
+    keep(await refer({ referral, 'idempotency-key': idempotencyKey }));
+  });
+  return { ...form, onSubmit };
+}

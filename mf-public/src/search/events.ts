@@ -1,0 +1,24 @@
+import {
+  AS_ANNOUNCED,
+  momentOf,
+  placeOf,
+  schoolThing,
+  type DataPage,
+  type Thing,
+} from '@school/shared/render';
+import type { SchoolEvent } from '../content/events';
+
+/** An event of the season's programme: one for each of its days. */
+export function eventsOf(event: SchoolEvent, page: DataPage): Thing[] {
+  return event.dates.map((date) => ({
+    '@type': 'MusicEvent',
+    name: event.name,
+    description: event.text,
+    startDate: momentOf(date, event.from),
+    endDate: momentOf(date, event.to),
+    ...AS_ANNOUNCED,
+    location: placeOf(event.place),
+    organizer: schoolThing(page),
+    url: page.url(event.link?.to ?? `/projects#${event.id}`),
+  }));
+}

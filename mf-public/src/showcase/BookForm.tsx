@@ -1,0 +1,129 @@
+import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import {
+  AmountField,
+  Button,
+  CheckboxGroup,
+  ErrorSummary,
+  FieldGroup,
+  FieldPair,
+  FormActions,
+  Honeypot,
+  Segmented,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@school/shared/ui';
+import { useState } from 'react';
+import { musicOptions, occasionOptions, performerOptions } from '../content/showcase';
+import { ShowcaseSent } from './ShowcaseSent';
+import { useShownWithDraft } from './useShownWithDraft';
+
+const EMPTY = {
+  occasion: '',
+  date: '',
+  startTime: '',
+  place: '',
+  guests: '',
+  music: '',
+  performers: [],
+  budget: '',
+  message: '',
+  name: '',
+  organisation: '',
+  email: '',
+  phone: '',
+  website: '',
+};
+
+const schema = () => import('./engagementDraft').then(({ engagementDraft }) => engagementDraft);
+
+export function BookForm() {
+  const send = useLateMutation('requestEngagement');
+  const { form, field, choices, submit, summary, sending, sent, startOver } = useSchoolForm({
+    schema,
+    defaults: EMPTY,
+    draftKey: 'book',
+    idPrefix: 'book-',
+  });
+  const [reference, setReference] = useState('');
+  const element = useShownWithDraft(form, EMPTY);
+
+  if (sent) {
+    return (
+      <ShowcaseSent
+        id="book-sent"
+        title="We look for who is free."
+        reference={reference}
+        again="Ask for another day"
+        onAnother={startOver}
+      >
+        Within two working days you have an offer, or an honest no. Nothing is booked and nothing is to be
+        paid until you say yes. A copy of your request is on its way to your mailbox.
+      </ShowcaseSent>
+    );
+  }
+  return (
+    <form
+      noValidate
+      method="dialog"
+      ref={element}
+      aria-labelledby="book-title"
+      onSubmit={submit(async (engagementRequest, { idempotencyKey }) => {
+        const answer = await send({ engagementRequest, 'idempotency-key': idempotencyKey });
+        setReference(answer.reference);
+      })}
+    >
+      <ErrorSummary {...summary} />
+      <FieldGroup title="The occasion">
+        <SelectField
+          {...field('occasion')}
+          label="What is it?"
+          options={occasionOptions}
+          placeholder="Please choose"
+        />
+        <FieldPair>
+          <TextField {...field('date')} type="date" label="Day" autoComplete="off" />
+          <TextField {...field('startTime')} type="time" label="The music starts at" autoComplete="off" />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field('place')} label="Place" autoComplete="off" />
+          <TextField {...field('guests')} inputMode="numeric" label="Guests" optional autoComplete="off" />
+        </FieldPair>
+      </FieldGroup>
+      <FieldGroup title="The music">
+        <Segmented {...field('music')} label="What should be played?" options={musicOptions} wide />
+        <CheckboxGroup
+          {...choices('performers')}
+          label="Whom do you wish for?"
+          help="Leave it to us, or tick whom you would like to hear."
+          optional
+          options={performerOptions}
+        />
+        <AmountField
+          {...field('budget')}
+          label="Budget"
+          optional
+          help="For all of it, with the way there. It helps us to offer what fits."
+          autoComplete="off"
+        />
+        <TextArea {...field('message')} label="Anything else" optional />
+      </FieldGroup>
+      <FieldGroup title="Who we talk to">
+        <FieldPair>
+          <TextField {...field('name')} label="Your name" autoComplete="name" />
+          <TextField {...field('organisation')} label="Organisation" optional autoComplete="organization" />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+        </FieldPair>
+        <Honeypot {...form.register('website')} />
+      </FieldGroup>
+      <FormActions next="You get an offer within two working days. Nothing is booked until you say yes to it.">
+        <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
+          Ask for an offer
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import {
+  Button,
+  ErrorSummary,
+  FieldGroup,
+  FieldPair,
+  FormActions,
+  Honeypot,
+  Segmented,
+  TextArea,
+  TextField,
+} from '@school/shared/ui';
+import { useState } from 'react';
+import { categoryOptions, placeOptions } from '../content/showcase';
+import { Recordings } from './Recordings';
+import { ShowcaseSent } from './ShowcaseSent';
+import { useShownWithDraft } from './useShownWithDraft';
+
+const EMPTY = {
+  stageName: '',
+  kind: '',
+  category: '',
+  place: '',
+  about: '',
+  recordings: ['', '', ''],
+  contactName: '',
+  email: '',
+  phone: '',
+  website: '',
+};
+
+const schema = () =>
+  import('@school/shared/schemas').then(({ performerApplication }) => performerApplication);
+
+export function PerformForm() {
+  const send = useLateMutation('applyToPerform');
+  const { form, field, submit, summary, sending, sent, startOver } = useSchoolForm({
+    schema,
+    defaults: EMPTY,
+    draftKey: 'perform',
+    idPrefix: 'perform-',
+  });
+  const [reference, setReference] = useState('');
+  const element = useShownWithDraft(form, EMPTY);
+
+  if (sent) {
+    return (
+      <ShowcaseSent
+        id="perform-sent"
+        title="We have your music."
+        reference={reference}
+        again="Apply with another ensemble"
+        onAnother={startOver}
+      >
+        We listen to all of it, and you hear from us within three weeks, yes or no. A copy of what you told us
+        is on its way to your mailbox.
+      </ShowcaseSent>
+    );
+  }
+  return (
+    <form
+      noValidate
+      method="dialog"
+      ref={element}
+      aria-labelledby="perform-title"
+      onSubmit={submit(async (performerApplication, { idempotencyKey }) => {
+        const answer = await send({ performerApplication, 'idempotency-key': idempotencyKey });
+        setReference(answer.reference);
+      })}
+    >
+      <ErrorSummary {...summary} />
+      <FieldGroup title="Your music">
+        <TextField {...field('stageName')} label="Name on the poster" autoComplete="off" />
+        <TextField
+          {...field('kind')}
+          label="What do you play?"
+          help="Such as solo piano, string quartet, highlife band of eight."
+          autoComplete="off"
+        />
+        <Segmented {...field('category')} label="Classical or contemporary?" options={categoryOptions} wide />
+        <Segmented {...field('place')} label="Where are you at home?" options={placeOptions} wide />
+        <TextArea
+          {...field('about')}
+          label="About your music"
+          help="What you would play here, and who has heard you so far."
+        />
+        <Recordings field={field} />
+      </FieldGroup>
+      <FieldGroup title="Who we talk to">
+        <TextField {...field('contactName')} label="Your name" autoComplete="name" />
+        <FieldPair>
+          <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+        </FieldPair>
+        <Honeypot {...form.register('website')} />
+      </FieldGroup>
+      <FormActions next="Nothing is promised on either side yet. We write to you before anybody else hears of it.">
+        <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
+          Apply to perform
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

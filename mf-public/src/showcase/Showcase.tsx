@@ -1,0 +1,50 @@
+import { deferred } from '@school/shared';
+import { space } from '@school/shared/theme';
+import { Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import { book, perform } from '../content/showcase';
+import { FormWaiting } from '../parts/FormWaiting';
+import { WithoutScript } from '../parts/WithoutScript';
+import { Way } from './Way';
+
+const PerformForm = deferred(
+  'PerformForm',
+  () => import('./PerformForm').then((module) => module.PerformForm),
+  <FormWaiting height="1500px" />,
+);
+const BookForm = deferred(
+  'BookForm',
+  () => import('./BookForm').then((module) => module.BookForm),
+  <FormWaiting height="1900px" />,
+);
+
+/** Two ways to meet on a stage: others on ours, our performers on theirs. */
+export function Showcase() {
+  return (
+    <Section id="showcase" ground="indigo" aria-labelledby="showcase-title">
+      <SplitHead
+        id="showcase-title"
+        title="Play here, or have us play for you"
+        lead="The artist showcase: our stage is open to musicians who are not ours yet, and our musicians go out to play."
+      />
+      <WithoutScript what="we answer from there" />
+      <Ways>
+        <Way id="perform" {...perform}>
+          <PerformForm />
+        </Way>
+        <Way id="book" {...book}>
+          <BookForm />
+        </Way>
+      </Ways>
+    </Section>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+  noscript + & {
+    margin-top: ${space.s6};
+  }
+`;

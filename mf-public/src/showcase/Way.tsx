@@ -1,0 +1,133 @@
+import { useLocation } from '@school/shared';
+import { Tile, type InstrumentName } from '@school/shared/art';
+import { color, media, motion, space } from '@school/shared/theme';
+import { Text, Title } from '@school/shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { NextSteps, type Step } from './NextSteps';
+
+interface Props {
+  readonly id: string;
+  readonly instrument: InstrumentName;
+  readonly title: string;
+  readonly line: string;
+  readonly steps: readonly Step[];
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** One way with its form, folded up until it is wanted; a link to its id opens it. */
+export function Way({ id, instrument, title, line: words, steps, children }: Props) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}` && panel.current) panel.current.open = true;
+  }, [hash, key, id]);
+
+  return (
+    <Panel id={id} ref={panel} data-ground="card">
+      <summary>
+        <Art of={instrument} shape="band" id={`way-${id}`} />
+        <Title id={`${id}-title`} size={2}>
+          {title}
+        </Title>
+        <Text as="span">{words}</Text>
+      </summary>
+      <Columns>
+        <NextSteps steps={steps} />
+        {children}
+      </Columns>
+    </Panel>
+  );
+}
+
+const Panel = styled.details`
+  background: ${color.ground};
+  color: ${color.text};
+  > summary {
+    display: grid;
+    grid-template: 1fr 1fr / clamp(200px, 20vw, 304px) minmax(0, 1fr) 44px;
+    gap: 0 clamp(${space.s5}, 2.8vw, ${space.s12});
+    min-height: 176px;
+    padding-right: clamp(${space.s5}, 2.8vw, ${space.s12});
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary > h3 {
+    align-self: end;
+    grid-area: 1 / 2;
+    padding-block: ${space.s5} ${space.s3};
+  }
+  > summary > h3 + span {
+    grid-area: 2 / 2;
+    padding-bottom: ${space.s5};
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.12em;
+  }
+  > summary:focus-visible {
+    outline-offset: -6px;
+  }
+  > summary::after {
+    content: '';
+    align-self: center;
+    grid-area: 1 / 3 / 3 / 4;
+    width: 44px;
+    height: 22px;
+    border-radius: 0 0 22px 22px;
+    background: ${color.clay};
+    transition: ${motion.on('border-radius')};
+  }
+  &[open] > summary::after {
+    border-radius: 22px 22px 0 0;
+    background: ${color.line};
+  }
+  ${media.tablet} {
+    > summary {
+      grid-template: auto auto auto / minmax(0, 1fr) 44px;
+      padding-left: ${space.s5};
+    }
+    > summary > h3 {
+      grid-area: 2 / 1;
+    }
+    > summary > h3 + span {
+      grid-area: 3 / 1;
+    }
+    > summary::after {
+      grid-area: 2 / 2 / 4 / 3;
+    }
+  }
+`;
+
+const Art = styled(Tile)`
+  grid-area: 1 / 1 / 3 / 2;
+  height: 100%;
+  aspect-ratio: auto;
+  ${media.tablet} {
+    grid-area: 1 / 1 / 2 / -1;
+    width: auto;
+    height: clamp(120px, 24vw, 200px);
+    margin-inline: calc(-1 * ${space.s5});
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+  gap: ${space.s10} ${space.split};
+  align-items: start;
+  padding: clamp(${space.s6}, 3.4vw, ${space.s12}) clamp(${space.s5}, 2.4vw, ${space.s10})
+    clamp(${space.s8}, 4vw, ${space.s16});
+  > form > fieldset:first-child {
+    margin-top: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: 0;
+  }
+`;

@@ -1,0 +1,47 @@
+import { engagementRequest, limits } from '@school/shared/schemas';
+import { expect, it } from 'vitest';
+import { performerOptions } from '../content/showcase';
+import { engagementDraft } from './engagementDraft';
+
+const wedding = {
+  occasion: 'wedding',
+  date: '2025-06-07',
+  startTime: '15:30',
+  place: 'Labadi, Accra',
+  guests: '',
+  music: 'both',
+  performers: [],
+  budget: '',
+  name: 'Kojo Antwi',
+  email: 'kojo@example.com',
+  phone: '024 412 3456',
+} as const;
+
+it.each([
+  [{ guests: '80' }, { guests: 80 }],
+  [{ guests: ' 1,200 ' }, { guests: 1200 }],
+  [{ budget: '6,500.50' }, { budget: 650_050 }],
+  [{ budget: 'GH₵ 400' }, { budget: 40_000 }],
+  [{}, { guests: undefined, budget: undefined }],
+])('%o is read as %o', (typed, read) => {
+  expect(engagementDraft.parse({ ...wedding, ...typed })).toMatchObject(read);
+});
+
+it.each([
+  [{ guests: 'many' }, 'Please give the number of guests in figures'],
+  [{ guests: '-3' }, 'Please give the number of guests in figures'],
+  [{ guests: '1.5' }, 'Please give the number of guests in figures'],
+  [{ guests: '20001' }, 'This can be at most 20,000'],
+  [{ budget: '0' }, 'Please give an amount in cedis and pesewas'],
+  [{ budget: '10.999' }, 'Please give an amount in cedis and pesewas'],
+  [{ budget: '1000000.01' }, 'For a larger budget, please ring us'],
+])('%o is refused: %s', (typed, message) => {
+  const problems = engagementDraft.safeParse({ ...wedding, ...typed }).error?.issues;
+  expect(problems?.map((problem) => problem.message)).toEqual([message]);
+});
+
+it('lets one wish for all performers at once, in words that the API takes', () => {
+  const performers = performerOptions.map(({ value }) => value);
+  expect(performers.length).toBeLessThanOrEqual(limits.performersMax);
+  expect(engagementRequest.safeParse(engagementDraft.parse({ ...wedding, performers })).success).toBe(true);
+});
