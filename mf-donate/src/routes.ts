@@ -12,7 +12,7 @@ const readAbout = ({ url, name, summary }: Appeal) => ({
 const giveTo = ({ url, giveTitle }: Appeal) => ({
   params: { projectId: url },
   title: `${giveTitle} | ${school}`,
-  description: `${giveTitle}. Choose an amount, see your own band on the loom, and give by mobile money or bank.`,
+  description: `${giveTitle}. Choose an amount, see your own band on the loom, and give by mobile money or card.`,
 });
 
 const page = { frame: 'site', access: publicAccess, prerender: true } as const;
@@ -60,7 +60,7 @@ export const routes = defineRoutes([
     id: 'thank-you',
     path: '/donate/thank-you',
     page: './thanks/ThankYouPage.tsx',
-    title: `Payment received! | ${school}`,
+    title: `Thank you for thinking of us | ${school}`,
     description: 'Thank you. A gift to the music foundation is a row of cloth that stays on the loom.',
     unlisted: true,
   },

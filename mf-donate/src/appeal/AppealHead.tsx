@@ -5,21 +5,14 @@ import type { Appeal } from '../content/appeals';
 import { useFigures } from '../figures/FiguresProvider';
 import { GiveButton } from '../ui/GiveButton';
 import { AppealPicture } from './AppealPicture';
+import { crumbsTo } from './crumbs';
 
 /** Name, picture and the one button. */
 export function AppealHead({ appeal }: { readonly appeal: Appeal }) {
   const { isOpen } = useFigures(appeal.url);
   return (
     <Section ground="rose" room="half">
-      <Breadcrumbs
-        items={[
-          { label: 'Donate', to: '/donate' },
-          appeal.kind === 'project'
-            ? { label: 'Projects', to: '/donate#projects' }
-            : { label: 'Assets', to: '/donate#assets' },
-          { label: appeal.name },
-        ]}
-      />
+      <Breadcrumbs items={crumbsTo(appeal)} />
       <Split>
         <Words>
           <Display as="h1">{appeal.name}</Display>

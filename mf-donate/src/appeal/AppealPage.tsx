@@ -1,5 +1,6 @@
 import { useParams } from '@school/shared';
 import { appealAt, appeals } from '../content/appeals';
+import { DonorWall } from '../donors/DonorWall';
 import { FiguresProvider } from '../figures/FiguresProvider';
 import { About } from './About';
 import { AppealHead } from './AppealHead';
@@ -15,6 +16,7 @@ export function AppealPage() {
       <AppealHead appeal={appeal} />
       <HowFar appeal={appeal} />
       <About appeal={appeal} />
+      <DonorWall appeal={appeal} />
       <OtherAppeals appeals={others} />
     </FiguresProvider>
   );

@@ -6,8 +6,15 @@ import styled from 'styled-components';
 import { pathOf, type Appeal } from '../content/appeals';
 import { shareTargets } from './shareTargets';
 
+interface Props {
+  readonly appeal: Appeal;
+  /** Of its heading; 3 unless told. */
+  readonly level?: 2 | 3;
+}
+
 /** Ways to tell somebody about an appeal. */
-export function ShareLinks({ appeal }: { readonly appeal: Appeal }) {
+export function ShareLinks({ appeal, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   const { toast } = useShell();
   const address = useSyncExternalStore(never, () => window.location.origin + pathOf(appeal), nowhere);
 
@@ -21,7 +28,7 @@ export function ShareLinks({ appeal }: { readonly appeal: Appeal }) {
 
   return (
     <Box aria-labelledby="share" $ready={address !== ''}>
-      <h3 id="share">Tell somebody</h3>
+      <Heading id="share">Tell somebody</Heading>
       <ul>
         {shareTargets(`${appeal.name}: ${appeal.summary}`, address).map(({ name, href }) => (
           <li key={name}>
@@ -47,6 +54,7 @@ const nowhere = () => '';
 const Box = styled.section<{ $ready: boolean }>`
   visibility: ${({ $ready }) => ($ready ? 'visible' : 'hidden')};
   margin-top: ${space.s4};
+  h2,
   h3 {
     ${voice.subtitle}
     font-size: ${size.t4};

@@ -29,8 +29,8 @@ export const steps = [
     text: 'From GH₵ 5.00. Your own band shows on the loom before you give anything.',
   },
   {
-    title: 'Send it your way',
-    text: 'By mobile money or bank, with your own reference. We write to you when it has arrived.',
+    title: 'Pay your way',
+    text: 'By mobile money or card. The receipt comes by e-mail as soon as the payment is confirmed.',
   },
 ] as const;
 
@@ -48,7 +48,7 @@ export const questions = [
   {
     question: 'Who will know that I gave?',
     answer:
-      'Nobody you do not want to. Tick ‘Give without being named’ on the donation page and your name stays with the foundation.',
+      'Nobody you do not want to. Tick ‘Keep my name off the public list’ on the donation page, and your name stays with the foundation.',
   },
   {
     question: 'What happens when a project receives more than its target?',

@@ -1,31 +1,12 @@
-// Sample content: how gifts reach the foundation today.
+// Sample content: whom to ask about gifts, and where mobile money keeps what waits for approval.
 import { school } from '@school/shared/site';
 
-/** What an account is called and every line that a donor needs to copy. */
-export interface Account {
-  readonly title: string;
-  readonly lines: readonly { readonly label: string; readonly value: string }[];
-}
-
-export const accounts: readonly Account[] = [
-  {
-    title: 'Mobile money',
-    lines: [
-      { label: 'Network', value: 'MTN, Telecel or AT' },
-      { label: 'Number', value: '024 000 0000' },
-      { label: 'Name', value: 'Music School Foundation' },
-    ],
-  },
-  {
-    title: 'Bank transfer',
-    lines: [
-      { label: 'Bank', value: 'Sample Bank Ghana, Accra' },
-      { label: 'Account', value: '0000 0000 0000' },
-      { label: 'Name', value: 'Music School Foundation' },
-      { label: 'SWIFT', value: 'SAMPGHAC' },
-    ],
-  },
-];
+/** What to dial when the prompt of mobile money does not come by itself. */
+export const approvals = [
+  { network: 'MTN', dial: '*170#' },
+  { network: 'Telecel', dial: '*110#' },
+  { network: 'AT', dial: '*110#' },
+] as const;
 
 /** Who answers questions about gifts. */
 export const foundation = {

@@ -1,41 +1,21 @@
-import { importChunk, useShell } from '@school/shared';
-import {
-  createContext,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { late } from '../late/late';
 import { seeded, type Figures, type FiguresByUrl } from './figures';
-import type { LiveFiguresProps } from './LiveFigures';
 
 const FiguresContext = createContext<FiguresByUrl>(seeded);
 
+const LiveFigures = late('LiveFigures', () => import('./LiveFigures').then((module) => module.LiveFigures));
+
 /**
- * The page's HTML carries the figures that it was made with; once the page stands, the API's replace them. If the
- * API is away, what was true when the page was made stays.
+ * The page's HTML carries the figures that it was made with; once the page stands, the API's replace them, and rise
+ * with each gift. If the API is away, what was true when the page was made stays.
  */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
-  const { store } = useShell();
   const [figures, setFigures] = useState(seeded);
-  const [live, setLive] = useState<{ readonly Component: ComponentType<LiveFiguresProps> }>();
-
-  useEffect(
-    () =>
-      whenIdle(() => {
-        Promise.all([importChunk('LiveFigures', () => import('./LiveFigures')), store()])
-          .then(([{ LiveFigures }]) => setLive({ Component: LiveFigures }))
-          .catch(reportError);
-      }),
-    [store],
-  );
-
   return (
     <FiguresContext value={figures}>
       {children}
-      <Suspense fallback={null}>{live && <live.Component show={setFigures} />}</Suspense>
+      <LiveFigures show={setFigures} />
     </FiguresContext>
   );
 }
@@ -48,14 +28,4 @@ export function useFigures(url: string): Figures {
   const figures = useAllFigures().get(url) ?? seeded.get(url);
   if (!figures) throw new Error(`There are no figures for ${url}`);
   return figures;
-}
-
-/** Figures may wait until the page has come to rest. Safari has no idle callback. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act, { timeout: 2000 });
-  return () => cancelIdleCallback(request);
 }

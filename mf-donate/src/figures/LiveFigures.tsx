@@ -1,13 +1,14 @@
 import { StoreProvider, useListProjectsQuery } from '@school/shared/api';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FiguresByUrl } from './figures';
+import { watchRaised, type RaisedByUrl } from './raisedStream';
 
-export interface LiveFiguresProps {
+interface Props {
   readonly show: (figures: FiguresByUrl) => void;
 }
 
 /** Brings the API's figures, now and whenever they change. Shows nothing itself. */
-export function LiveFigures(props: LiveFiguresProps) {
+export function LiveFigures(props: Props) {
   return (
     <StoreProvider>
       <Feed {...props} />
@@ -15,11 +16,23 @@ export function LiveFigures(props: LiveFiguresProps) {
   );
 }
 
-function Feed({ show }: LiveFiguresProps) {
-  const { data } = useListProjectsQuery();
+function Feed({ show }: Props) {
+  const { data, refetch } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [live, setLive] = useState<RaisedByUrl>();
+  const onLost = useEffectEvent(() => {
+    setLive(undefined);
+    void refetch();
+  });
+
+  useEffect(() => watchRaised({ onRaised: setLive, onLost: () => onLost() }), []);
+
   useEffect(() => {
-    if (data)
-      show(new Map(data.map(({ slug, raised, target, isOpen }) => [slug, { raised, target, isOpen }])));
-  }, [data, show]);
+    if (!data) return;
+    const figures = data.map(
+      ({ slug, raised, target, isOpen }) =>
+        [slug, { raised: live?.get(slug) ?? raised, target, isOpen }] as const,
+    );
+    show(new Map(figures));
+  }, [data, live, show]);
   return null;
 }

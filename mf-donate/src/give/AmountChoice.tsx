@@ -1,9 +1,10 @@
 import { Block, type Colours, type Motif } from '@school/shared/art';
 import { formatMoney } from '@school/shared/format';
+import { limits } from '@school/shared/schemas';
 import { color, line, media, type as voice } from '@school/shared/theme';
 import { AmountField, FieldGroup } from '@school/shared/ui';
 import styled from 'styled-components';
-import { giftLimits, presets } from './limits';
+import { presets } from './presets';
 import type { Gift } from './useGift';
 
 type Face = readonly [Motif, Colours];
@@ -39,7 +40,7 @@ export function AmountChoice({ gift: { form, field, amount } }: { readonly gift:
       </Presets>
       <AmountField
         label="Or your own amount"
-        help={`From ${formatMoney(giftLimits.min)}`}
+        help={`From ${formatMoney(limits.donationMin)}`}
         {...field('amount')}
       />
     </FieldGroup>

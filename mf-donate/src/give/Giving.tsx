@@ -1,20 +1,32 @@
+import { deferred } from '@school/shared';
 import { color, measure, media, space } from '@school/shared/theme';
-import { Breadcrumbs, DateText, Display, Lead, Notice, Text } from '@school/shared/ui';
+import { Breadcrumbs, DateText, Display, Lead, Loading, Notice, Skeleton, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { pathOf, type Appeal } from '../content/appeals';
 import { useFigures } from '../figures/FiguresProvider';
 import { GiftForm } from './GiftForm';
 import { LyingLoom } from './LyingLoom';
 import { LoomAside } from './LoomAside';
-import { PledgeMade } from './PledgeMade';
-import { useGift } from './useGift';
-import { Ways } from './Ways';
+import { useGift, type Gift } from './useGift';
+
+const moment = (
+  <Loading label="One moment">
+    <Skeleton height="420px" />
+  </Loading>
+);
+
+const Waiting = deferred('Waiting', () => import('../wait/Waiting').then((module) => module.Waiting), moment);
+
+const Checkout = deferred(
+  'Checkout',
+  () => import('../pay/Checkout').then((module) => module.Checkout),
+  null,
+);
 
 /** The form on the left, the cloth with one's own band on the right. */
 export function Giving({ appeal }: { readonly appeal: Appeal }) {
   const figures = useFigures(appeal.url);
   const gift = useGift(appeal);
-  const own = gift.pledge?.amount ?? gift.pesewas;
   return (
     <Split data-ground="paper">
       <Words>
@@ -31,20 +43,28 @@ export function Giving({ appeal }: { readonly appeal: Appeal }) {
           The aim is to have it whole by <DateText value={appeal.deadline} />. Gifts are welcome after that
           day too.
         </Text>
-        <LyingLoom figures={figures} own={own} />
-        {!figures.isOpen && (
-          <Notice title="This cloth is finished">
-            It takes no more gifts. The others are still on the loom.
-          </Notice>
-        )}
-        {figures.isOpen && gift.pledge && (
-          <PledgeMade pledge={gift.pledge} appeal={appeal} onChange={gift.change} />
-        )}
-        {figures.isOpen && !gift.pledge && <GiftForm gift={gift} appeal={appeal} />}
-        {figures.isOpen && <Ways />}
+        <LyingLoom figures={figures} own={gift.pesewas} />
+        <Step gift={gift} appeal={appeal} isOpen={figures.isOpen} />
+        {gift.till && <Checkout till={gift.till} />}
       </Words>
-      <LoomAside figures={figures} own={own} />
+      <LoomAside figures={figures} own={gift.pesewas} />
     </Split>
+  );
+}
+
+interface StepProps {
+  readonly gift: Gift;
+  readonly appeal: Appeal;
+  readonly isOpen: boolean;
+}
+
+/** The form, or what stands in its place. */
+function Step({ gift, appeal, isOpen }: StepProps) {
+  if (gift.arrived) return moment;
+  if (gift.awaited) return <Waiting gift={gift} awaited={gift.awaited} />;
+  if (isOpen) return <GiftForm gift={gift} appeal={appeal} />;
+  return (
+    <Notice title="This cloth is finished">It takes no more gifts. The others are still on the loom.</Notice>
   );
 }
 
@@ -62,6 +82,9 @@ const Words = styled.section`
   color: ${color.text};
   > * {
     max-width: ${measure.form};
+  }
+  > nav + h1 {
+    margin-top: ${space.s2};
   }
   > h1 + p,
   > p + p {

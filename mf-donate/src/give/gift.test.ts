@@ -1,94 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import { appealAt } from '../content/appeals';
-import { pesewasOf } from './cedis';
-import { giftDraft } from './giftDraft';
-import { mailOf, referenceOf, type Pledge } from './pledge';
-import { readPledge } from './readPledge';
+import { giftDraft, type GiftFields } from './giftDraft';
+import { readGiftUnderWay } from './giftUnderWay';
 import { marksTo } from './shortMoney';
 
-const draft = {
+const donationId = '3f2a9c1b-0000-4000-8000-000000000000';
+const draft = giftDraft({ donationId, project: 'mate' });
+
+const fields: GiftFields = {
   amount: '200',
   name: 'Ama Serwaa Danso',
   email: 'ama@example.com',
-  phone: '',
+  phone: '024 123 4567',
   message: '',
   anonymous: false,
+  method: 'mobile_money',
+  website: '',
 };
 
-const messageFor = (change: Partial<typeof draft>): string | undefined =>
-  giftDraft.safeParse({ ...draft, ...change }).error?.issues[0]?.message;
-
-describe('an amount', () => {
-  it.each([
-    ['150', 15_000],
-    ['150.5', 15_050],
-    [' 1,250.00 ', 125_000],
-    ['GH₵ 20', 2_000],
-    ['ghs 5', 500],
-    ['0.29', 29],
-  ])('%s is read', (typed, pesewas) => {
-    expect(pesewasOf(typed)).toBe(pesewas);
-  });
-
-  it.each(['', 'ten', '-5', '1.005', '1,5', 'NaN', 'Infinity', '1e3', '$20', '1,00,000'])(
-    '%s is none',
-    (typed) => {
-      expect(pesewasOf(typed)).toBeUndefined();
-    },
-  );
-});
+const messagesFor = (change: Partial<GiftFields>) =>
+  draft.safeParse({ ...fields, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe('a gift', () => {
-  it('comes out in pesewas, with the phone as the world dials it', () => {
-    expect(giftDraft.parse({ ...draft, phone: '024 123 4567' })).toMatchObject({
+  it('comes out as the API takes it', () => {
+    expect(draft.parse(fields)).toEqual({
+      ...fields,
+      donationId,
+      project: 'mate',
       amount: 20_000,
       phone: '+233241234567',
+      message: undefined,
     });
   });
 
+  const noAmount = 'Please give an amount in cedis and pesewas';
   it.each([
-    [{ amount: '' }, 'Choose an amount, or write your own'],
-    [{ amount: '4.99' }, 'The smallest gift is GH₵ 5.00'],
-    [{ amount: '100000.01' }, 'For a gift above GH₵ 100,000.00, please ring us'],
-    [{ amount: 'lots' }, 'Write the amount in cedis and pesewas, such as 150 or 150.50'],
-    [{ email: 'ama@' }, 'The provided email is invalid'],
-    [{ phone: '024 123 45' }, 'The provided phone is invalid'],
-    [{ name: ' ' }, 'Please give your name'],
-  ])('%o is refused: %s', (change, message) => {
-    expect(messageFor(change)).toBe(message);
+    [{ amount: '' }, 'amount', noAmount],
+    [{ amount: 'NaN' }, 'amount', noAmount],
+    [{ amount: '-5' }, 'amount', noAmount],
+    [{ amount: '10.505' }, 'amount', noAmount],
+    [{ amount: '4.99' }, 'amount', 'The smallest gift is GH₵ 5.00'],
+    [{ amount: '100000.01' }, 'amount', 'For a gift above GH₵ 100,000.00, please ring us'],
+    [{ email: 'ama@' }, 'email', 'The provided email is invalid'],
+    [{ phone: '024 123 45' }, 'phone', 'The provided phone is invalid'],
+    [{ phone: '' }, 'phone', 'The provided phone is invalid'],
+    [{ name: ' ' }, 'name', 'Please give your name'],
+  ])('%o is refused at %s: %s', (change, field, message) => {
+    expect(messagesFor(change)).toEqual([[field, message]]);
   });
 
-  it('takes its limits themselves', () => {
-    expect(messageFor({ amount: '5' })).toBeUndefined();
-    expect(messageFor({ amount: '100,000' })).toBeUndefined();
+  it('says all that is wrong at once', () => {
+    expect(messagesFor({ amount: '', name: '', phone: '' })?.map(([field]) => field)).toEqual([
+      'amount',
+      'name',
+      'phone',
+    ]);
+  });
+
+  it('takes its limits themselves, and needs no phone with a card', () => {
+    expect(messagesFor({ amount: '5' })).toBeUndefined();
+    expect(messagesFor({ amount: '100,000' })).toBeUndefined();
+    expect(messagesFor({ method: 'card', phone: '' })).toBeUndefined();
   });
 });
 
-describe('a pledge', () => {
-  const pledge: Pledge = {
-    ...draft,
-    amount: 20_000,
-    anonymous: true,
-    donationId: '3f2a9c1b-0000-4000-8000-000000000000',
-  };
+describe('a gift under way', () => {
+  const underWay = { donationId, txRef: 'G-1', transactionId: '7', awaited: true };
 
-  it('has a short reference of its own', () => {
-    expect(referenceOf(pledge)).toBe('GIFT-3F2A9C1B');
+  it('is read back as it was kept', () => {
+    expect(readGiftUnderWay(JSON.parse(JSON.stringify(underWay)))).toEqual(underWay);
+    expect(readGiftUnderWay({ donationId })).toEqual({ donationId });
+    expect(readGiftUnderWay({ donationId, paid: true })).toEqual({ donationId, paid: true });
   });
 
-  it('is mailed with all that the office needs, and without empty lines', () => {
-    const mail = new URL(mailOf(pledge, appealAt('mate')));
-    const body = mail.searchParams.get('body') ?? '';
-    expect(mail.searchParams.get('subject')).toBe('GIFT-3F2A9C1B: GH₵ 200.00 for MATE');
-    expect(body).toContain('Name: Ama Serwaa Danso (not to be named)');
-    expect(body).not.toContain('Phone');
-  });
+  it.each([undefined, null, 'x', {}, { donationId: 'new' }, { ...underWay, donationId: 7 }])(
+    '%o is none',
+    (kept) => expect(readGiftUnderWay(kept)).toBeUndefined(),
+  );
 
-  it('is only read back when it is whole', () => {
-    expect(readPledge(JSON.parse(JSON.stringify(pledge)))).toEqual(pledge);
-    expect(readPledge({ ...pledge, amount: 1.5 })).toBeUndefined();
-    expect(readPledge({ ...pledge, name: undefined })).toBeUndefined();
-    expect(readPledge(undefined)).toBeUndefined();
+  it('leaves out what is not as it was kept', () => {
+    expect(readGiftUnderWay({ donationId, txRef: 5, awaited: 'yes' })).toEqual({ donationId });
   });
 });
 

@@ -1,48 +1,32 @@
-import { formatMoney } from '@school/shared/format';
-import { authMessages, email, personName, phone } from '@school/shared/schemas';
+import { parseMoney } from '@school/shared/format';
+import { donationStart, type DonationMethod } from '@school/shared/schemas';
 import { z } from 'zod';
-import { pesewasOf } from './cedis';
-import { giftLimits } from './limits';
 
-const amount = z.string().transform((typed, context) => {
-  const pesewas = pesewasOf(typed);
-  const wrong = pesewas === undefined ? unreadable(typed) : outOfRange(pesewas);
-  if (pesewas !== undefined && !wrong) return pesewas;
-  context.addIssue({ code: 'custom', message: wrong ?? '' });
-  return z.NEVER;
-});
-
-const unreadable = (typed: string): string =>
-  typed.trim() === ''
-    ? 'Choose an amount, or write your own'
-    : 'Write the amount in cedis and pesewas, such as 150 or 150.50';
-
-function outOfRange(pesewas: number): string | undefined {
-  if (pesewas < giftLimits.min) return `The smallest gift is ${formatMoney(giftLimits.min)}`;
-  if (pesewas > giftLimits.max) return `For a gift above ${formatMoney(giftLimits.max)}, please ring us`;
-  return undefined;
+/** What stands in the fields. */
+export interface GiftFields {
+  amount: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  anonymous: boolean;
+  method: DonationMethod;
+  website: string;
 }
 
-/** A phone number may be left out; what is written has to be one. */
-const phoneIfAny = z.string().transform((typed, context) => {
-  if (typed.trim() === '') return '';
-  const read = phone.safeParse(typed);
-  if (read.success) return read.data;
-  context.addIssue({ code: 'custom', message: authMessages.invalid_phone });
-  return z.NEVER;
-});
+/** The donation that a form is about. */
+export interface GiftOf {
+  readonly donationId: string;
+  readonly project: string;
+}
 
-/** What a donor fills in. The amount comes out in pesewas and the phone in E.164. */
-export const giftDraft = z.object({
-  amount,
-  name: personName,
-  email,
-  phone: phoneIfAny,
-  message: z
-    .string()
-    .trim()
-    .max(giftLimits.messageMax, `At most ${giftLimits.messageMax} characters, please`),
-  anonymous: z.boolean(),
-});
-
-export type GiftDraft = z.infer<typeof giftDraft>;
+/** The API's own schema over what is typed: the amount is read into pesewas, and what is no amount is no number. */
+export const giftDraft = (gift: GiftOf) =>
+  z
+    .custom<GiftFields>()
+    .transform((typed): z.input<typeof donationStart> => ({
+      ...typed,
+      ...gift,
+      amount: parseMoney(typed.amount) ?? Number.NaN,
+    }))
+    .pipe(donationStart);

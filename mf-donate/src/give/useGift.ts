@@ -1,42 +1,46 @@
-import { parseKept, useKept, useSchoolForm, useWatch } from '@school/shared/form';
-import { useMemo } from 'react';
+import { useSchoolForm, useWatch } from '@school/shared/form';
+import { parseMoney } from '@school/shared/format';
+import type { DonationStart } from '@school/shared/schemas';
 import type { Appeal } from '../content/appeals';
-import { pesewasOf } from './cedis';
-import { firstPreset } from './limits';
-import type { Pledge } from './pledge';
-import { readPledge } from './readPledge';
+import type { GiftFields } from './giftDraft';
+import { firstPreset } from './presets';
 import { useDonationId } from './useDonationId';
+import { usePayment } from './usePayment';
 
-const empty = { amount: String(firstPreset), name: '', email: '', phone: '', message: '', anonymous: false };
+const empty: GiftFields = {
+  amount: firstPreset,
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  anonymous: false,
+  method: 'mobile_money',
+  website: '',
+};
 
-/** The donation form and the pledge that it ends in; the pledge is kept under the donation's id. */
+/** The donation form and the payment that it begins. What is typed is kept on the device until the gift is paid. */
 export function useGift({ url }: Appeal) {
   const donationId = useDonationId(url);
-  const gift = useSchoolForm({
-    schema: () => import('./giftDraft').then((m) => m.giftDraft),
+  const gift = useSchoolForm<GiftFields, DonationStart>({
+    schema: () => import('./giftDraft').then((m) => m.giftDraft({ donationId, project: url })),
     defaults: empty,
     draftKey: `gift-${url}`,
+    keepDraft: true,
   });
-  const amount = useWatch({ control: gift.form.control, name: 'amount' });
-  const [kept, keep] = useKept(`pledge-${donationId}`);
-  const pledge = useMemo(() => readPledge(parseKept(kept)), [kept]);
+  const [amount, method] = useWatch({ control: gift.form.control, name: ['amount', 'method'] });
+  const payment = usePayment({ donationId, url, onPaid: gift.startOver });
 
   return {
     ...gift,
+    ...payment,
+    donationId,
     /** The amount as it is typed. */
     amount,
     /** The same in pesewas; nothing while it is not an amount. */
-    pesewas: pesewasOf(amount) ?? 0,
-    pledge,
-    pledgeIt: gift.submit((draft) => keep(JSON.stringify({ ...draft, donationId } satisfies Pledge))),
-    /** Back to the form, with everything as it was. */
-    change: () => {
-      if (pledge) gift.form.reset({ ...pledge, amount: inField(pledge.amount) }, { keepDefaultValues: true });
-      keep(undefined);
-    },
+    pesewas: parseMoney(amount) ?? 0,
+    method,
+    give: gift.submit((draft) => payment.pay(draft)),
   };
 }
 
 export type Gift = ReturnType<typeof useGift>;
-
-const inField = (pesewas: number): string => (pesewas / 100).toFixed(2).replace(/\.00$/, '');

@@ -1,27 +1,40 @@
+import { deferred } from '@school/shared';
 import { Scene } from '@school/shared/art';
-import { space } from '@school/shared/theme';
-import { Button, Display, Lead, Section, Text, TextLink } from '@school/shared/ui';
+import { measure, media, space } from '@school/shared/theme';
+import { Loading, Section, SkeletonText } from '@school/shared/ui';
 import styled from 'styled-components';
+import { isNotedPaid } from './paidGifts';
+import { PaidHead } from './PaidHead';
+import { Thinking } from './Thinking';
+import { useGivenDonation } from './useGivenDonation';
+
+/** What the server knows of a donation; its code comes only where an address names one. */
+const Given = deferred('Given', () => import('./Given').then((module) => module.Given), <Looking />);
 
 export function ThankYouPage() {
+  const donationId = useGivenDonation();
   return (
     <Section ground="rose">
       <Split>
-        <div>
-          <Display as="h1">Payment received!</Display>
-          <Lead>Your donation has been received succesfully</Lead>
-          <Text>
-            A gift is a row of cloth: it stays where it was woven, and the next row holds on to it. Thank you
-            for yours.
-          </Text>
-          <Button to="/" tone="ink">
-            Back to home
-          </Button>
-          <TextLink to="/donate">See all six cloths</TextLink>
-        </div>
-        <Scene of="thanks" />
+        <Words>{donationId ? <Given key={donationId} donationId={donationId} /> : <Thinking />}</Words>
+        <Art>
+          <Scene of="thanks" />
+        </Art>
       </Split>
     </Section>
+  );
+}
+
+function Looking() {
+  const donationId = useGivenDonation();
+  // Whoever has just paid need not wait to be thanked.
+  if (donationId && isNotedPaid(donationId)) return <PaidHead />;
+  return (
+    <Thinking>
+      <Loading label="Looking for your gift">
+        <SkeletonText lines={3} />
+      </Loading>
+    </Thinking>
   );
 }
 
@@ -29,11 +42,24 @@ const Split = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   gap: ${space.s10} ${space.split};
-  align-items: center;
-  > div {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space.s6};
+  align-items: start;
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s6};
+  min-height: 320px;
+`;
+
+const Art = styled.div`
+  position: sticky;
+  top: calc(${measure.header} + ${space.s6});
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,0 +1,47 @@
+import type { DonorWall } from '@school/shared/api';
+import { color, line, space, type as voice } from '@school/shared/theme';
+import { DateText, Money } from '@school/shared/ui';
+import styled from 'styled-components';
+
+type Gift = DonorWall['rows'][number];
+
+/** One gift on the wall. Who asked not to be named has no name here: the API does not know one either. */
+export function Donor({ name, amount, message, givenAt }: Gift) {
+  return (
+    <Row>
+      <p>
+        <b>{name ?? 'Somebody'}</b>
+        <span>
+          <Money pesewas={amount} />
+        </span>
+      </p>
+      {message && <blockquote>{message}</blockquote>}
+      <small>
+        <DateText value={givenAt} />
+      </small>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  padding-top: ${space.s4};
+  border-top: ${line.bar} solid ${color.line};
+  overflow-wrap: anywhere;
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 ${space.s4};
+    ${voice.subtitle}
+    font-size: 1.3125rem;
+  }
+  > blockquote {
+    margin-top: ${space.s2};
+  }
+  > small {
+    display: block;
+    margin-top: ${space.s2};
+    ${voice.small}
+  }
+`;

@@ -1,0 +1,28 @@
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState } from '@school/shared/ui';
+import type { Appeal } from '../content/appeals';
+import { Donor } from './Donor';
+import { useDonors } from './useDonors';
+
+interface Props {
+  readonly appeal: Appeal;
+  readonly page: number;
+}
+
+/** The rows of one page of the wall. */
+export function DonorRows({ appeal, page }: Props) {
+  const { data, error, isFetching, refetch } = useDonors(appeal, page);
+  if (error && !data) {
+    return (
+      <li>
+        <ErrorState
+          title="The names cannot be shown right now"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </li>
+    );
+  }
+  return data?.rows.map((row, at) => <Donor key={`${row.givenAt} ${at}`} {...row} />);
+}

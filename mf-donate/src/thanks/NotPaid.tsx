@@ -1,0 +1,19 @@
+import type { DonationState } from '@school/shared/api';
+import { Button, Display, Lead, Text, TextLink } from '@school/shared/ui';
+
+/** The payment failed, or was not approved in time. */
+export function NotPaid({ donation: { donationId, project, state } }: { readonly donation: DonationState }) {
+  return (
+    <>
+      <Display as="h1">Thank you for thinking of us</Display>
+      <Lead>
+        {state === 'expired'
+          ? `The payment for ${project.name} was not approved in time.`
+          : `The payment for ${project.name} did not go through.`}
+      </Lead>
+      <Text>Nothing was taken. If you would still like to give, the form is as you left it.</Text>
+      <Button to={`/donate/${donationId}/${project.slug}`}>Try again</Button>
+      <TextLink to="/">Back to home</TextLink>
+    </>
+  );
+}

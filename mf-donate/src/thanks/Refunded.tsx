@@ -1,0 +1,17 @@
+import type { DonationState } from '@school/shared/api';
+import { Display, Lead, Money } from '@school/shared/ui';
+import { Receipt } from './Receipt';
+import { WaysOn } from './Thinking';
+
+export function Refunded({ receipt }: { readonly receipt: NonNullable<DonationState['receipt']> }) {
+  return (
+    <>
+      <Display as="h1">Your gift was sent back</Display>
+      <Lead>
+        <Money pesewas={receipt.refunded} /> went back the way it came. With a card that can take a few days.
+      </Lead>
+      <Receipt receipt={receipt} />
+      <WaysOn />
+    </>
+  );
+}
