@@ -15,6 +15,7 @@ it('answers every address of the admin area, each with a page that the build has
     '/admin/music-study',
     '/admin/schedule',
     '/admin/helpers',
+    '/admin/donations',
     '/settings',
   ]);
   for (const { page } of routes) expect(Object.keys(app.pages)).toContain(page);

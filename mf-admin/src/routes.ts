@@ -33,6 +33,13 @@ export const routes = defineRoutes([
   { ...fromEntry(overview), id: 'admin', path: '/admin', title: ADMIN_HOME_TITLE },
   ...entries.map(fromEntry),
   forStaff({
+    id: 'donations',
+    path: '/admin/donations',
+    page: './donations/DonationsPage.tsx',
+    title: adminTitle('Donations'),
+    description: 'Every gift with its payments, receipts and refunds.',
+  }),
+  forStaff({
     id: 'settings',
     path: '/settings',
     page: './settings/SettingsPage.tsx',

@@ -1,17 +1,13 @@
-import { TextLink } from '@school/shared/ui';
-import { EmptyArea } from '../access/EmptyArea';
+import { StaffOnly } from '../access/StaffOnly';
+import { AdminFrame } from '../frame/AdminFrame';
+import { Showcase } from './Showcase';
 
 export function ArtistShowcasePage() {
   return (
-    <EmptyArea
-      title="Artist showcase"
-      none="No engagement has been entered"
-      action={<TextLink to="/about">See the performers on the public site</TextLink>}
-    >
-      <p>
-        This is the place of the school’s performers, called pros, and of their engagements: who plays where
-        and when. The six performers whom visitors see stand on the page about the school.
-      </p>
-    </EmptyArea>
+    <AdminFrame title="Artist showcase">
+      <StaffOnly>
+        <Showcase />
+      </StaffOnly>
+    </AdminFrame>
   );
 }

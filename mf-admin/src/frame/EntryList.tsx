@@ -13,7 +13,7 @@ interface Props {
 /** The entries of the admin area, each with its weft block. */
 export function EntryList({ idPrefix, onGo }: Props) {
   const { pathname } = useLocation();
-  const shown = pathname === '/admin' ? entries[0].path : pathname;
+  const shown = entries.find(({ path, within }) => path === pathname || within?.includes(pathname))?.path;
   return (
     <ul>
       {entries.map(({ id, label, path, motif, noPageYet }) => (

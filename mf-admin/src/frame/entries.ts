@@ -8,6 +8,8 @@ export interface Entry {
   /** The module of its page below `src`. */
   readonly page: string;
   readonly about: string;
+  /** Pages that are part of it, and have no entry of their own. */
+  readonly within?: readonly string[];
   /** The weft block that stands before it. */
   readonly motif: Motif;
   /** Whether it leads to a panel that says that there is no page yet. */
@@ -22,6 +24,7 @@ export const entries: readonly [Entry, ...Entry[]] = [
     path: '/admin/overview',
     page: './overview/OverviewPage.tsx',
     about: 'The numbers of the school as they move, and what needs attention.',
+    within: ['/admin', '/admin/donations'],
     motif: 'chek',
   },
   {

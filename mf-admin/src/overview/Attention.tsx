@@ -4,18 +4,26 @@ import type { Project } from '@school/shared/api';
 import { color, line, measure, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../frame/AdminFrame';
+import { OpenFlags } from '../flags/OpenFlags';
 import { needsAttention } from './needsAttention';
 import { projectPath } from './projectPath';
 
+interface Props {
+  readonly projects: readonly Project[];
+  /** How many payments need a person. */
+  readonly openFlags: number;
+}
+
 /** What somebody should look at, with the way there. */
-export function Attention({ projects }: { readonly projects: readonly Project[] }) {
+export function Attention({ projects, openFlags }: Props) {
   const matters = needsAttention(projects);
   return (
     <Part aria-labelledby="attention">
       <PartTitle id="attention">Needs attention</PartTitle>
+      {openFlags > 0 && <OpenFlags count={openFlags} />}
       {matters.length === 0 ? (
         <Text size="small" muted>
-          Nothing. Every project that takes gifts has had some, and none is full.
+          {openFlags === 0 && 'Nothing. '}Every project that takes gifts has had some, and none is full.
         </Text>
       ) : (
         <List>

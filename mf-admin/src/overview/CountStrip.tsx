@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Link } from '@school/shared';
 import type { Counts, Project } from '@school/shared/api';
 import { Sparkbars, type Tone } from '@school/shared/art';
 import { color, font, media, space } from '@school/shared/theme';
@@ -30,7 +31,7 @@ export function CountStrip({ readings, projects }: Props) {
         value={now && <Money pesewas={now.raised} />}
         note={
           <>
-            of <Money pesewas={target} />
+            of <Money pesewas={target} />, <Link to="/admin/donations">see all gifts</Link>
           </>
         }
         bars={trace(readings.map(({ raised }) => raised))}

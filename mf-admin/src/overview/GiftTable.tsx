@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
 import type { Project } from '@school/shared/api';
-import { measure } from '@school/shared/theme';
-import { Money, Progress, Status, Table, type Column } from '@school/shared/ui';
+import { measure, space } from '@school/shared/theme';
+import { Money, Progress, Status, Table, TextLink, type Column } from '@school/shared/ui';
 import { Part, PartTitle } from '../frame/AdminFrame';
 import { projectPath } from './projectPath';
 
@@ -35,7 +35,10 @@ const columns: readonly Column<Project>[] = [
 export function GiftTable({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <Part aria-labelledby="gifts">
-      <PartTitle id="gifts">Gifts by project and asset</PartTitle>
+      <Head>
+        <PartTitle id="gifts">Gifts by project and asset</PartTitle>
+        <TextLink to="/admin/donations">All gifts</TextLink>
+      </Head>
       <Table
         caption="Gifts by project and asset"
         columns={columns}
@@ -47,6 +50,14 @@ export function GiftTable({ projects }: { readonly projects: readonly Project[] 
     </Part>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s4};
+`;
 
 const Name = styled(Link)`
   display: inline-flex;

@@ -6,8 +6,10 @@ import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
 import { GiftTable } from './GiftTable';
 import { useLiveCounts, type LiveState } from './useLiveCounts';
+import { Speed } from './visits/Speed';
+import { Visits } from './visits/Visits';
 
-/** The numbers of the school as they move, what needs attention, and the gifts behind the numbers. */
+/** The numbers of the school as they move, what needs attention, the gifts behind the numbers, and the visits. */
 export function Overview({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { readings, state, refusal } = useLiveCounts();
   const projects = useListProjectsQuery();
@@ -39,7 +41,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       <CountStrip readings={readings} projects={projects.data ?? []} />
       {projects.data ? (
         <>
-          <Attention projects={projects.data} />
+          <Attention projects={projects.data} openFlags={readings.at(-1)?.openFlags ?? 0} />
           <GiftTable projects={projects.data} />
         </>
       ) : (
@@ -59,6 +61,8 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
           )}
         </Part>
       )}
+      <Visits />
+      <Speed />
     </>
   );
 }

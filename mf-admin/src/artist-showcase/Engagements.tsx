@@ -1,0 +1,41 @@
+import { useListEngagementsQuery } from '@school/shared/api';
+import { TextLink } from '@school/shared/ui';
+import { List } from '../list/List';
+import { useListAddress } from '../list/useListAddress';
+import { EngagementDrawer } from './EngagementDrawer';
+import { columns, filters, terms } from './engagementList';
+import { useRemembered } from './remembered';
+
+/** What performers are wished for. */
+export function Engagements() {
+  const address = useListAddress(terms);
+  const { search, filters: set, sort, order, page, open } = address.asked;
+  useRemembered('engagements', address.asked);
+  const result = useListEngagementsQuery(
+    {
+      ...(search && { search }),
+      ...(set['status'] && { status: set['status'] }),
+      sort: sort === 'name' || sort === 'date' ? sort : 'receivedAt',
+      order,
+      page,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <List
+        what="engagements"
+        {...{ address, result, columns, filters }}
+        searchHint="Client, place or reference"
+        rowKey={({ id }) => id}
+        exportPath="/staff/engagements/export"
+        nothingYet={{
+          title: 'No engagement has been asked for',
+          children: 'Who would like to book performers writes on the public site, and stands here at once.',
+          action: <TextLink to="/projects">See the page as clients do</TextLink>,
+        }}
+      />
+      <EngagementDrawer row={result.data?.rows.find(({ id }) => id === open)} onClose={address.close} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useChangePerformerStatusMutation, type PerformerRow } from '@school/shared/api';
+import { Drawer, Status } from '@school/shared/ui';
+import { DrawerPart } from '../detail/DrawerPart';
+import { FactList } from '../detail/FactList';
+import { Moment } from '../detail/Moment';
+import { StatusPart } from '../status/StatusPart';
+import { performerKinds, performerWords } from './words';
+
+interface Props {
+  /** The performer who is open. */
+  readonly row: PerformerRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** A performer, and their status. */
+export function PerformerDrawer({ row, onClose }: Props) {
+  const [change] = useChangePerformerStatusMutation();
+  return (
+    <Drawer
+      open={row !== undefined}
+      title={row?.stageName ?? ''}
+      above={row?.reference}
+      below={row && <Status kind={performerKinds[row.status]}>{performerWords[row.status]}</Status>}
+      onClose={onClose}
+    >
+      {row && (
+        <>
+          <StatusPart
+            key={row.id}
+            status={row.status}
+            words={performerWords}
+            changes={row.changes}
+            onChange={(status) => change({ id: row.id, performerStatusChange: { status } }).unwrap()}
+          />
+          <DrawerPart title="The performer">
+            <FactList
+              facts={[
+                ['Plays', row.kind],
+                ['Music', row.category],
+                ['At home in', row.place],
+                ['Contact', row.contactName],
+                ['E-mail', row.email],
+                ['Phone', row.phone],
+                ['Received', <Moment key="at" value={row.receivedAt} />],
+              ]}
+            />
+            <p>{row.about}</p>
+          </DrawerPart>
+          <DrawerPart title="Recordings">
+            <ul>
+              {row.recordings.map((link) => (
+                <li key={link}>
+                  <a href={link} rel="noreferrer noopener nofollow" target="_blank">
+                    {link}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </DrawerPart>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { useListPerformersQuery } from '@school/shared/api';
+import { TextLink } from '@school/shared/ui';
+import { List } from '../list/List';
+import { useListAddress } from '../list/useListAddress';
+import { PerformerDrawer } from './PerformerDrawer';
+import { columns, filters, terms } from './performerList';
+import { useRemembered } from './remembered';
+
+/** Those who would like to perform, or do. */
+export function Performers() {
+  const address = useListAddress(terms);
+  const { search, filters: set, sort, order, page, open } = address.asked;
+  useRemembered('pros', address.asked);
+  const result = useListPerformersQuery(
+    {
+      ...(search && { search }),
+      ...(set['status'] && { status: set['status'] }),
+      sort: sort === 'name' ? 'name' : 'receivedAt',
+      order,
+      page,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <List
+        what="performers"
+        {...{ address, result, columns, filters }}
+        searchHint="Name, instrument or reference"
+        rowKey={({ id }) => id}
+        exportPath="/staff/performers/export"
+        nothingYet={{
+          title: 'No performer has applied',
+          children: 'Who would like to perform writes on the page of projects, and stands here at once.',
+          action: <TextLink to="/projects">See the page as performers do</TextLink>,
+        }}
+      />
+      <PerformerDrawer row={result.data?.rows.find(({ id }) => id === open)} onClose={address.close} />
+    </>
+  );
+}

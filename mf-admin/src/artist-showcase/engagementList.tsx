@@ -1,0 +1,49 @@
+import type { EngagementRow } from '@school/shared/api';
+import { DateText, Money, Status } from '@school/shared/ui';
+import type { ListColumn } from '../list/columns';
+import { termsOf } from '../list/filters';
+import { Opener } from '../list/Rows';
+import { statusFilter } from '../status/filter';
+import { engagementKinds, engagementWords } from './words';
+
+export const filters = [statusFilter(engagementWords)];
+
+export const terms = termsOf(filters, {
+  sorts: ['receivedAt', 'date', 'name'],
+  sort: 'receivedAt',
+  order: 'desc',
+});
+
+export const columns: readonly ListColumn<EngagementRow>[] = [
+  {
+    id: 'name',
+    head: 'Client',
+    bare: true,
+    sort: { by: 'name', first: 'asc' },
+    cell: ({ name }) => <Opener>{name}</Opener>,
+  },
+  { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
+  {
+    id: 'day',
+    head: 'Day',
+    sort: { by: 'date', first: 'asc' },
+    cell: ({ date, startTime }) => (
+      <>
+        <DateText value={date} /> {startTime}
+      </>
+    ),
+  },
+  { id: 'occasion', head: 'Occasion', cell: ({ occasion }) => occasion },
+  { id: 'place', head: 'Place', cell: ({ place }) => place },
+  {
+    id: 'budget',
+    head: 'Budget',
+    align: 'end',
+    cell: ({ budget }) => (budget === null ? 'open' : <Money pesewas={budget} />),
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ status }) => <Status kind={engagementKinds[status]}>{engagementWords[status]}</Status>,
+  },
+];

@@ -1,0 +1,38 @@
+import type { PerformerRow } from '@school/shared/api';
+import { DateText, Status } from '@school/shared/ui';
+import type { ListColumn } from '../list/columns';
+import { termsOf } from '../list/filters';
+import { Opener } from '../list/Rows';
+import { statusFilter } from '../status/filter';
+import { performerKinds, performerWords } from './words';
+
+export const filters = [statusFilter(performerWords)];
+
+export const terms = {
+  ...termsOf(filters, { sorts: ['receivedAt', 'name'], sort: 'receivedAt', order: 'desc' }),
+  fixed: { view: 'pros' },
+};
+
+export const columns: readonly ListColumn<PerformerRow>[] = [
+  {
+    id: 'name',
+    head: 'Performer',
+    bare: true,
+    sort: { by: 'name', first: 'asc' },
+    cell: ({ stageName }) => <Opener>{stageName}</Opener>,
+  },
+  { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
+  {
+    id: 'received',
+    head: 'Received',
+    sort: { by: 'receivedAt', first: 'desc' },
+    cell: ({ receivedAt }) => <DateText value={receivedAt} />,
+  },
+  { id: 'kind', head: 'Plays', cell: ({ kind }) => kind },
+  { id: 'contact', head: 'Contact', cell: ({ contactName }) => contactName },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ status }) => <Status kind={performerKinds[status]}>{performerWords[status]}</Status>,
+  },
+];

@@ -1,0 +1,8 @@
+/** The two lists of the artist showcase. */
+export const views = ['engagements', 'pros'] as const;
+
+export type View = (typeof views)[number];
+
+/** Which list an address asks for. */
+export const readView = (query: string): View =>
+  views.find((view) => view === new URLSearchParams(query).get('view')) ?? 'engagements';

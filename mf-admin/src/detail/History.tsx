@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size, space } from '@school/shared/theme';
+import { Moment } from './Moment';
+
+/** Something that happened. */
+export interface Happening {
+  readonly key: string;
+  readonly what: ReactNode;
+  readonly at: string;
+  /** By whom, or how. */
+  readonly by?: string | null;
+  readonly note?: ReactNode;
+}
+
+/** What happened, the newest first, on a warp. */
+export function History({ happenings }: { readonly happenings: readonly Happening[] }) {
+  const sorted = happenings.toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Warp>
+      {sorted.map(({ key, what, at, by, note }) => (
+        <li key={key}>
+          <b>{what}</b>
+          {note && <p>{note}</p>}
+          <small>
+            <Moment value={at} />
+            {by && `, ${by}`}
+          </small>
+        </li>
+      ))}
+    </Warp>
+  );
+}
+
+const Warp = styled.ol`
+  display: grid;
+  > li {
+    position: relative;
+    display: grid;
+    padding: 0 0 ${space.s4} 34px;
+    background: repeating-linear-gradient(90deg, transparent 0 3px, ${color.rule} 3px 4px) 2px 0 / 16px 100%
+      no-repeat;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 0;
+    width: 22px;
+    height: 13px;
+    background: ${color.wine};
+  }
+  > li:nth-child(4n + 2)::before {
+    background: ${color.gold};
+  }
+  > li:nth-child(4n + 3)::before {
+    background: ${color.palm};
+  }
+  > li:nth-child(4n)::before {
+    background: ${color.clay};
+  }
+  b {
+    font-weight: 600;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: ${size.mini};
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+`;

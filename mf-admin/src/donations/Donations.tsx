@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react';
+import { useListDonationsQuery, useListProjectsQuery, type Project } from '@school/shared/api';
+import { TextLink } from '@school/shared/ui';
+import { termsOf } from '../list/filters';
+import { List } from '../list/List';
+import { useListAddress } from '../list/useListAddress';
+import { useLiveCounts, type LiveState } from '../overview/useLiveCounts';
+import { DonationDrawer } from './DonationDrawer';
+import { columns, filtersFor } from './list';
+import { listQuery } from './listQuery';
+import { Sums } from './Sums';
+
+const NONE: readonly Project[] = [];
+
+/** Every gift with what became of it. It follows the live counts: a gift that is paid elsewhere shows at once. */
+export function Donations({ onLive }: { readonly onLive: (state: LiveState) => void }) {
+  const { data: projects = NONE } = useListProjectsQuery();
+  const filters = useMemo(() => filtersFor(projects), [projects]);
+  const terms = useMemo(
+    () => termsOf(filters, { sorts: ['createdAt', 'amount', 'name'], sort: 'createdAt', order: 'desc' }),
+    [filters],
+  );
+  const address = useListAddress(terms);
+  const result = useListDonationsQuery(listQuery(address.asked), { refetchOnMountOrArgChange: true });
+  useRefetchOnCounts(result.refetch, onLive);
+
+  return (
+    <>
+      <Sums sums={result.data?.sums} />
+      <List
+        what="gifts"
+        {...{ address, result, columns, filters }}
+        searchHint="Name, e-mail, receipt or reference"
+        rowKey={({ donationId }) => donationId}
+        exportPath="/staff/donations/export"
+        nothingYet={{
+          title: 'Nobody has given yet',
+          children: 'The first gift stands here as soon as somebody begins one.',
+          action: <TextLink to="/donate">See the donation pages as donors do</TextLink>,
+        }}
+      />
+      <DonationDrawer donationId={address.asked.open} onClose={address.close} />
+    </>
+  );
+}
+
+function useRefetchOnCounts(refetch: () => unknown, onLive: (state: LiveState) => void): void {
+  const { readings, state } = useLiveCounts();
+  const { donations, donated, openFlags } = readings.at(-1) ?? {};
+  const known = `${donations} ${donated} ${openFlags}`;
+  useEffect(() => onLive(state), [onLive, state]);
+  useEffect(() => {
+    if (donations !== undefined) void refetch();
+  }, [known, donations, refetch]);
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useShell } from '@school/shared';
+import { messageOfApiError, useResendReceiptMutation, type DonationDetail } from '@school/shared/api';
+import { Button } from '@school/shared/ui';
+import { newAttempt } from './attempt';
+
+/** Sends the receipt once more. */
+export function ResendReceipt({ gift }: { readonly gift: Pick<DonationDetail, 'donationId' | 'email'> }) {
+  const { toast } = useShell();
+  const [resend, { isLoading }] = useResendReceiptMutation();
+  const [attempt] = useState(newAttempt);
+
+  async function send() {
+    try {
+      await resend({ donationId: gift.donationId, 'idempotency-key': attempt.key() }).unwrap();
+      attempt.over();
+      toast.add(`The receipt is on its way to ${gift.email}.`, { type: 'success' });
+    } catch (error) {
+      toast.add(`The receipt was not sent. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  return (
+    <Button tone="line" size="s" busy={isLoading} busyLabel="Sending" onClick={() => void send()}>
+      Send the receipt again
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { newKey } from '@school/shared/form';
+
+/**
+ * One wish with its key, however often it is sent: an answer that was lost and is asked for again changes nothing
+ * twice. When it is over, the next press is another wish.
+ */
+export function newAttempt() {
+  let key: string | undefined;
+  return {
+    key: () => (key ??= newKey()),
+    over: () => {
+      key = undefined;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import type { DonationRow, Project } from '@school/shared/api';
+import { color } from '@school/shared/theme';
+import { DateText, Money, Status } from '@school/shared/ui';
+import type { ListColumn } from '../list/columns';
+import { optionsOf, type ListFilter } from '../list/filters';
+import { Opener } from '../list/Rows';
+import { methodWords, stateKinds, stateWords } from './words';
+
+export const columns: readonly ListColumn<DonationRow>[] = [
+  {
+    id: 'name',
+    head: 'Donor',
+    bare: true,
+    sort: { by: 'name', first: 'asc' },
+    cell: ({ name, anonymous }) => (
+      <>
+        <Opener>{name}</Opener>
+        {anonymous && <Quiet> anonymous</Quiet>}
+      </>
+    ),
+  },
+  { id: 'receipt', head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? <Quiet>none</Quiet> },
+  {
+    id: 'date',
+    head: 'Begun',
+    sort: { by: 'createdAt', first: 'desc' },
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
+  },
+  { id: 'project', head: 'For', cell: ({ project }) => project.name },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    sort: { by: 'amount', first: 'desc' },
+    cell: ({ amount }) => <Money pesewas={amount} />,
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ state, refunded, openFlags }) => (
+      <>
+        <Status kind={stateKinds[state]}>{stateWords[state]}</Status>
+        {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
+        {openFlags > 0 && <Wrong> needs you</Wrong>}
+      </>
+    ),
+  },
+  { id: 'method', head: 'Method', cell: ({ method }) => methodWords[method] },
+];
+
+/** The filters; the projects are those that the API knows. */
+export const filtersFor = (projects: readonly Project[]): readonly ListFilter[] => [
+  { name: 'state', label: 'State', all: 'All states', options: optionsOf(stateWords) },
+  {
+    name: 'project',
+    label: 'For',
+    all: 'All projects',
+    options: projects.map(({ slug, name }) => ({ value: slug, label: name })),
+  },
+  {
+    name: 'flagged',
+    label: 'Needs you',
+    all: 'All gifts',
+    options: [
+      { value: 'true', label: 'With an open case' },
+      { value: 'false', label: 'Without one' },
+    ],
+  },
+];
+
+const Quiet = styled.span`
+  color: ${color.muted};
+`;
+
+const Wrong = styled.b`
+  color: ${color.error};
+`;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cedis, outcomeOf } from './refund';
+import { refundDraft } from './refundDraft';
+
+const read = (amount: string, reason = '') => refundDraft(20_000).safeParse({ amount, reason });
+
+describe('a refund as it is typed', () => {
+  it.each([
+    ['200', 20_000],
+    ['GH₵ 1.05', 105],
+    [' 12.5 ', 1250],
+  ])('%s is %d pesewas', (amount, pesewas) => {
+    expect(read(amount).data).toEqual({ amount: pesewas });
+  });
+
+  it.each([
+    ['', 'Please give an amount in cedis and pesewas'],
+    ['0', 'Please give an amount in cedis and pesewas'],
+    ['-5', 'Please give an amount in cedis and pesewas'],
+    ['1.005', 'Please give an amount in cedis and pesewas'],
+    ['200.01', 'Only GH₵ 200.00 is left of this payment.'],
+  ])('%j is refused', (amount, message) => {
+    expect(read(amount).error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
+      [['amount'], message],
+    ]);
+  });
+
+  it('keeps a reason, and none that is empty', () => {
+    expect(read('1', ' given twice ').data).toEqual({ amount: 100, reason: 'given twice' });
+    expect(read('1', 'x'.repeat(201)).success).toBe(false);
+  });
+});
+
+describe('a refund in words', () => {
+  it('fills the field with what is left', () => {
+    expect([cedis(20_000), cedis(20_050), cedis(5)]).toEqual(['200', '200.50', '0.05']);
+  });
+
+  it('never says that money went back when nobody knows', () => {
+    const refund = { amount: 20_000, problem: null };
+    expect(outcomeOf({ ...refund, state: 'done' })).toEqual({
+      type: 'success',
+      message: 'GH₵ 200.00 went back.',
+    });
+    expect(outcomeOf({ ...refund, state: 'unclear' })).toMatchObject({ type: 'warning' });
+    expect(outcomeOf({ ...refund, state: 'failed', problem: 'It is too old.' }).message).toBe(
+      'Nothing went back. It is too old.',
+    );
+  });
+});

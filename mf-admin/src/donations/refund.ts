@@ -1,0 +1,43 @@
+import type { Refund } from '@school/shared/api';
+import { formatMoney } from '@school/shared/format';
+
+/** What stands in the fields. */
+export interface RefundFields {
+  amount: string;
+  reason: string;
+}
+
+/** What the API is asked for. */
+export interface RefundWish {
+  /** Pesewas. */
+  amount: number;
+  reason?: string;
+}
+
+/** Pesewas as they are typed into a field: '200' or '200.50'. */
+export const cedis = (pesewas: number): string =>
+  pesewas % 100 === 0 ? String(pesewas / 100) : (pesewas / 100).toFixed(2);
+
+/** What became of a refund, for the person who asked for it. */
+export function outcomeOf({ state, amount, problem }: Pick<Refund, 'state' | 'amount' | 'problem'>) {
+  const money = formatMoney(amount);
+  switch (state) {
+    case 'done':
+      return { type: 'success', message: `${money} went back.` } as const;
+    case 'requested':
+      return {
+        type: 'info',
+        message: `${money} has been asked back. The history says when it is done.`,
+      } as const;
+    case 'failed':
+      return {
+        type: 'error',
+        message: `Nothing went back. ${problem ?? 'The payment service refused.'}`,
+      } as const;
+    case 'unclear':
+      return {
+        type: 'warning',
+        message: `The payment service did not answer. Please look there whether ${money} went back, and say so here.`,
+      } as const;
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { deferred } from '@school/shared';
+import type { PaymentFlag } from '@school/shared/api';
+import { color, space } from '@school/shared/theme';
+import { Button, Dialog, Skeleton, TextLink } from '@school/shared/ui';
+import { Moment } from '../detail/Moment';
+import { flagWords } from '../donations/words';
+
+const ResolveForm = deferred(
+  'resolve form',
+  () => import('./ResolveForm').then((module) => module.ResolveForm),
+  <Skeleton height={320} />,
+);
+
+interface Props {
+  readonly flag: PaymentFlag;
+  /** Leads to the gift that it is about, where there is one. */
+  readonly linked?: true;
+}
+
+/** A payment that needs a person, and the way to say what was done about it. */
+export function FlagCase({ flag, linked }: Props) {
+  const [resolving, setResolving] = useState(false);
+  const close = () => setResolving(false);
+  return (
+    <Case>
+      <div>
+        <b>{flagWords[flag.kind]}</b>
+        <p>{flag.detail}</p>
+        <small>
+          <Moment value={flag.createdAt} />
+          {flag.txRef && `, ${flag.txRef}`}
+        </small>
+      </div>
+      <Ways>
+        {linked && flag.donationId && (
+          <TextLink to={`/admin/donations?open=${flag.donationId}`}>See the gift</TextLink>
+        )}
+        <Button tone="line" size="s" onClick={() => setResolving(true)}>
+          Dealt with
+        </Button>
+      </Ways>
+      <Dialog open={resolving} title="What did you do?" onClose={close}>
+        <ResolveForm flag={flag} onDone={close} />
+      </Dialog>
+    </Case>
+  );
+}
+
+const Case = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2} ${space.s5};
+  padding-block: ${space.s3};
+  > div:first-child {
+    flex: 1 1 240px;
+    max-width: 46em;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: 700;
+  }
+  small {
+    color: ${color.muted};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2} ${space.s4};
+`;

@@ -1,0 +1,44 @@
+import { useShell } from '@school/shared';
+import { useResolvePaymentFlagMutation, type PaymentFlag } from '@school/shared/api';
+import { useSchoolForm } from '@school/shared/form';
+import { Button, ErrorSummary, Fields, FormActions, Text, TextArea } from '@school/shared/ui';
+
+interface Props {
+  readonly flag: Pick<PaymentFlag, 'id'>;
+  readonly onDone: () => void;
+}
+
+/** Closes a case with a note of what was done. */
+export function ResolveForm({ flag, onDone }: Props) {
+  const { toast } = useShell();
+  const [resolve] = useResolvePaymentFlagMutation();
+  const { field, submit, sending, sent, summary } = useSchoolForm<{ note: string }, { note: string }>({
+    schema: () => import('./resolution').then(({ resolution }) => resolution),
+    defaults: { note: '' },
+    draftKey: `flag-${flag.id}`,
+    idPrefix: 'resolve-',
+  });
+
+  async function send(flagResolution: { note: string }): Promise<void> {
+    await resolve({ id: flag.id, flagResolution }).unwrap();
+    toast.add('The case is closed.', { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <form noValidate aria-label="Close the case" onSubmit={submit(send)}>
+      <Fields>
+        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <Text>
+          The case is closed by this. Your note stays with the payment, with your name and the time.
+        </Text>
+        <TextArea label="Note" maxLength={500} {...field('note')} />
+      </Fields>
+      <FormActions>
+        <Button type="submit" busy={sending || sent} busyLabel="Closing">
+          Close the case
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { freeText } from '@school/shared/schemas';
+import { z } from 'zod';
+
+/** What was done about a case. */
+export const resolution = z.object({ note: freeText(500, 'Please write what you have done') });

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { color, measure } from '@school/shared/theme';
+import { Table } from '@school/shared/ui';
+import { tableColumns, type ListColumn } from './columns';
+import type { ListAddress } from './useListAddress';
+
+interface Props<Row> {
+  readonly what: string;
+  readonly address: ListAddress;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** The rows. A click anywhere opens one; by the keyboard it is the button in its first column. */
+export function Rows<Row>({ what, address, columns, rows, rowKey }: Props<Row>) {
+  return (
+    <Region role="region" aria-label={`List of ${what}`} tabIndex={-1}>
+      <Table
+        caption={`List of ${what}`}
+        columns={tableColumns(columns, address)}
+        rows={rows}
+        rowKey={rowKey}
+        dense
+        current={address.asked.open || undefined}
+        onOpen={(row) => address.open(rowKey(row))}
+      />
+    </Region>
+  );
+}
+
+/** What opens a row by the keyboard; its press goes up to the row. */
+export const Opener = styled.button.attrs({ type: 'button' })`
+  min-height: ${measure.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: 650;
+  text-align: left;
+  text-decoration: underline;
+  text-decoration-color: ${color.rule};
+  text-underline-offset: 0.28em;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+/** Where the table has no room, and is no row of cards yet, it scrolls by itself and not with the page. */
+const Region = styled.div`
+  min-width: 0;
+  outline: 0;
+  @media (min-width: 641px) and (max-width: 1279px) {
+    overflow-x: auto;
+    td {
+      white-space: nowrap;
+    }
+  }
+`;

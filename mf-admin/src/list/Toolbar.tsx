@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { media, space } from '@school/shared/theme';
+import { SelectField } from '@school/shared/ui';
+import { ExportButton } from './ExportButton';
+import type { ListProps } from './List';
+import { Search } from './Search';
+
+/** What narrows a list, and takes it away as a file. */
+export function Toolbar<Row>({ what, address, filters, searchHint, exportPath }: ListProps<Row>) {
+  const { asked, ask } = address;
+  return (
+    <Bar>
+      <Search what={what} hint={searchHint} asked={asked.search} onAsk={(search) => ask({ search })} />
+      {filters.map(({ name, label, all, options }) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={label}
+          placeholder={all}
+          options={options}
+          value={asked.filters[name] ?? ''}
+          onChange={({ target }) => ask({ filters: { ...asked.filters, [name]: target.value } })}
+        />
+      ))}
+      <ExportButton what={what} path={exportPath} address={address} />
+    </Bar>
+  );
+}
+
+/** The kit's fields, closer together than in a form. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s3};
+  > * {
+    flex: 0 1 168px;
+  }
+  > form {
+    flex: 1 1 260px;
+  }
+  > button {
+    flex: none;
+  }
+  label {
+    font-size: 1rem;
+  }
+  select,
+  input {
+    min-height: 40px;
+    font-size: 1rem;
+  }
+  *:has(> select),
+  *:has(> input) {
+    min-height: 44px;
+    margin-top: 4px;
+    font-size: 1rem;
+  }
+  ${media.phone} {
+    > * {
+      flex: 1 1 140px;
+    }
+    > form,
+    > button {
+      flex: 1 1 100%;
+    }
+  }
+`;

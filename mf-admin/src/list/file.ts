@@ -1,0 +1,32 @@
+import { messageOfApiError } from '@school/shared/api';
+
+export interface TakenFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** Fetches a file that only staff may have. @throws Error in a person's words */
+export async function fetchFile(url: string, token: string | null): Promise<TakenFile> {
+  const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(
+    () => {
+      throw new Error(messageOfApiError({ status: 'FETCH_ERROR' }));
+    },
+  );
+  if (!response.ok) {
+    const data: unknown = await response.json().catch(() => undefined);
+    throw new Error(messageOfApiError({ status: response.status, data }));
+  }
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { name: named ?? 'export.csv', content: await response.blob() };
+}
+
+/** Hands a file to the browser, which saves it as it saves downloads. */
+export function saveFile({ name, content }: TakenFile): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isNarrowed, queryOf, readAsked } from './address';
+import { tableColumns, type ListColumn } from './columns';
+import { exportQuery } from './exportQuery';
+import { optionsOf, termsOf } from './filters';
+import { rangeOf } from './range';
+
+const terms = termsOf(
+  [
+    { name: 'state', label: 'State', all: 'All', options: optionsOf({ new: 'New', done: 'Done' }) },
+    { name: 'project', label: 'Project', all: 'All', options: [] },
+  ],
+  { sorts: ['date', 'name'], sort: 'date', order: 'desc' },
+);
+
+describe('what a list shows, in the address', () => {
+  it.each([
+    ['', ''],
+    ['?search=ama+serwaa&state=done&project=mate&sort=name&order=asc&page=3&open=7', undefined],
+    ['?sort=date&order=desc&page=1', ''],
+    ['?state=lost&sort=secret&order=up&page=0&utm=x', ''],
+    ['?page=1e3', ''],
+    ['?search=%20', ''],
+  ])('%s is read and written as it was meant', (query, written = query) => {
+    expect(queryOf(readAsked(query, terms), terms)).toBe(written);
+  });
+
+  it('may hold a value whose options are still on their way', () => {
+    expect(readAsked('?project=any', terms).filters).toEqual({ project: 'any' });
+  });
+
+  it('says which of two lists it is in every address', () => {
+    const pros = { ...terms, fixed: { view: 'pros' } };
+    expect(queryOf(readAsked('', pros), pros)).toBe('?view=pros');
+    expect(isNarrowed(readAsked('?view=pros', pros))).toBe(false);
+  });
+
+  it('says whether rows are left out', () => {
+    expect(isNarrowed(readAsked('?sort=name&page=2', terms))).toBe(false);
+    expect(isNarrowed(readAsked('?search=a', terms))).toBe(true);
+    expect(isNarrowed(readAsked('?state=new', terms))).toBe(true);
+  });
+
+  it('takes search and filters into the export, and no page', () => {
+    expect(exportQuery(readAsked('?search=a%26b&state=new&page=2&open=7', terms))).toBe(
+      '?search=a%26b&state=new',
+    );
+    expect(exportQuery(readAsked('?page=2', terms))).toBe('');
+  });
+});
+
+describe('a head of a column', () => {
+  const columns: ListColumn<string>[] = [
+    { id: 'date', head: 'Date', cell: String, sort: { by: 'date', first: 'desc' } },
+    { id: 'name', head: 'Name', cell: String, sort: { by: 'name', first: 'asc' } },
+    { id: 'plain', head: 'Plain', cell: String },
+  ];
+
+  it('sorts by it, and turns round what is sorted by it', () => {
+    const ask = vi.fn();
+    const [date, name, plain] = tableColumns(columns, { asked: readAsked('', terms), ask });
+    expect(date?.sort?.direction).toBe('descending');
+    expect(name?.sort?.direction).toBeUndefined();
+    expect(plain?.sort).toBeUndefined();
+    name?.sort?.onSort();
+    date?.sort?.onSort();
+    expect(ask.mock.calls).toEqual([[{ sort: 'name', order: 'asc' }], [{ sort: 'date', order: 'asc' }]]);
+  });
+});
+
+describe('the range of a page', () => {
+  it.each([
+    [
+      { total: 60, page: 1, perPage: 25 },
+      { from: 1, to: 25, last: 3 },
+    ],
+    [
+      { total: 60, page: 3, perPage: 25 },
+      { from: 51, to: 60, last: 3 },
+    ],
+    [
+      { total: 25, page: 1, perPage: 25 },
+      { from: 1, to: 25, last: 1 },
+    ],
+    [
+      { total: 25, page: 2, perPage: 25 },
+      { from: 0, to: 0, last: 1 },
+    ],
+  ])('%j is %j', (page, range) => {
+    expect(rangeOf(page)).toEqual(range);
+  });
+});

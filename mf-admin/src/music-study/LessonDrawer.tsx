@@ -1,0 +1,58 @@
+import { useChangeMusicStudyEntryStatusMutation, type MusicStudyEntryRow } from '@school/shared/api';
+import { Drawer, Status } from '@school/shared/ui';
+import { DrawerPart } from '../detail/DrawerPart';
+import { FactList } from '../detail/FactList';
+import { Moment } from '../detail/Moment';
+import { StatusPart } from '../status/StatusPart';
+import { statusKinds, statusWords } from './words';
+
+interface Props {
+  /** The registration that is open. */
+  readonly row: MusicStudyEntryRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** A registration for lessons, and its status. */
+export function LessonDrawer({ row, onClose }: Props) {
+  const [change] = useChangeMusicStudyEntryStatusMutation();
+  return (
+    <Drawer
+      open={row !== undefined}
+      title={row?.student ?? ''}
+      above={row?.reference}
+      below={row && <Status kind={statusKinds[row.status]}>{statusWords[row.status]}</Status>}
+      onClose={onClose}
+    >
+      {row && (
+        <>
+          <StatusPart
+            key={row.id}
+            status={row.status}
+            words={statusWords}
+            changes={row.changes}
+            onChange={(status) => change({ id: row.id, musicStudyEntryStatusChange: { status } }).unwrap()}
+          />
+          <DrawerPart title="The registration">
+            <FactList
+              facts={[
+                ['Instrument', row.instrument],
+                ['Programme', row.programme],
+                ['Level', row.level],
+                ['Grade', row.grade],
+                ['Music', row.category],
+                ['Class', row.classType],
+                ['Where', `${row.mode}, ${row.venue}`],
+                ['Times', row.times],
+                ['Guardian', row.guardian],
+                ['E-mail', row.email],
+                ['Phone', row.phone],
+                ['Received', <Moment key="at" value={row.receivedAt} />],
+              ]}
+            />
+            {row.message && <blockquote>{row.message}</blockquote>}
+          </DrawerPart>
+        </>
+      )}
+    </Drawer>
+  );
+}

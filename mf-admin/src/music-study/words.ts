@@ -1,0 +1,18 @@
+import type { MusicStudyEntryRow } from '@school/shared/api';
+import type { StatusKind } from '@school/shared/ui';
+
+type Status = MusicStudyEntryRow['status'];
+
+export const statusWords: Readonly<Record<Status, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  placed: 'Placed',
+  declined: 'Declined',
+};
+
+export const statusKinds: Readonly<Record<Status, StatusKind>> = {
+  new: 'new',
+  contacted: 'progress',
+  placed: 'done',
+  declined: 'withdrawn',
+};

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import type { Visits } from '@school/shared/api';
+import { Progress, Table, type Column } from '@school/shared/ui';
+import { PageCell } from './PageCell';
+import { pageName } from './words';
+
+type PageViews = Visits['pages'][number];
+
+interface Props {
+  readonly pages: readonly PageViews[];
+  readonly total: number;
+}
+
+/** More would be a list to search in, not one to look at. */
+const SHOWN = 8;
+
+/** The pages that were seen most. */
+export function MostRead({ pages, total }: Props) {
+  const columns: readonly Column<PageViews>[] = [
+    { id: 'page', head: 'Most read', bare: true, cell: ({ path }) => <PageCell path={path} /> },
+    {
+      id: 'share',
+      head: 'Of all views',
+      cell: ({ path, views }) => (
+        <Share>
+          <Progress compact value={views} max={total} label={`${pageName(path)}, part of all views`} />
+        </Share>
+      ),
+    },
+    { id: 'views', head: 'Views', align: 'end', cell: ({ views }) => views.toLocaleString('en') },
+  ];
+  return (
+    <Table
+      caption="The pages that were seen most"
+      columns={columns}
+      rows={pages.slice(0, SHOWN)}
+      rowKey={({ path }) => path}
+      dense
+    />
+  );
+}
+
+const Share = styled.div`
+  width: 160px;
+  max-width: 100%;
+`;

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { Visits } from '@school/shared/api';
+import { color, measure, space } from '@school/shared/theme';
+import { SOURCES } from './words';
+
+interface Props {
+  readonly sources: Visits['sources'];
+  readonly total: number;
+}
+
+/** Where the visits came from; of other sites only the kind is known. */
+export function Sources({ sources, total }: Props) {
+  const known = sources.filter(({ views }) => views > 0).sort((a, b) => b.views - a.views);
+  return (
+    <List aria-label="Where the visits came from">
+      {known.map(({ source, views }) => (
+        <li key={source}>
+          <span>{SOURCES[source]}</span>
+          <b>{percent(views, total)}</b>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const percent = (part: number, whole: number) =>
+  new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s8};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.s2};
+    min-height: ${measure.target};
+    color: ${color.muted};
+  }
+  b {
+    color: ${color.text};
+    font-variant-numeric: tabular-nums;
+  }
+`;

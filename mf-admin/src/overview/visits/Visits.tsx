@@ -1,0 +1,38 @@
+import { messageOfApiError, useGetVisitsQuery } from '@school/shared/api';
+import { EmptyState, ErrorState, Loading, Skeleton } from '@school/shared/ui';
+import { Part, PartTitle } from '../../frame/AdminFrame';
+import { DayChart } from './DayChart';
+import { MostRead } from './MostRead';
+import { Sources } from './Sources';
+
+/** How often pages were seen in the last 30 days. Counted without cookies, and of nobody who asks not to be. */
+export function Visits() {
+  const { data, error, isFetching, refetch } = useGetVisitsQuery({}, { refetchOnMountOrArgChange: 60 });
+  return (
+    <Part aria-labelledby="visits">
+      <PartTitle id="visits">Visits in the last 30 days</PartTitle>
+      {data && data.total > 0 ? (
+        <>
+          <DayChart visits={data} />
+          <MostRead pages={data.pages} total={data.total} />
+          <Sources sources={data.sources} total={data.total} />
+        </>
+      ) : data ? (
+        <EmptyState title="No page has been seen yet">
+          The first visits show here once their visitors have gone on.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          title="The visits could not be loaded"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the visits">
+          <Skeleton height={480} />
+        </Loading>
+      )}
+    </Part>
+  );
+}
