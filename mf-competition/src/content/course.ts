@@ -10,6 +10,9 @@ export interface Stage {
   readonly page?: string;
 }
 
+/** Where all rounds take place. */
+export const venue = 'Grand Hall, Accra';
+
 export const entryFeePesewas = 150_00;
 export const entriesCloseOn = '2025-09-26';
 

@@ -3,6 +3,7 @@ import { media, space } from '@school/shared/theme';
 import { Breadcrumbs, Display, Lead, Wrap } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { crumbsTo } from './crumbs';
 import { GoldHead } from './GoldHead';
 
 interface Props {
@@ -18,13 +19,7 @@ export function PageHead({ title, lead, crumb = title, children }: Props) {
   return (
     <GoldHead>
       <Words>
-        <Breadcrumbs
-          items={[
-            { label: 'Home', to: '/' },
-            { label: 'Music Competition', to: '/music-competition' },
-            { label: crumb },
-          ]}
-        />
+        <Breadcrumbs items={crumbsTo(crumb)} />
         <Headline forwardedAs="h1">{title}</Headline>
         <Lead>{lead}</Lead>
         {children}

@@ -1,6 +1,5 @@
 import { About } from './About';
 import { Apply } from './Apply';
-import { CompetitionData } from './CompetitionData';
 import { Closing } from './Closing';
 import { Faqs } from './Faqs';
 import { Guidelines } from './Guidelines';
@@ -27,7 +26,6 @@ export function LandingPage() {
       <Results />
       <Faqs />
       <Closing />
-      <CompetitionData />
     </>
   );
 }

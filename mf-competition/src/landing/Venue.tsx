@@ -2,6 +2,7 @@ import { Hall } from '@school/shared/art';
 import { media, space } from '@school/shared/theme';
 import { Display, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';
+import { venue } from '../content/course';
 import { AuditionBoard } from '../slots/AuditionBoard';
 
 export function Venue() {
@@ -17,8 +18,8 @@ export function Venue() {
         <Words>
           <Display id="venue-title">The hall, and the times still free</Display>
           <Text>
-            Grand Hall, Accra. Warm-up rooms on the ground floor, step-free from the street to the stage. Name
-            three times in your entry; the office writes back with yours.
+            {venue}. Warm-up rooms on the ground floor, step-free from the street to the stage. Name three
+            times in your entry; the office writes back with yours.
           </Text>
           <AuditionBoard />
         </Words>

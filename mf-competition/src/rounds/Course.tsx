@@ -68,6 +68,7 @@ const List = styled.ol`
   }
   a {
     display: inline-block;
+    position: relative;
     padding-block: 10px;
     margin-block: -10px;
   }

@@ -2,7 +2,6 @@ import { BackRow } from '../frame/BackRow';
 import { Night } from '../frame/Night';
 import { OrderProvider } from '../order/OrderProvider';
 import { BuyBar } from './BuyBar';
-import { EventData } from './EventData';
 import { EventFacts } from './EventFacts';
 import { FirstScreen } from './FirstScreen';
 import { GettingThere } from './GettingThere';
@@ -28,7 +27,6 @@ export function EventPage() {
         </BackRow>
         <BuyBar />
       </OrderProvider>
-      <EventData />
     </Night>
   );
 }

@@ -21,8 +21,11 @@ interface Props {
 export function StagePage({ title, lead, eyebrow, actions, children }: Props) {
   return (
     <Night>
+      <a className="skip" href="#stage">
+        Skip to content
+      </a>
       <TopBar />
-      <Head>
+      <Head id="stage" tabIndex={-1}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Display as="h1" size={1}>
           {title}

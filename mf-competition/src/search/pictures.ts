@@ -1,0 +1,86 @@
+import { bar, banners, hall, inset, paint, prize, tile, type InstrumentName } from '@school/shared/art/draw';
+import { formatDate } from '@school/shared/format';
+import type { PictureArt, SharePicture, SharePictures } from '@school/shared/render';
+import { auditionPlan } from '../slots/slots';
+
+const days = auditionPlan.dates.map(formatDate).join(' and ');
+
+export const pictures: SharePictures = {
+  landing: () => ({
+    ...inGold('Music Competition', `Five instruments, one stage. Auditions on ${days}.`),
+    art: { svg: banners({ id: 'banners' }), part: 'wide' },
+    alt: 'Five hanging banners with a piano, a violin, two guitars and a trumpet.',
+  }),
+  register: () => ({
+    ...inGold('Register for the competition', 'Two pieces, three times to choose from, one sheet of paper.'),
+    art: { svg: hall({ id: 'hall' }) },
+    alt: 'The hall: a grand piano on a lit stage under round vaults, rows of seats before it.',
+  }),
+  'round2-lineup': () => ({
+    ...inGold('Round 2 line-up', 'Who plays on, in which order and when.'),
+    art: { svg: runningOrder() },
+    alt: 'Piano, violin, classical guitar, trumpet and contemporary guitar, one below the other.',
+  }),
+  'round3-update': () => ({
+    ...inGold('Round 3 update', 'The finalists of every band, and the order of the final.'),
+    art: one('eguitar'),
+    alt: 'A contemporary guitar with a woven edge.',
+  }),
+  results: () => ({
+    ...inGold('Results', 'The places of every band, once the jury has signed them.'),
+    art: one('trumpet'),
+    alt: 'A trumpet with a woven edge.',
+  }),
+  awards: () => ({
+    ...inGold('Awards', 'Three prizes in every band, thirty-nine in all.'),
+    art: { svg: podium() },
+    alt: 'Three woven columns, two, three and five rows high.',
+  }),
+};
+
+const inGold = (title: string, line: string): Pick<SharePicture, 'title' | 'line' | 'ground' | 'strip'> => ({
+  title,
+  line,
+  ground: 'gold',
+  strip: { rhythm: 'gahu', weave: 'competition' },
+});
+
+const one = (of: InstrumentName): PictureArt => ({ svg: tile({ of, id: 'tile' }), crop: [0, 90, 400, 396] });
+
+const WIDTH = 560;
+const HEIGHT = 555;
+
+/** The instruments of the competition, one below the other. */
+function runningOrder(): string {
+  const order: readonly InstrumentName[] = ['piano', 'violin', 'guitar', 'trumpet', 'eguitar'];
+  const height = HEIGHT / order.length;
+  return framed(
+    order
+      .map((of, index) =>
+        inset(tile({ of, id: `band-${of}`, shape: 'band' }), 0, index * height, WIDTH, height),
+      )
+      .join(''),
+  );
+}
+
+/** How many rows of four blocks a prize is high. */
+const ROWS = { first: 5, second: 3, third: 2 } as const;
+
+/** The prizes as they stand on the page, the second, the first, the third, twice as high. */
+function podium(): string {
+  const width = 160;
+  return framed(
+    bar(0, 0, WIDTH, HEIGHT, paint('wineDeep')) +
+      (['second', 'first', 'third'] as const)
+        .map((of, index) => {
+          const height = (width / 4) * ROWS[of];
+          const column = prize({ of, id: of });
+          return [2, 1]
+            .map((storey) => inset(column, 40 + index * width, HEIGHT - storey * height, width, height))
+            .join('');
+        })
+        .join(''),
+  );
+}
+
+const framed = (markup: string): string => `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${markup}</svg>`;

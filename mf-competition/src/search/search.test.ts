@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isListed, pagesOfRoute, type RouteEntry } from '@school/shared/contract';
+import { faqs } from '../content/faqs';
+import { renderer } from '../render';
+import { routes } from '../routes';
+
+const entries: readonly RouteEntry[] = routes;
+const pages = entries.flatMap(pagesOfRoute).filter(isListed);
+const dataOf = (path: string) =>
+  renderer.structuredData?.({ path, origin: 'https://school.example', picture: undefined });
+
+describe('what search engines read of the competition', () => {
+  it('is a picture of its own for every page', () => {
+    expect(pages.filter((page) => !renderer.pictureOf(page)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is both audition days and the questions', () => {
+    const [first, second, questions] = dataOf('/music-competition') ?? [];
+    expect(first).toMatchObject({
+      '@type': 'MusicEvent',
+      startDate: '2025-10-11T09:00:00+00:00',
+      endDate: '2025-10-11T14:00:00+00:00',
+      location: { name: 'Grand Hall, Accra' },
+    });
+    expect(second).toMatchObject({ startDate: '2025-10-18T09:00:00+00:00' });
+    expect(questions).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: faqs.length } });
+  });
+
+  it('is the fee where it is shown', () => {
+    expect(dataOf('/music-competition/register')).toContainEqual(
+      expect.objectContaining({ '@type': 'Offer', price: '150.00', priceCurrency: 'GHS' }),
+    );
+  });
+
+  it('is the way to every page below the first', () => {
+    for (const { path } of pages.filter((page) => page.path !== '/music-competition'))
+      expect(dataOf(path)).toContainEqual(
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: expect.objectContaining({ length: 3 }),
+        }),
+      );
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  AS_ANNOUNCED,
+  breadcrumbs,
+  faqPage,
+  momentOf,
+  placeOf,
+  priceOf,
+  schoolThing,
+  type DataPage,
+  type StructuredData,
+  type Thing,
+} from '@school/shared/render';
+import { entryFeePesewas, venue } from '../content/course';
+import { faqs } from '../content/faqs';
+import { crumbsTo } from '../head/crumbs';
+import { auditionPlan } from '../slots/slots';
+
+const way = (label: string) => (page: DataPage) => [breadcrumbs(crumbsTo(label), page)];
+
+export const structuredData: StructuredData = {
+  landing: (page) => [...auditions(page), faqPage(faqs)],
+  register: (page) => [...way('Register')(page), fee(page)],
+  'round2-lineup': way('Round 2 line-up'),
+  'round3-update': way('Round 3 update'),
+  results: way('Results'),
+  awards: way('Awards'),
+};
+
+/** The audition days, one event each. */
+function auditions(page: DataPage): Thing[] {
+  const { dates, opens, closes } = auditionPlan;
+  return dates.map((date) => ({
+    '@type': 'MusicEvent',
+    name: 'Music Competition',
+    startDate: momentOf(date, opens),
+    endDate: momentOf(date, closes),
+    ...AS_ANNOUNCED,
+    location: placeOf(venue),
+    ...(page.picture && { image: page.picture }),
+    organizer: schoolThing(page),
+    url: page.url('/music-competition'),
+  }));
+}
+
+/** What an entry costs, on the page that says so. */
+const fee = (page: DataPage): Thing => ({
+  '@type': 'Offer',
+  name: 'Register for the competition',
+  ...priceOf(entryFeePesewas),
+  url: page.url('/music-competition/register'),
+  offeredBy: schoolThing(page),
+});
