@@ -2,10 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { favicon } from '@school/shared/art/draw';
 import { writeFonts } from '../shared/fonts/subset';
+import { writeRootFiles } from './installable/writeRootFiles';
 
-// Makes what lies in the shell's public folder from its sources: the fonts and the site's icon.
+// Makes what lies in the shell's public folder from its sources: the fonts, the site's icons and what makes
+// it installable. The folder `root` in it lies at the root of the site.
 const folder = join(import.meta.dirname, 'public');
 
 await mkdir(folder, { recursive: true });
 await writeFonts(join(folder, 'fonts'));
 await writeFile(join(folder, 'mark.svg'), favicon());
+await writeRootFiles(join(folder, 'root'));

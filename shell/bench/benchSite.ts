@@ -33,6 +33,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     SITE_PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     IDENTITY_PORT: String(await freePort()),
+    CHECKOUT_PORT: String(await freePort()),
     SITE_DIR: join(folder, 'site'),
     DATA_DIR: join(folder, 'data'),
   });

@@ -14,7 +14,12 @@ const DONATE = {
     preloads: {},
   },
 } as unknown as Release;
-const SITE: Registry = { revision: 3, apps: { 'mf-donate': { current: DONATE } }, pages: {} };
+const SITE: Registry = {
+  revision: 3,
+  apps: { 'mf-donate': { current: DONATE } },
+  pages: {},
+  files: {},
+};
 
 it('adds remotes whose addresses clash with nobody', () => {
   const paths = routeTable(crowd(SITE, 'mf-donate', 30)).map(({ route }) => route.path);

@@ -15,10 +15,11 @@ beforeAll(async () => {
 
 /** Starts the backend as `npm start` does, on free ports. */
 async function start(dataDir: string) {
-  const [site, api, identity] = [await freePort(), await freePort(), await freePort()];
+  const [site, api] = [await freePort(), await freePort()];
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('NODE_ENV', 'development');
-  vi.stubEnv('IDENTITY_PORT', String(identity));
+  vi.stubEnv('IDENTITY_PORT', String(await freePort()));
+  vi.stubEnv('CHECKOUT_PORT', String(await freePort()));
   const settings = readSiteSettings({ SITE_PORT: String(site), API_PORT: String(api) });
   const backend = await startBackend(settings).finally(() => vi.unstubAllEnvs());
   onTestFinished(() => void backend.kill('SIGKILL'));

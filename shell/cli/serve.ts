@@ -6,6 +6,9 @@ import { Refusal, type SiteSettings } from './settings';
 /** What says of a port that it is the wrong one; anything else is said of the host. */
 const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES']);
 
+/** Node.js ends a request after five minutes: too early for a file on a slow line, which the API has a limit for. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
+
 /** Serves the site; resolves when it listens. @throws Refusal when it cannot listen or nothing is deployed */
 export async function serveSite(store: SiteStore, settings: SiteSettings): Promise<ServerType> {
   const { apps } = await store.registry();
@@ -14,7 +17,8 @@ export async function serveSite(store: SiteStore, settings: SiteSettings): Promi
   const app = createSiteApp({ store, api: settings.apiOrigin });
   return new Promise((done, fail) => {
     const { sitePort: port, siteHost: hostname } = settings;
-    const server = serve({ fetch: app.fetch, port, hostname }, () => done(server));
+    const serverOptions = { requestTimeout: REQUEST_TIMEOUT_MS };
+    const server = serve({ fetch: app.fetch, port, hostname, serverOptions }, () => done(server));
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(
         new Refusal(

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
+import { isListed } from '@school/shared/contract';
 import type { Fragment, Renderer } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
 import { appFolder, type Page, type Registry, type Release } from '../site/registry';
@@ -7,6 +7,8 @@ import { pagesOf, type SitePage } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { ShellRenderer } from '../src/render';
 import { documentOf } from './document';
+import type { LinkPicture } from './found';
+import { hashOf } from './hashOf';
 
 /** What pages say of the place that they are served from. */
 export interface ComposeSettings {
@@ -59,19 +61,35 @@ async function composePage(shop: Workshop, page: SitePage): Promise<Page> {
   const path = exampleOf(page.path);
   const base = `/${appFolder(page.app, release.version)}`;
   const content = page.route.prerender ? await rendered(renderer, path, base) : NOTHING;
+  const picture = pictureOf(release, page, settings);
   const html = documentOf({
     page,
+    picture,
     settings,
     shell,
     release,
     content,
+    data: isListed(page)
+      ? (renderer.structuredData?.({ path, origin: settings.origin, picture: picture?.url }) ?? [])
+      : [],
     head: await frame.head(`/${appFolder('shell', shell.version)}`),
     frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access }),
   });
-  const object = `pages/${createHash('sha256').update(html).digest('hex').slice(0, 16)}.html`;
+  const object = `pages/${hashOf(html)}.html`;
   await store.write(object, html);
   await store.write(`${object}.br`, await compressText(Buffer.from(html)));
   return { app: page.app, object, status: page.path === '*' ? 404 : 200 };
+}
+
+function pictureOf(
+  { manifest, version }: Release,
+  { path }: SitePage,
+  { origin }: ComposeSettings,
+): LinkPicture | undefined {
+  const picture = manifest.pictures?.[path];
+  return (
+    picture && { url: `${origin}/${appFolder(manifest.name, version)}${picture.file}`, alt: picture.alt }
+  );
 }
 
 async function rendered(renderer: Renderer, path: string, base: string): Promise<Fragment> {

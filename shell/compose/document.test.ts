@@ -24,6 +24,8 @@ function compose(route: RouteEntry, changes: Partial<DocumentParts> = {}): strin
     shell: release('shell'),
     release: release('mf-a', [route]),
     content: { html: '<h1>Kwame</h1>', css: 'h1{color:red}' },
+    data: [],
+    picture: undefined,
     frame: { html: '<header></header><main><!--app--></main>', css: 'header{color:blue}' },
     head: { links: '<link rel="icon" href="/mark.svg">', css: ':root{--ink:black}' },
     ...changes,
@@ -106,5 +108,42 @@ describe('what search engines are told', () => {
 
   it('is no address where one page answers many', () => {
     expect(compose(routeEntry('/donate/:giftId/mate'))).not.toContain('canonical');
+  });
+});
+
+const picture = { url: 'https://school.example/apps/mf-a/0123456789ab/share/a.png', alt: 'A "grand" piano' };
+
+describe('a link to a page', () => {
+  it('shows its picture with size and words', () => {
+    const html = compose(routeEntry('/a'), { picture });
+    expect(html).toContain(`<meta property="og:image" content="${picture.url}">`);
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    expect(html).toContain('<meta property="og:image:height" content="630">');
+    expect(html).toContain('<meta property="og:image:alt" content="A &#34;grand&#34; piano">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toContain('<meta property="og:type" content="website">');
+    expect(html).toContain('<meta property="og:locale" content="en_GH">');
+  });
+
+  it('claims no picture where there is none', () => {
+    const html = compose(routeEntry('/a'));
+    expect(html).not.toContain('og:image');
+    expect(html).toContain('<meta name="twitter:card" content="summary">');
+  });
+});
+
+describe('structured data', () => {
+  const blocks = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => text);
+
+  it('stands on the page as one block, whatever its words', () => {
+    const data = [{ '@type': 'Course', name: '</script><b>' } as const];
+    const [block = '', ...more] = blocks(compose(routeEntry('/a'), { data }));
+    expect(more).toEqual([]);
+    expect(JSON.parse(block)).toEqual({ '@context': 'https://schema.org', '@graph': data });
+  });
+
+  it('is left out where there is none', () => {
+    expect(blocks(compose(routeEntry('/a')))).toEqual([]);
   });
 });

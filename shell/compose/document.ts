@@ -1,5 +1,4 @@
-import { school } from '@school/shared/site';
-import type { Fragment } from '@school/shared/render';
+import type { Fragment, Thing } from '@school/shared/render';
 import { appFolder, type Release } from '../site/registry';
 import type { SitePage } from '../site/routeTable';
 import type { HeadParts } from '../src/render';
@@ -7,6 +6,8 @@ import { APP_MARK } from '../src/frame/appMark';
 import type { PageDescriptor } from '../src/loading/pageDescriptor';
 import type { ComposeSettings } from './composePages';
 import { withoutRepeated } from './cssRules';
+import { escape } from './escape';
+import { found, type LinkPicture } from './found';
 
 export interface DocumentParts {
   readonly page: SitePage;
@@ -15,6 +16,10 @@ export interface DocumentParts {
   readonly release: Release;
   /** The app's own HTML, empty when it is rendered in the browser. */
   readonly content: Fragment;
+  /** What search engines read of the page beside its words. */
+  readonly data: readonly Thing[];
+  /** Its picture for where it is shared, if it has one. */
+  readonly picture: LinkPicture | undefined;
   /** The shell's frame around the mark where the content goes. */
   readonly frame: Fragment;
   readonly head: HeadParts;
@@ -25,7 +30,7 @@ export interface DocumentParts {
  * page itself, whose fonts come first.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { page, settings, shell, release, content, frame, head } = parts;
+  const { page, settings, shell, release, content, data, picture, frame, head } = parts;
   const { title, description } = page.variant ?? page.route;
   const container = content.html && `<div data-app="${page.app}" data-prerendered="">${content.html}</div>`;
   return `<!doctype html>
@@ -35,10 +40,7 @@ export function documentOf(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
-${robots(page)}${canonical(page, settings)}<meta property="og:type" content="website">
-<meta property="og:site_name" content="${escape(school.name)}">
-<meta property="og:title" content="${escape(title)}">
-<meta property="og:description" content="${escape(description)}">
+${found(page, settings, picture)}
 <meta name="color-scheme" content="light dark">
 <script>${SCHEME_SCRIPT}</script>
 ${head.links}
@@ -48,7 +50,7 @@ ${head.links}
 <body>
 <div id="shell">${frame.html.replace(APP_MARK, () => container)}</div>
 ${scripts(shell, release, page)}
-<script type="application/json" id="page">${json(descriptor(parts))}</script>
+${structuredData(data)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
 <script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>
 </body>
 </html>
@@ -82,18 +84,9 @@ function descriptor({ page, settings, release }: DocumentParts): PageDescriptor 
   };
 }
 
-function robots({ path, route }: SitePage): string {
-  return path === '*' || route.unlisted ? '<meta name="robots" content="noindex">\n' : '';
-}
-
-function canonical({ path }: SitePage, { origin }: ComposeSettings): string {
-  if (path === '*' || path.includes(':')) return '';
-  const href = escape(origin + path);
-  return `<link rel="canonical" href="${href}">\n<meta property="og:url" content="${href}">\n`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+function structuredData(data: readonly Thing[]): string {
+  if (data.length === 0) return '';
+  return `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': data })}</script>\n`;
 }
 
 /** JSON that may stand inside a script element. */

@@ -63,8 +63,12 @@ function devPages(site: DevSite, store: SiteStore, settings: SiteSettings): Plug
         }, next);
       });
       server.middlewares.use((request, response, next) => {
-        if (/^\/(api|apps)\//.test(request.url ?? '')) void deployed(request, response);
-        else next();
+        const { pathname } = new URL(request.url ?? '/', 'http://site');
+        if (/^\/(api|apps)\//.test(pathname)) return void deployed(request, response);
+        store.registry().then(({ files }) => {
+          if (Object.hasOwn(files, pathname)) void deployed(request, response);
+          else next();
+        }, next);
       });
       return () => server.middlewares.use(documents(server, site));
     },

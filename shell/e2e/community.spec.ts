@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
+import { countMailsTo, mailTo } from './helpers/mails';
 import { freshEmail } from './helpers/people';
 import { appReady, expect, open, test } from './site';
 
 const MEMBERS = '**/api/community/members';
 const name = (page: Page) => page.getByLabel('Your name');
 const email = (page: Page) => page.getByLabel('E-mail');
-const send = (page: Page) => page.getByRole('button', { name: /Join the community|Counting you in/ });
+const send = (page: Page) => page.getByRole('button', { name: /Join the community|Sending/ });
 const summary = (page: Page) => page.getByRole('alert');
-const joined = (page: Page) => page.getByRole('heading', { name: 'You are counted in.' });
+const asked = (page: Page) => page.getByRole('heading', { name: 'We have sent you a letter: confirm it.' });
+const LETTER = 'One press, and you are counted in';
 
 async function openForm(page: Page): Promise<void> {
   await open(page, '/community', 'mf-public');
@@ -22,35 +24,38 @@ async function interactive(page: Page): Promise<void> {
   });
 }
 
-test('joining: two answers, an interest, and one is counted in', async ({ page }) => {
+test('joining: two answers, an interest, and a letter asks to confirm', async ({ page }) => {
   await openForm(page);
+  const address = freshEmail();
   await name(page).fill('Ama Serwaa');
-  await email(page).fill(freshEmail());
+  await email(page).fill(address);
   await page.getByLabel('Concerts and recitals').check();
   await page.getByLabel('Helping out').check();
   const sent = page.waitForRequest(MEMBERS);
   await send(page).click();
-  await expect(joined(page)).toBeFocused();
+  await expect(asked(page)).toBeFocused();
   expect((await sent).postDataJSON()).toMatchObject({
     name: 'Ama Serwaa',
     interests: ['concerts', 'volunteering'],
   });
+  await mailTo(address, LETTER);
 
   await page.getByRole('button', { name: 'Add somebody else' }).click();
   await expect(name(page)).toHaveValue('');
   await expect(page.getByLabel('Helping out')).not.toBeChecked();
 });
 
-test('joining twice with one address gets the same answer', async ({ page }) => {
+test('asking twice with one address gets the same answer, and a new letter', async ({ page }) => {
   const address = freshEmail();
   await openForm(page);
   for (const person of ['Ama Serwaa', 'Somebody Else']) {
     await name(page).fill(person);
     await email(page).fill(address);
     await send(page).click();
-    await expect(joined(page)).toBeFocused();
+    await expect(asked(page)).toBeFocused();
     await page.getByRole('button', { name: 'Add somebody else' }).click();
   }
+  await expect.poll(() => countMailsTo(address)).toBe(2);
 });
 
 test('an empty form says what is missing, in a summary that takes the focus and leads to each field', async ({
@@ -95,7 +100,7 @@ test('each wrong answer is named alone, and put right it goes through', async ({
   await email(page).fill(freshEmail());
   await expect(summary(page)).toHaveCount(0);
   await send(page).click();
-  await expect(joined(page)).toBeVisible();
+  await expect(asked(page)).toBeVisible();
 });
 
 test('what the API finds wrong is said at its field', async ({ page, complaints }) => {
@@ -144,9 +149,31 @@ for (const [kind, away] of [
 
     await page.unroute(MEMBERS);
     await send(page).click();
-    await expect(joined(page)).toBeVisible();
+    await expect(asked(page)).toBeVisible();
   });
 }
+
+test('an answer that gets lost on its way does no harm: the second try is the same asking', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/net::ERR/);
+  const address = freshEmail();
+  await page.route(MEMBERS, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openForm(page);
+  await name(page).fill('Ama Serwaa');
+  await email(page).fill(address);
+  await send(page).click();
+  await expect(summary(page)).toContainText('Nothing you typed is lost');
+  await page.unroute(MEMBERS);
+  await send(page).click();
+  await expect(asked(page)).toBeVisible();
+  await mailTo(address, LETTER);
+  expect(await countMailsTo(address)).toBe(1);
+});
 
 test('a reload in the middle keeps what was typed; once sent, nothing of it is left', async ({ page }) => {
   const address = freshEmail();
@@ -160,7 +187,7 @@ test('a reload in the middle keeps what was typed; once sent, nothing of it is l
   await expect(email(page)).toHaveValue(address);
   await expect(page.getByLabel('The music competition')).toBeChecked();
   await send(page).click();
-  await expect(joined(page)).toBeVisible();
+  await expect(asked(page)).toBeVisible();
 
   await page.reload();
   await interactive(page);
@@ -195,7 +222,7 @@ test('what is typed before the script has come stays', async ({ page }) => {
   await expect(page.getByLabel('Helping out')).toBeChecked();
   await email(page).fill(freshEmail());
   await send(page).click();
-  await expect(joined(page)).toBeVisible();
+  await expect(asked(page)).toBeVisible();
 });
 
 test('pressing twice, and Enter besides, sends once', async ({ page }) => {
@@ -212,10 +239,10 @@ test('pressing twice, and Enter besides, sends once', async ({ page }) => {
   await email(page).fill(freshEmail());
   await send(page).dblclick();
   await email(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Counting you in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   await send(page).click({ force: true });
   answer();
-  await expect(joined(page)).toBeVisible();
+  await expect(asked(page)).toBeVisible();
   expect(sent).toBe(1);
 });
 
@@ -232,6 +259,6 @@ test('a program that fills in what people never see is thanked, and not stored',
   });
   const sent = page.waitForRequest(MEMBERS);
   await send(page).click();
-  await expect(joined(page)).toBeVisible();
+  await expect(asked(page)).toBeVisible();
   expect((await sent).postDataJSON()).toMatchObject({ website: 'https://spam.example' });
 });

@@ -13,6 +13,7 @@ const ENV = {
   SITE_PORT: String(PORT),
   API_PORT: String(PORT + 1),
   IDENTITY_PORT: String(PORT + 2),
+  CHECKOUT_PORT: String(PORT + 3),
   SITE_DIR: join(FOLDER, 'site'),
   DATA_DIR: join(FOLDER, 'data'),
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeIsContent } from './helpers/axe';
 import { appReady, expect, test } from './helpers/sample';
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -54,4 +55,10 @@ test('what is thrown without a stack is shown without one', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(alert(page).getByText('Only words')).toBeVisible();
   await expect(alert(page).locator('pre')).toHaveCount(0);
+});
+
+test('axe objects to nothing on the error page', async ({ page }) => {
+  await page.goto('/sample/throws');
+  await expectErrorPage(page);
+  await axeIsContent(page);
 });

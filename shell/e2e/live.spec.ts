@@ -1,18 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
+import { askToJoin, confirmByLetter } from './helpers/letters';
 import { openLine } from './helpers/line';
 import { freshEmail, openAs, staff } from './helpers/people';
-import { appReady, expect, test } from './site';
+import { expect, open, test } from './site';
 
-/** Somebody else, in a browser of their own, joins the community. */
+/** Somebody else, in a browser of their own, joins the community and confirms it. */
 async function someoneJoins(browser: Browser, baseURL: string | undefined): Promise<void> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await page.goto('/community');
-  await appReady(page, 'mf-public');
-  await page.getByLabel('Your name').fill('Ama Serwaa');
-  await page.getByLabel('E-mail').fill(freshEmail());
-  await page.getByRole('button', { name: 'Join the community' }).click();
-  await expect(page.getByRole('heading', { name: 'You are counted in.' })).toBeVisible();
+  const email = freshEmail();
+  await open(page, '/community', 'mf-public');
+  await askToJoin(page, email);
+  await confirmByLetter(page, email);
   await context.close();
 }
 

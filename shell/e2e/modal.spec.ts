@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
+import { axeIsContent } from './helpers/axe';
 import { appReady, expect, test } from './helpers/sample';
 
 // With scroll bars, as people have them: what a modal does to them can move the page.
@@ -156,4 +157,9 @@ test('a toast that comes while it is open lies in the top layer too, and can be 
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Close this message' }).click();
   await expect(toast).toHaveCount(0);
+});
+
+test('axe objects to nothing in a modal', async ({ page }) => {
+  await openModal(page);
+  await axeIsContent(page, 'a modal open');
 });

@@ -57,8 +57,8 @@ for (const path of UNKNOWN_PAGES) {
   });
 }
 
-/** What a page fetches once it stands: figures that move by themselves, and what the next step likely needs. */
-const LATER = /LiveFigures|createStore|assets\/api-/;
+/** What a page fetches once it stands: figures that move by themselves, what counts the visit, and the likely next step. */
+const LATER = /LiveFigures|createStore|assets\/api-|reportVisit/;
 
 test('a page asks for exactly the scripts that its HTML preloads', async ({ page }) => {
   for (const { path, app } of PUBLIC_PAGES.filter(({ path }) =>

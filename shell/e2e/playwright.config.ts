@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL: TEST_SITE.origin,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_ARGS },
     trace: 'retain-on-failure',
   },

@@ -48,6 +48,7 @@ export const ADMIN_PAGES: readonly string[] = [
     'schedule',
     'helpers',
   ].map((name) => `/admin/${name}`),
+  '/admin/donations',
   '/settings',
 ];
 
@@ -61,4 +62,10 @@ export const UNKNOWN_PAGES: readonly string[] = [
   '/music-competition/unknown',
   '/mate-2025/unknown',
   '/admin/unknown',
+];
+
+/** Pages that everybody may open although the specification does not list them as public. */
+export const OTHER_PAGES: readonly SpecPage[] = [
+  page('mf-admin', 'none')('/login'),
+  page('mf-public', 'none')('/nowhere'),
 ];

@@ -5,11 +5,14 @@ interface Complaints {
   readonly expected: RegExp[];
 }
 
+/** Workers are kept out of all tests but those about them: what a worker asks for cannot be intercepted. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/;
+
 /** The tests' own `test`: a page whose console complains fails its test. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
-      const expected: RegExp[] = [];
+      const expected: RegExp[] = [NO_WORKER];
       const seen: string[] = [];
       const note = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) seen.push(text);

@@ -6,13 +6,19 @@ const PORT = 4400;
 /** The site that the browser tests run against: built and started as `npm start` does it, on ports of its own. */
 export const TEST_SITE = {
   origin: `http://localhost:${PORT}`,
+  /** The local checkout, whose control makes webhooks come late, twice or never. */
+  checkout: `http://localhost:${PORT + 20}`,
   folder: resolve(WORKSPACE, '.test/run'),
   env: {
     SITE_PORT: String(PORT),
     API_PORT: String(PORT + 1),
     IDENTITY_PORT: String(PORT + 10),
+    CHECKOUT_PORT: String(PORT + 20),
     SITE_DIR: resolve(WORKSPACE, '.test/run/site'),
     DATA_DIR: resolve(WORKSPACE, '.test/run/data'),
-    SCHOOL_JOIN_PER_HOUR: '1000',
+    SCHOOL_FORMS_PER_HOUR: '1000',
+    SCHOOL_PAYMENTS_PER_HOUR: '10000',
+    SCHOOL_UPLOADS_PER_HOUR: '1000',
+    SCHOOL_BEACONS_PER_HOUR: '100000',
   },
 } as const;

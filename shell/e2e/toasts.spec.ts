@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeIsContent } from './helpers/axe';
 import { appReady, expect, test } from './helpers/sample';
 
 const AUTO_CLOSE_MS = 5_000;
@@ -214,4 +215,14 @@ async function loseFocus(page: Page, lost: boolean): Promise<void> {
     Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => !away });
     window.dispatchEvent(new Event(away ? 'blur' : 'focus'));
   }, lost);
+}
+
+/** Four are on the screen together; while the page is out of focus none of them closes by itself. */
+for (const types of [['info', 'success', 'warning', 'error'], ['default']]) {
+  test(`axe objects to nothing in toasts: ${types.join(', ')}`, async ({ page }) => {
+    await openPage(page);
+    await loseFocus(page, true);
+    for (const type of types) await add(page, type);
+    await axeIsContent(page, 'toasts on the screen');
+  });
 }

@@ -30,7 +30,8 @@ beforeEach(async () => {
 
 function put(words: string) {
   const routes = [routeEntry('/'), routeEntry('/about'), learn, gift, routeEntry('*')];
-  const remote = builtRemote({ name: 'mf-public', routes, words: words + longWords });
+  const pictures = { '/about': { file: 'share/about.png', alt: 'The school' } };
+  const remote = builtRemote({ name: 'mf-public', routes, words: words + longWords, pictures });
   return deploy(folderStore(root), [builtShell(), remote], settings, new Date(0));
 }
 
@@ -80,6 +81,7 @@ describe('pages', () => {
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     });
   });
@@ -201,6 +203,18 @@ describe('files of apps', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('that are pictures for sharing may be shown anywhere', async () => {
+    const app = `/apps/mf-public/${await version()}`;
+    const { status, headers } = await get(`${app}/share/about.png`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect((await get(`${app}/assets/Page.js`)).headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await get('/about')).text).toContain(`content="http://site.example${app}/share/about.png"`);
+  });
+
   it('of earlier versions stay for pages that are still open', async () => {
     const file = `/apps/mf-public/${await version()}/remoteEntry.js`;
     await put('Changed');
@@ -241,6 +255,32 @@ describe('files of apps', () => {
       expect({ path, hidden: [308, 400, 404].includes(status) }).toEqual({ path, hidden: true });
       expect(text).not.toMatch(/renderer|"revision"|root:/);
     }
+  });
+});
+
+describe('root files', () => {
+  it('are answered at their own address, to be asked for again each time', async () => {
+    const { status, headers, text } = await get('/robots.txt');
+    expect(status).toBe(200);
+    expect(text).toContain('Sitemap: http://site.example/sitemap.xml');
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/plain/),
+      'cache-control': 'no-cache',
+    });
+    expect((await get('/sitemap.xml')).headers['content-type']).toMatch(/^application\/xml/);
+  });
+
+  it('come compressed, and not again to who has them', async () => {
+    const ask = (etag = '') => get('/sitemap.xml', { 'accept-encoding': 'br', 'if-none-match': etag });
+    const { headers, body } = await ask();
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe((await get('/sitemap.xml')).text);
+    expect(await ask(headers.etag)).toMatchObject({ status: 304, text: '' });
+  });
+
+  it('answer for no other address', async () => {
+    for (const path of ['/robots', '/robots.txt/', '/ROBOTS.TXT', '/toString', '/files/robots.txt'])
+      expect({ path, ok: (await get(path)).status === 200 }).toEqual({ path, ok: false });
   });
 });
 

@@ -29,14 +29,22 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
   app.use(
     except(
       '/apps/*',
-      secureHeaders({ crossOriginOpenerPolicy: 'same-origin-allow-popups', xFrameOptions: 'DENY' }),
+      secureHeaders({
+        crossOriginOpenerPolicy: 'same-origin-allow-popups',
+        xFrameOptions: 'DENY',
+        // Other sites learn nothing; our own tells a visit that goes on from one that begins.
+        referrerPolicy: 'same-origin',
+      }),
     ),
   );
   // Scripts and fonts are many and small, and most of those headers mean something for documents only.
   app.use('/apps/*', async (context, next) => {
     await next();
     context.header('x-content-type-options', 'nosniff');
-    context.header('cross-origin-resource-policy', 'same-origin');
+    context.header(
+      'cross-origin-resource-policy',
+      isForSharing(context.req.path) ? 'cross-origin' : 'same-origin',
+    );
   });
 
   app.all('/api/*', (context) => {
@@ -71,19 +79,12 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return context.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308);
     }
-    const page = (await current()).find(pathname);
+    const { find, files } = await current();
+    const file = files.get(pathname);
+    if (file) return sendObject(context, store, { ...file, status: 200 });
+    const page = find(pathname);
     if (!page) return context.text('No page is deployed here.', 404);
-    const encoded = acceptsBrotli(context) ? await store.read(`${page.object}.br`) : undefined;
-    const body = encoded ?? (await store.read(page.object));
-    if (!body) return context.text('This page is missing from the site store.', 500);
-    return send(context, {
-      body,
-      type: 'text/html; charset=utf-8',
-      cache: NO_CACHE,
-      brotli: !!encoded,
-      status: page.status,
-      etag: `"${page.object.slice(6, 22)}${encoded ? '-br' : ''}"`,
-    });
+    return sendObject(context, store, { ...page, type: 'text/html; charset=utf-8' });
   });
 
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
@@ -106,11 +107,44 @@ interface CurrentSite {
   readonly json: string;
   readonly packed: Buffer;
   readonly find: ReturnType<typeof pageFinder>;
+  /** Root files by their address. */
+  readonly files: ReadonlyMap<string, Registry['files'][string]>;
 }
 
 async function siteOf(registry: Registry): Promise<CurrentSite> {
   const json = JSON.stringify(publicRegistry(registry));
-  return { json, packed: await compressText(Buffer.from(json)), find: pageFinder(registry) };
+  return {
+    json,
+    packed: await compressText(Buffer.from(json)),
+    find: pageFinder(registry),
+    files: new Map(Object.entries(registry.files)),
+  };
+}
+
+interface SiteObject {
+  readonly object: string;
+  readonly type: string;
+  readonly status: 200 | 404;
+}
+
+/** Sends an object that the registry names: the same address has another one tomorrow, so it is asked for each time. */
+async function sendObject(
+  context: Context,
+  store: SiteStore,
+  { object, type, status }: SiteObject,
+): Promise<Response> {
+  const encoded = acceptsBrotli(context) ? await store.read(`${object}.br`) : undefined;
+  const body = encoded ?? (await store.read(object));
+  if (!body) return context.text(`${object} is missing from the site store.`, 500);
+  const tag = object.replace(/^\w+\//, '').slice(0, 16);
+  return send(context, {
+    body,
+    type,
+    cache: NO_CACHE,
+    brotli: !!encoded,
+    status,
+    etag: `"${tag}${encoded ? '-br' : ''}"`,
+  });
 }
 
 interface Answer {
@@ -147,6 +181,11 @@ function apiAway(context: Context): Response {
 function isServed(key: string): boolean {
   const [, file] = /^apps\/[a-z][a-z0-9-]*\/[0-9a-f]{12}\/(.+)$/.exec(key) ?? [];
   return !!file && !/^(server|\.vite)\//i.test(file) && file.split('/').every(isPlainName);
+}
+
+/** Pictures of pages are there to be shown elsewhere. */
+function isForSharing(path: string): boolean {
+  return /^\/apps\/[^/]+\/[^/]+\/share\//.test(path);
 }
 
 function isPlainName(name: string): boolean {

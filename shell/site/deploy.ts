@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { appManifestSchema, type AppManifest } from '@school/shared/contract/manifest';
 import { composePages, type ComposeSettings } from '../compose/composePages';
+import { composeFiles } from '../compose/files/composeFiles';
 import { appFolder, parseJson, type Registry, type Release } from './registry';
 import { StaleRegistryError, type SiteStore } from './store';
 import { versionOf } from './version';
@@ -69,12 +71,16 @@ async function change(
     const names = Object.keys(apps).filter((name) => apps[name] !== basis.apps[name]);
     const touched = all || names.includes('shell') ? Object.keys(apps) : names;
     const changed = Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? '']));
-    if (touched.length === 0) return { revision: basis.revision, changed, composed: [] };
-
-    const next = { ...basis, revision: basis.revision + 1, apps };
-    const { pages, composed } = await composePages(store, next, touched, settings);
+    const { pages, composed } =
+      touched.length === 0
+        ? { pages: basis.pages, composed: [] }
+        : await composePages(store, { ...basis, apps }, touched, settings);
+    const site = { ...basis, revision: basis.revision + 1, apps, pages };
+    const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
+    if (touched.length === 0 && isDeepStrictEqual(next.files, basis.files))
+      return { revision: basis.revision, changed, composed };
     try {
-      await store.swapRegistry(basis, { ...next, pages });
+      await store.swapRegistry(basis, next);
       return { revision: next.revision, changed, composed };
     } catch (error) {
       if (!(error instanceof StaleRegistryError)) throw error;

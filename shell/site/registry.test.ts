@@ -14,6 +14,7 @@ const registry = (contract: number): Registry => ({
     },
   },
   pages: {},
+  files: {},
 });
 
 describe('a registry', () => {
@@ -25,6 +26,11 @@ describe('a registry', () => {
   it('stays readable when an app in it was built for an earlier contract', () => {
     const text = JSON.stringify(registry(CONTRACT_VERSION - 1));
     expect(parseRegistry(text).apps['mf-mate']?.current.manifest.contract).toBe(CONTRACT_VERSION - 1);
+  });
+
+  it('of before there were root files has none', () => {
+    const { files: _, ...earlier } = registry(CONTRACT_VERSION);
+    expect(parseRegistry(JSON.stringify(earlier))).toEqual(registry(CONTRACT_VERSION));
   });
 
   it('is refused in one line that says where it is wrong', () => {

@@ -17,11 +17,19 @@ const pageSchema = z.object({
   status: z.union([z.literal(200), z.literal(404)]),
 });
 
+/** A file at a fixed address, such as `/robots.txt`, by the object that holds its bytes. */
+const fileSchema = z.object({
+  object: z.string().regex(/^files\/[0-9a-f]{16}(\.\w+)?$/),
+  type: z.string().min(1),
+});
+
 /** What the site is made of right now: which version of each app, and which HTML answers which address. */
 export const registrySchema = z.object({
   revision: z.int().nonnegative(),
   apps: z.record(z.string(), z.object({ current: releaseSchema, previous: releaseSchema.optional() })),
   pages: z.record(z.string(), pageSchema),
+  /** Root files by their address. Registries of before there were any have none. */
+  files: z.record(z.string().startsWith('/'), fileSchema).default({}),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
@@ -29,7 +37,7 @@ export type Page = z.infer<typeof pageSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
 /** A site that nothing was deployed to. */
-export const EMPTY_REGISTRY: Registry = { revision: 0, apps: {}, pages: {} };
+export const EMPTY_REGISTRY: Registry = { revision: 0, apps: {}, pages: {}, files: {} };
 
 /** Where an app's version lies, in the store and on the site, with a trailing slash. */
 export function appFolder(name: string, version: string): string {

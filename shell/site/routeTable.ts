@@ -1,13 +1,9 @@
-import { pagePath, type OwnedRoute, type RouteEntry, type RouteVariant } from '@school/shared/contract';
+import { pagesOfRoute, type OwnedRoute, type RouteEntry, type RoutePage } from '@school/shared/contract';
 import type { Registry } from './registry';
 
 /** A page of the site: an address of its own, or the pattern of many. */
-export interface SitePage {
+export interface SitePage extends RoutePage {
   readonly app: string;
-  /** Its address; free parameters stand in it as `:name`, and `*` is every unknown path. */
-  readonly path: string;
-  readonly route: RouteEntry;
-  readonly variant: RouteVariant | undefined;
 }
 
 /** All routes of what is deployed, each with the app that owns it. */
@@ -20,11 +16,11 @@ export function routeTable(registry: Registry): OwnedRoute<string>[] {
 /** The pages of an app. @throws when it claims an address twice, or one that belongs to another app */
 export function pagesOf(registry: Registry, app: string): SitePage[] {
   const table = routeTable(registry);
-  const pages = table.filter(({ owner }) => owner === app).flatMap(pagesOfRoute);
+  const pages = table.filter(({ owner }) => owner === app).flatMap(ownedPages);
   const owners = new Map(
     table
       .filter(({ owner }) => owner !== app)
-      .flatMap(pagesOfRoute)
+      .flatMap(ownedPages)
       .map((page) => [page.path, page.app]),
   );
   const seen = new Set<string>();
@@ -36,11 +32,6 @@ export function pagesOf(registry: Registry, app: string): SitePage[] {
   return pages;
 }
 
-function pagesOfRoute({ owner, route }: OwnedRoute<string>): SitePage[] {
-  return (route.variants ?? [undefined]).map((variant) => ({
-    app: owner,
-    path: pagePath(route, variant),
-    route,
-    variant,
-  }));
+function ownedPages({ owner, route }: OwnedRoute<string>): SitePage[] {
+  return pagesOfRoute(route).map((page) => ({ ...page, app: owner }));
 }

@@ -1,4 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
+import { countVisits } from './analytics/countVisits';
+import { readyForNoConnection } from './late/readyForNoConnection';
 import { holdStyles } from './loading/holdStyles';
 import { readPageDescriptor } from './loading/pageDescriptor';
 import { learnApps } from './loading/registry';
@@ -21,6 +23,8 @@ export async function boot(): Promise<void> {
   startRouting({ apps, routes, shell, load: remotes.load, outlet: main, gate, onSettled: releaseStyles });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
+  countVisits(routes, descriptor.config);
+  readyForNoConnection();
 }
 
 function element(id: string): HTMLElement {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { AppManifest } from '@school/shared/contract/manifest';
 import { CONTRACT_VERSION, publicAccess, type RouteEntry } from '@school/shared/contract';
 
 /** A folder that is there for the time of one test. */
@@ -34,10 +35,19 @@ export interface BuiltRemote {
   /** Rendering a page throws this. */
   readonly fails?: string;
   readonly contract?: number;
+  /** Pictures by page, each in a file of the build. */
+  readonly pictures?: AppManifest['pictures'];
 }
 
 /** What a build of a small remote leaves behind, in a folder of its own. */
-export function builtRemote({ name, routes, words = name, fails, contract }: BuiltRemote): string {
+export function builtRemote({
+  name,
+  routes,
+  words = name,
+  fails,
+  contract,
+  pictures = {},
+}: BuiltRemote): string {
   const render = fails
     ? `() => { throw new Error(${JSON.stringify(fails)}) }`
     : `async ({ path, base }) => ({ html: '<h1>${words} at ' + path + '</h1>', css: '' })`;
@@ -48,16 +58,19 @@ export function builtRemote({ name, routes, words = name, fails, contract }: Bui
       entry: 'remoteEntry.js',
       routes,
       preloads: { './Page.tsx': ['remoteEntry.js', 'assets/Page.js'] },
+      pictures,
     }),
+    ...Object.fromEntries(Object.values(pictures).map(({ file, alt }) => [file, alt])),
     'remoteEntry.js': `export const words = ${JSON.stringify(words)};`,
     'assets/Page.js': `export const page = '${'la '.repeat(400)}';`,
     'server/render.mjs': `export const renderer = { routes: [], pages: {}, render: ${render} };`,
   });
 }
 
-/** What a build of a small shell leaves behind. */
-export function builtShell(words = 'School'): string {
+/** What a build of a small shell leaves behind, with further files if there are any. */
+export function builtShell(words = 'School', files: Readonly<Record<string, string>> = {}): string {
   return builtApp({
+    ...files,
     'app.json': JSON.stringify({
       name: 'shell',
       contract: CONTRACT_VERSION,

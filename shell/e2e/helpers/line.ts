@@ -1,23 +1,36 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A browser's line to the network, which can be cut and mended. */
+/** Something that a browser sent over its line, with what it was answered. */
+export interface Sent {
+  readonly path: string;
+  readonly body: string;
+  readonly status: number;
+}
+
+/** A browser's line to the network, which can be cut, mended and listened to. */
 export interface Line {
   /** For the `proxy` of a browser context. */
   readonly server: string;
   /** Ends every connection, and takes no new one. */
   readonly cut: () => void;
   readonly mend: () => void;
+  /** What was sent with a body so far: also what a page sends while it goes, which its own window no longer tells. */
+  readonly sent: readonly Sent[];
   readonly close: () => void;
 }
 
 /** Opens a line. What goes over it is passed on as it comes, so streams stay streams. */
 export async function openLine(): Promise<Line> {
+  const sent: Sent[] = [];
   let whole = true;
   const server = createServer((asked, answer) => {
     if (!whole) return void asked.socket.destroy();
     const { method = 'GET', headers, url = '' } = asked;
+    let body = '';
+    asked.on('data', (part: Buffer) => (body += part.toString()));
     const onward = request(url, { method, headers, agent: false }, (response) => {
+      if (body) sent.push({ path: new URL(url).pathname, body, status: response.statusCode ?? 0 });
       answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
       response.pipe(answer);
     });
@@ -33,6 +46,7 @@ export async function openLine(): Promise<Line> {
       server.closeAllConnections();
     },
     mend: () => void (whole = true),
+    sent,
     close() {
       server.closeAllConnections();
       server.close();

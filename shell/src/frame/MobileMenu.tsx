@@ -22,19 +22,18 @@ export function MobileMenu({ label, items, action }: Props) {
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    const closeWhenLeft = (event: Event) => {
-      if (!element.contains(event.target as Node)) element.open = false;
+    const closeOutside = (where: EventTarget | null) => {
+      if (where && !element.contains(where as Node)) element.open = false;
     };
+    const closeOnPress = (event: PointerEvent) => closeOutside(event.target);
+    const closeWhenLeft = (event: FocusEvent) => closeOutside(event.relatedTarget);
     document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeWhenLeft);
-    element.addEventListener('focusout', leave);
-    function leave(event: FocusEvent) {
-      if (event.relatedTarget && !element?.contains(event.relatedTarget as Node)) closeWhenLeft(event);
-    }
+    document.addEventListener('pointerdown', closeOnPress);
+    element.addEventListener('focusout', closeWhenLeft);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeWhenLeft);
-      element.removeEventListener('focusout', leave);
+      document.removeEventListener('pointerdown', closeOnPress);
+      element.removeEventListener('focusout', closeWhenLeft);
     };
   }, []);
 

@@ -2,7 +2,7 @@ import { SurroundingsContext } from '@school/shared';
 import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/shared/contract';
 import { wearCss } from '@school/shared/art/draw';
 import { renderFragment, serverShell, StaticRouter, type Fragment } from '@school/shared/render';
-import { FONT_FILES, fontFaces, globalCss } from '@school/shared/theme';
+import { DARK, FONT_FILES, fontFaces, globalCss, LIGHT } from '@school/shared/theme';
 import { APP_MARK } from './appMark';
 import { Frame } from './Frame';
 
@@ -22,7 +22,11 @@ export interface ShellRenderer {
 export const shellRenderer: ShellRenderer = {
   head: (base) => ({
     links: [
+      `<meta name="theme-color" content="${LIGHT.paper.ground}" media="(prefers-color-scheme: light)">`,
+      `<meta name="theme-color" content="${DARK.paper.ground}" media="(prefers-color-scheme: dark)">`,
       `<link rel="icon" href="${base}mark.svg" type="image/svg+xml">`,
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
       ...[FONT_FILES.display, FONT_FILES.text].map(
         (file) => `<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`,
       ),

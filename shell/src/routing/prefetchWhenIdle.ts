@@ -1,3 +1,5 @@
+import { whenEngaged } from '../late/whenSettled';
+
 /** What likely comes next is fetched only when nothing else is going on, and only this many links. */
 const MOST = 2;
 
@@ -6,20 +8,11 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Signs that somebody reads on: many visits end at their first screen, and should not pay for a second one. */
-const ENGAGED = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
-
 /** Gets ready for the visitor's likely next step: the links in view. Not on slow or costly lines. */
 export function prefetchWhenIdle(prefetch: (to: string) => void): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || (connection?.effectiveType ?? '4g') !== '4g') return;
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2_000));
-  const engaged = new AbortController();
-  const begin = () => {
-    engaged.abort();
-    idle(() => linksInView().slice(0, MOST).forEach(prefetch));
-  };
-  for (const sign of ENGAGED) window.addEventListener(sign, begin, { passive: true, signal: engaged.signal });
+  whenEngaged(() => linksInView().slice(0, MOST).forEach(prefetch));
 }
 
 function linksInView(): string[] {

@@ -1,0 +1,52 @@
+import { PICTURE_SIZE } from '@school/shared/contract/manifest';
+import { school } from '@school/shared/site';
+import type { SitePage } from '../site/routeTable';
+import type { ComposeSettings } from './composePages';
+import { escape } from './escape';
+
+/** What is shown beside a link to a page. */
+export interface LinkPicture {
+  /** Its whole address. */
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** What search engines, and places where links are shared, are told of a page in its head. */
+export function found(page: SitePage, settings: ComposeSettings, picture: LinkPicture | undefined): string {
+  const { title, description } = page.variant ?? page.route;
+  const address = addressOf(page, settings);
+  return [
+    ...(isHidden(page) ? ['<meta name="robots" content="noindex">'] : []),
+    ...(address ? [`<link rel="canonical" href="${escape(address)}">`, property('og:url', address)] : []),
+    property('og:type', 'website'),
+    property('og:locale', school.locale.replace('-', '_')),
+    property('og:site_name', school.name),
+    property('og:title', title),
+    property('og:description', description),
+    ...(picture ? pictured(picture) : []),
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
+  ].join('\n');
+}
+
+function pictured({ url, alt }: LinkPicture): string[] {
+  return [
+    property('og:image', url),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(PICTURE_SIZE.width)),
+    property('og:image:height', String(PICTURE_SIZE.height)),
+    property('og:image:alt', alt),
+  ];
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escape(content)}">`;
+}
+
+function isHidden({ path, route }: SitePage): boolean {
+  return path === '*' || !!route.unlisted;
+}
+
+/** The one address of a page, if it has one. */
+function addressOf({ path }: SitePage, { origin }: ComposeSettings): string | undefined {
+  return path === '*' || path.includes(':') ? undefined : origin + path;
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { openLine, type Line } from './helpers/line';
+import { openAs, staff } from './helpers/people';
+import { PUBLIC_PAGES } from './routes';
+import { appReady, expect, open, test as base } from './site';
+
+interface Event {
+  readonly kind: string;
+  readonly path: string;
+  readonly source?: string;
+  readonly metric?: string;
+  readonly value?: number;
+}
+
+/** A page reports when it goes, and its window does not tell of that any more: so the line is listened to. */
+const test = base.extend<{ line: Line }>({
+  line: async ({}, use) => {
+    const line = await openLine();
+    await use(line);
+    line.close();
+  },
+  proxy: ({ line }, use) => use({ server: line.server }),
+});
+
+const beacons = ({ sent }: Line) => sent.filter(({ path }) => path === '/api/analytics/beacon');
+const told = (line: Line): Event[] =>
+  beacons(line).flatMap(({ body }) => (JSON.parse(body) as { events: Event[] }).events);
+const views = (line: Line) =>
+  told(line)
+    .filter(({ kind }) => kind === 'view')
+    .map(({ path, source }) => [path, source]);
+
+const resources = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+/** Waits until what counts visits has arrived. */
+const counting = (page: Page) =>
+  expect.poll(() => resources(page)).toContainEqual(expect.stringContaining('reportVisit'));
+
+/** Leaves the page as visitors do, and waits until what it reports was taken. */
+async function leave(page: Page, line: Line): Promise<void> {
+  const before = beacons(line).length;
+  await page.goto('about:blank');
+  await expect.poll(() => beacons(line).length).toBeGreaterThan(before);
+  expect(beacons(line).filter(({ status }) => status !== 204)).toEqual([]);
+}
+
+test('a visit is told page by page, with where it came from, and how the first page felt', async ({
+  page,
+  line,
+}) => {
+  await page.goto('/learn', { referer: 'https://www.google.com/' });
+  await appReady(page, 'mf-public');
+  await counting(page);
+  await page.getByRole('main').getByRole('link', { name: /piano/i }).first().click();
+  await expect(page).toHaveURL('/learn/piano');
+  await leave(page, line);
+
+  expect(views(line)).toEqual([
+    ['/learn', 'search'],
+    ['/learn/piano', 'internal'],
+  ]);
+  const vitals = told(line).filter(({ kind }) => kind === 'vital');
+  expect(new Set(vitals.map(({ path }) => path))).toEqual(new Set(['/learn']));
+  const metrics = vitals.map(({ metric }) => metric);
+  for (const metric of ['LCP', 'CLS', 'FCP', 'TTFB']) expect(metrics).toContain(metric);
+  expect(new Set(metrics).size).toBe(metrics.length);
+});
+
+test('what is told holds no id, no query and no address that does not exist', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 404/);
+  for (const path of ['/donate/4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11/mate?name=ama#ama', '/ama.serwaa']) {
+    await page.goto(path);
+    await counting(page);
+    await leave(page, line);
+  }
+  expect(views(line).map(([path]) => path)).toEqual(['/donate/:donationId/mate', '*']);
+  expect(JSON.stringify(line.sent)).not.toMatch(/ama[."]|4f6c0f5e/);
+});
+
+test('staff see the views grow, and how fast pages were', async ({ page, line, browser }) => {
+  await openAs(page, staff, '/admin/overview');
+  const visits = page.getByRole('region', { name: 'Visits in the last 30 days' });
+  const seen = async () => {
+    await page.goto('about:blank');
+    const answer = page.waitForResponse('**/api/stats/visits*');
+    await page.goto('/admin/overview');
+    const { pages } = (await (await answer).json()) as { pages: { path: string; views: number }[] };
+    return pages.find(({ path }) => path === '/careers')?.views ?? 0;
+  };
+  const before = await seen();
+  const visitor = await browser.newPage();
+  for (let visit = 0; visit < 3; visit++) {
+    await open(visitor, '/careers', 'mf-public');
+    await counting(visitor);
+    await leave(visitor, line);
+  }
+  await visitor.close();
+  await expect.poll(seen).toBeGreaterThanOrEqual(before + 3);
+  await expect(visits.getByText(/^[\d,]+ views in 30 days, most on /)).toBeVisible();
+  await expect(visits.getByRole('table', { name: 'The pages that were seen most' })).toBeVisible();
+  await visits.getByText('Every day in numbers').click();
+  await expect(visits.getByRole('listitem').first()).toBeVisible();
+  const speed = page.getByRole('region', { name: 'How fast pages were' });
+  await expect(
+    speed.getByRole('cell', { name: /\d m?s ?(good|could be better|poor)$/ }).first(),
+  ).toBeVisible();
+});
+
+test('visits that cannot be loaded are told, and tried again', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 503/);
+  await page.route('**/api/stats/visits*', (route) => route.fulfill({ status: 503, json: {} }));
+  await openAs(page, staff, '/admin/overview');
+  const visits = page.getByRole('region', { name: 'Visits in the last 30 days' });
+  await expect(visits.getByRole('alert')).toContainText('The visits could not be loaded');
+  await page.unroute('**/api/stats/visits*');
+  await visits.getByRole('button', { name: 'Try again' }).click();
+  await expect(visits.getByRole('alert')).toHaveCount(0);
+});
+
+test('the admin area is not counted', async ({ page, line }) => {
+  await openAs(page, staff, '/admin/overview');
+  await counting(page);
+  await page.goto('/about');
+  await counting(page);
+  await leave(page, line);
+  expect(views(line)).toEqual([['/about', 'direct']]);
+});
+
+test.describe('somebody who asks not to be tracked', () => {
+  for (const [name, wish] of [
+    ['Do Not Track', { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ] as const) {
+    test(`sends nothing, and does not even load what would (${name})`, async ({ page, line }) => {
+      await page.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
+      }, wish);
+      await open(page, '/about', 'mf-public');
+      await page.waitForLoadState('networkidle');
+      expect((await resources(page)).filter((file) => file.includes('reportVisit'))).toEqual([]);
+      await page.goto('about:blank');
+      expect(told(line)).toEqual([]);
+    });
+  }
+});
+
+test('a visit goes on as ever when it cannot be counted', async ({ page, complaints }) => {
+  complaints.expected.push(/ERR_FAILED/);
+  await page.route('**/assets/reportVisit-*', (route) => route.abort());
+  await open(page, '/about', 'mf-public');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'Learn Music' }).click();
+  await expect(page).toHaveURL('/learn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('no public page sets a cookie', async ({ page, context, line }) => {
+  test.setTimeout(180_000);
+  const setting: string[] = [];
+  context.on('response', (response) => {
+    void response.allHeaders().then((headers) => headers['set-cookie'] && setting.push(response.url()));
+  });
+  for (const { path, app } of PUBLIC_PAGES) {
+    await open(page, path, app);
+    expect(await page.evaluate(() => document.cookie), path).toBe('');
+  }
+  await counting(page);
+  await leave(page, line);
+  expect(setting).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import { inEveryLook } from './looks';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * WCAG 2.2 to level AA with axe's own best practices and its experimental rules. Left out are the rules of level AAA,
+ * which nobody has promised, and those that axe has retired.
+ */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
+
+/** What axe objects to on the page as it stands, with the place and the reason. */
+export async function objections(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    return (await axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations;
+  }, TAGS);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/** Expects axe to object to nothing, on a phone and on a desk, by day and by night. @param state what the page is in */
+export function axeIsContent(
+  page: Page,
+  state = 'as it comes',
+  sizes?: Parameters<typeof inEveryLook>[2],
+): Promise<void> {
+  return inEveryLook(
+    page,
+    async (look) => expect.soft(await objections(page), `${state}, ${look}`).toEqual([]),
+    sizes,
+  );
+}

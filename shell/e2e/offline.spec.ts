@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, open, test } from './site';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Reads on, as a visitor does, until the browser is ready to do without a connection. */
+async function readOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    const state = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state,
+    );
+    expect(state).toBe('activated');
+  }).toPass();
+}
+
+const rest = (page: Page) => page.getByRole('heading', { level: 1, name: 'A rest in the music.' });
+
+test('without a connection a page of the site’s own stands in, and trying again leads on', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expected.push(/ERR_INTERNET_DISCONNECTED|status of 503/);
+  await open(page, '/', 'mf-public');
+  await readOn(page);
+
+  await context.setOffline(true);
+  const answer = await page.goto('/learn/piano');
+  expect(answer?.status()).toBe(503);
+  await expect(rest(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\+233/ })).toHaveAttribute('href', /^tel:\+233/);
+  await expect(page.getByText('Accra and Tema')).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(rest(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await appReady(page, 'mf-public');
+  await expect(page).toHaveURL('/learn/piano');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/piano/i);
+});
+
+test('the page that is open goes on without a connection', async ({ page, context, complaints }) => {
+  complaints.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/learn', 'mf-public');
+  await readOn(page);
+  const links = page.getByRole('main').getByRole('link', { name: /piano/i });
+  await links.first().hover();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    .toContainEqual(expect.stringContaining('InstrumentPage'));
+
+  await context.setOffline(true);
+  await links.first().click();
+  await expect(page).toHaveURL('/learn/piano');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/piano/i);
+  await expect(rest(page)).toHaveCount(0);
+});
+
+test('the worker answers nothing while there is a connection, and keeps nothing but its page', async ({
+  page,
+}) => {
+  await open(page, '/', 'mf-public');
+  await readOn(page);
+  const answer = await page.goto('/about');
+  await appReady(page, 'mf-public');
+  expect(answer?.status()).toBe(200);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const missing = await page.request.get('/nowhere');
+  expect(missing.status()).toBe(404);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/offline.html']);
+});
+
+test('a visit that ends at its first screen does not pay for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/', 'mf-public');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/offline.html');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
+test('the offline page runs under its own strict policy', async ({ page }) => {
+  await page.goto('/offline.html');
+  await expect(rest(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCSS(
+    'background-color',
+    'rgb(240, 178, 46)',
+  );
+});
+
+test('browsers find nothing that keeps the site from being installed', async ({ page }) => {
+  await open(page, '/', 'mf-public');
+  const protocol = await page.context().newCDPSession(page);
+  const { url, errors, data } = await protocol.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+  // Tests run in windows that keep nothing; to install is not offered in those.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const { icons } = JSON.parse(data ?? '') as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const png = await (await page.request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test('every page says its colours, its icon for home screens and where its manifest is', async ({ page }) => {
+  const html = await (await page.request.get('/about')).text();
+  for (const scheme of ['light', 'dark'])
+    expect(html).toMatch(
+      new RegExp(`<meta name="theme-color" content="#\\w{6}" media="\\(prefers-color-scheme: ${scheme}\\)">`),
+    );
+  const linked = [...html.matchAll(/<link rel="(?:apple-touch-icon|manifest)" href="([^"]+)"/g)];
+  expect(linked).toHaveLength(2);
+  for (const [, href = ''] of linked) expect((await page.request.get(href)).status(), href).toBe(200);
+  expect((await page.request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
+});

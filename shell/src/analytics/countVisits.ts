@@ -1,0 +1,26 @@
+import type { SiteConfig } from '@school/shared/contract';
+import { whenSettled } from '../late/whenSettled';
+import type { RouteSource } from '../routing/currentRoute';
+
+/** Do Not Track and its successor; the API looks at the same wish in the request. */
+interface Wishes {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/**
+ * Counts the pages of this visit, unless the visitor asks not to be tracked. Here they are only noted: what reports
+ * them is loaded once the page has settled.
+ */
+export function countVisits(routes: RouteSource, { apiBase }: SiteConfig): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Wishes;
+  if (doNotTrack === '1' || globalPrivacyControl) return;
+  const seen = [routes.get()];
+  routes.subscribe(() => void seen.push(routes.get()));
+  whenSettled(() => {
+    import('./reportVisit')
+      .then(({ reportVisit }) => reportVisit(seen, apiBase))
+      // A visit that cannot be counted is no reason to disturb the visitor.
+      .catch(() => undefined);
+  });
+}

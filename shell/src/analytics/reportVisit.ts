@@ -1,0 +1,28 @@
+import { limits, type BeaconEvent } from '@school/shared/schemas';
+import type { CurrentRoute } from '../routing/currentRoute';
+import { measureVitals } from './measureVitals';
+import { createViews, publicPage } from './views';
+
+/**
+ * Reports what a visit was: which pages were seen, and how the first one felt. It is sent when the page goes out of
+ * sight, by the browser itself, which neither waits for an answer nor keeps a cookie.
+ * @param seen where the visit has been so far; whoever hands it over goes on adding to it
+ */
+export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
+  const views = createViews(document.referrer);
+  const waiting: BeaconEvent[] = [];
+  // What is measured belongs to the page that was loaded, however far the visit goes from there.
+  const [landing] = seen;
+  const path = landing && publicPage(landing);
+  if (path) measureVitals((metric, value) => waiting.push({ kind: 'vital', path, metric, value }));
+
+  // On the window, so that it comes after those who measure until the last moment.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    const events = [...views.of(seen.splice(0)), ...waiting.splice(0)];
+    while (events.length > 0) {
+      const part = { events: events.splice(0, limits.beaconEventsMax) };
+      navigator.sendBeacon(`${apiBase}/analytics/beacon`, JSON.stringify(part));
+    }
+  });
+}

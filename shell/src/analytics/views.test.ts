@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { loginAccess, signedInAccess, type RouteVariant } from '@school/shared/contract';
+import { routeEntry } from '../../testing/builtApps';
+import type { CurrentRoute } from '../routing/currentRoute';
+import { createViews } from './views';
+
+const mate: RouteVariant = { params: { projectId: 'mate' }, title: 'MATE', description: 'A gift' };
+
+function place(pathname: string, changes: Partial<CurrentRoute> = {}): CurrentRoute {
+  return {
+    pathname,
+    app: 'mf-public',
+    route: routeEntry(pathname),
+    variant: undefined,
+    outcome: { kind: 'show' },
+    ...changes,
+  };
+}
+
+const gift = (id: string) =>
+  place(`/donate/${id}/mate`, { route: routeEntry('/donate/:donationId/:projectId'), variant: mate });
+const admin = (changes: Partial<CurrentRoute> = {}) =>
+  place('/admin', { route: routeEntry('/admin', { access: signedInAccess }), ...changes });
+const unknown = place('/ama@example.com', { route: routeEntry('*') });
+
+const seen = (...places: CurrentRoute[]) =>
+  createViews('https://www.google.com/')
+    .of(places)
+    .map((event) => [event.path, 'source' in event && event.source]);
+
+describe('the views of a visit', () => {
+  it('are its pages, the first with where it came from', () => {
+    expect(seen(place('/'), place('/about'), place('/'))).toEqual([
+      ['/', 'search'],
+      ['/about', 'internal'],
+      ['/', 'internal'],
+    ]);
+  });
+
+  it('hold no id and no unknown address', () => {
+    expect(seen(gift('8c1f'), unknown)).toEqual([
+      ['/donate/:donationId/mate', 'search'],
+      ['*', 'internal'],
+    ]);
+  });
+
+  it('count two addresses of one pattern as two', () => {
+    expect(seen(gift('8c1f'), gift('77aa'))).toHaveLength(2);
+  });
+
+  it('leave out what only people who sign in see, and where somebody was kept out', () => {
+    const login = place('/login', { route: routeEntry('/login', { access: loginAccess }) });
+    expect(
+      seen(
+        admin({ outcome: { kind: 'wait' } }),
+        admin({ outcome: { kind: 'redirect', to: '/login' } }),
+        login,
+        admin(),
+        place('/about'),
+      ),
+    ).toEqual([['/about', 'internal']]);
+  });
+
+  it('are each told once, however often the place is told', () => {
+    const views = createViews('');
+    expect(views.of([place('/'), place('/')])).toHaveLength(1);
+    expect(views.of([place('/')])).toEqual([]);
+    expect(views.of([place('/about')])).toEqual([{ kind: 'view', path: '/about', source: 'internal' }]);
+  });
+});
