@@ -223,6 +223,8 @@ for (const types of [['info', 'success', 'warning', 'error'], ['default']]) {
     await openPage(page);
     await loseFocus(page, true);
     for (const type of types) await add(page, type);
+    // axe waits by the page's own clock.
+    await page.clock.resume();
     await axeIsContent(page, 'toasts on the screen');
   });
 }

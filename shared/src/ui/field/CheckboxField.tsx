@@ -38,7 +38,9 @@ const Words = styled.label`
   cursor: pointer;
 `;
 
+/** It begins within the room of the label, which stays the one to press there. */
 const Indent = styled.div`
+  pointer-events: none;
   margin: -10px 0 8px 42px;
 `;
 
