@@ -13,7 +13,7 @@ interface Contract<Row extends z.ZodRawShape, Status extends string, Sort extend
   sorts: readonly [Sort, ...Sort[]];
 }
 
-/** The contracts of a list of staff: a page of it, a table of it for spreadsheets, and another status for a row. */
+/** The contracts of a list of staff: a page of it, a table of it for spreadsheets, one row, and another status for it. */
 export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sort extends string>({
   path,
   name,
@@ -42,6 +42,7 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
   const list = z
     .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(shown) })
     .openapi(`${name}List`);
+  const one = z.object({ id: z.uuid() });
   return {
     list: createRoute({
       ...staffOnly,
@@ -64,6 +65,15 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
         ...errorsOf(401, 403, 422, 503),
       },
     }),
+    read: createRoute({
+      ...staffOnly,
+      method: 'get',
+      path: `${path}/{id}`,
+      operationId: `get${name}`,
+      summary: 'One of them, wherever in the list it stands',
+      request: { params: one },
+      responses: { 200: json(shown, 'The row'), ...errorsOf(401, 403, 404, 422, 503) },
+    }),
     change: createRoute({
       ...staffOnly,
       method: 'patch',
@@ -71,7 +81,7 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
       operationId: `change${name}Status`,
       summary: 'Give it another status; the same again changes nothing',
       request: {
-        params: z.object({ id: z.uuid() }),
+        params: one,
         body: jsonBody(z.object({ status }).openapi(`${name}StatusChange`)),
       },
       responses: {

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../core/context';
+import { notFound } from '../core/errors';
 import { everyWordIn } from '../core/search';
 import { readChanges } from './read-changes';
 import type { ListQuery, StaffList, StaffTable } from './staff-list';
@@ -38,6 +39,20 @@ export async function readList<Table extends StaffTable, Status extends string>(
     perPage,
     rows: rows.map((row) => ({ row, changes: changes.get(row.id) ?? [] })),
   };
+}
+
+/** One row with the changes of its status. @throws not found */
+export async function readOne<Table extends StaffTable, Status extends string>(
+  { db }: Context,
+  { table }: StaffList<Table, Status>,
+  id: string,
+) {
+  const [row] = (await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))) as RowOf<Table>[];
+  if (!row) throw notFound('This entry');
+  return { row, changes: (await readChanges({ db }, [id])).get(id) ?? [] };
 }
 
 /** All that fits, the oldest first. */

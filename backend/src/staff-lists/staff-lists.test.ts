@@ -111,7 +111,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     const other = {
       authorization: `Bearer ${await api.token({ [api.settings.auth.rolesClaim]: ['jury'] })}`,
     };
-    for (const rest of ['', '/export']) {
+    for (const rest of ['', '/export', `/${randomUUID()}`]) {
       expect((await ask(rest, {})).status).toBe(401);
       expect((await ask(rest, other)).status).toBe(403);
     }
@@ -149,6 +149,16 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     expect((await change(id, 'lost')).status).toBe(422);
     expect((await change(randomUUID(), next)).status).toBe(404);
     expect(await api.database.db.select().from(statusChanges)).toHaveLength(1);
+  });
+
+  it('gives one row by itself, as it stands in the list', async () => {
+    await submit('Ama Serwaa');
+    const [row] = (await list()).rows;
+    await change(row?.id ?? '', next);
+    const [changed] = (await list()).rows;
+    expect(await (await ask(`/${row?.id}`)).json()).toEqual(changed);
+    expect((await ask(`/${randomUUID()}`)).status).toBe(404);
+    expect((await ask('/nothing')).status).toBe(422);
   });
 
   it('becomes a table for spreadsheets without formulas', async () => {

@@ -1,29 +1,33 @@
-import { useChangeEngagementStatusMutation, type EngagementRow } from '@school/shared/api';
-import { DateText, Drawer, Money, Status } from '@school/shared/ui';
+import { useChangeEngagementStatusMutation, useGetEngagementQuery } from '@school/shared/api';
+import { DateText, Money, Status } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
+import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { Moment } from '../detail/Moment';
 import { StatusPart } from '../status/StatusPart';
 import { engagementKinds, engagementWords } from './words';
 
 interface Props {
-  /** The engagement that is open. */
-  readonly row: EngagementRow | undefined;
+  /** The engagement that is open; empty when none is. */
+  readonly id: string;
   readonly onClose: () => void;
 }
 
 /** What performers are wished for, and how far it has come. */
-export function EngagementDrawer({ row, onClose }: Props) {
+export function EngagementDrawer({ id, onClose }: Props) {
   const [change] = useChangeEngagementStatusMutation();
+  const result = useGetEngagementQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
   return (
-    <Drawer
-      open={row !== undefined}
-      title={row?.name ?? ''}
-      above={row?.reference}
-      below={row && <Status kind={engagementKinds[row.status]}>{engagementWords[row.status]}</Status>}
-      onClose={onClose}
+    <EntryDrawer
+      what="engagement"
+      {...{ id, result, onClose }}
+      head={(row) => ({
+        title: row.name,
+        above: row.reference,
+        below: <Status kind={engagementKinds[row.status]}>{engagementWords[row.status]}</Status>,
+      })}
     >
-      {row && (
+      {(row) => (
         <>
           <StatusPart
             key={row.id}
@@ -53,6 +57,6 @@ export function EngagementDrawer({ row, onClose }: Props) {
           </DrawerPart>
         </>
       )}
-    </Drawer>
+    </EntryDrawer>
   );
 }

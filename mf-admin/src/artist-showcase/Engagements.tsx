@@ -35,7 +35,7 @@ export function Engagements() {
           action: <TextLink to="/projects">See the page as clients do</TextLink>,
         }}
       />
-      <EngagementDrawer row={result.data?.rows.find(({ id }) => id === open)} onClose={address.close} />
+      <EngagementDrawer id={open} onClose={address.close} />
     </>
   );
 }

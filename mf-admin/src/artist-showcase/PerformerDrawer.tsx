@@ -1,29 +1,33 @@
-import { useChangePerformerStatusMutation, type PerformerRow } from '@school/shared/api';
-import { Drawer, Status } from '@school/shared/ui';
+import { useChangePerformerStatusMutation, useGetPerformerQuery } from '@school/shared/api';
+import { Status } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
+import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { Moment } from '../detail/Moment';
 import { StatusPart } from '../status/StatusPart';
 import { performerKinds, performerWords } from './words';
 
 interface Props {
-  /** The performer who is open. */
-  readonly row: PerformerRow | undefined;
+  /** The performer who is open; empty when none is. */
+  readonly id: string;
   readonly onClose: () => void;
 }
 
 /** A performer, and their status. */
-export function PerformerDrawer({ row, onClose }: Props) {
+export function PerformerDrawer({ id, onClose }: Props) {
   const [change] = useChangePerformerStatusMutation();
+  const result = useGetPerformerQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
   return (
-    <Drawer
-      open={row !== undefined}
-      title={row?.stageName ?? ''}
-      above={row?.reference}
-      below={row && <Status kind={performerKinds[row.status]}>{performerWords[row.status]}</Status>}
-      onClose={onClose}
+    <EntryDrawer
+      what="performer"
+      {...{ id, result, onClose }}
+      head={(row) => ({
+        title: row.stageName,
+        above: row.reference,
+        below: <Status kind={performerKinds[row.status]}>{performerWords[row.status]}</Status>,
+      })}
     >
-      {row && (
+      {(row) => (
         <>
           <StatusPart
             key={row.id}
@@ -59,6 +63,6 @@ export function PerformerDrawer({ row, onClose }: Props) {
           </DrawerPart>
         </>
       )}
-    </Drawer>
+    </EntryDrawer>
   );
 }

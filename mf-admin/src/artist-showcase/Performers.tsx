@@ -35,7 +35,7 @@ export function Performers() {
           action: <TextLink to="/projects">See the page as performers do</TextLink>,
         }}
       />
-      <PerformerDrawer row={result.data?.rows.find(({ id }) => id === open)} onClose={address.close} />
+      <PerformerDrawer id={open} onClose={address.close} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { deferred } from '@school/shared';
-import { messageOfApiError, useGetDonationDetailQuery } from '@school/shared/api';
-import { Drawer, ErrorState, Loading, Skeleton, SkeletonText, Status } from '@school/shared/ui';
+import { useGetDonationDetailQuery } from '@school/shared/api';
+import { Loading, Skeleton, SkeletonText, Status } from '@school/shared/ui';
+import { EntryDrawer } from '../detail/EntryDrawer';
 import { stateKinds, stateWords } from './words';
 
 const onItsWay = (
@@ -27,32 +28,23 @@ interface Props {
 
 /** A gift with all that ever happened to it. */
 export function DonationDrawer({ donationId, onClose }: Props) {
-  const detail = useGetDonationDetailQuery(
+  const result = useGetDonationDetailQuery(
     { donationId },
     { skip: donationId === '', refetchOnMountOrArgChange: true },
   );
-  const gift = detail.currentData;
   return (
-    <Drawer
-      open={donationId !== ''}
-      title={gift?.name ?? 'A gift'}
-      above={gift && (gift.receiptNumber ?? 'No receipt yet')}
-      below={gift && <Status kind={stateKinds[gift.state]}>{stateWords[gift.state]}</Status>}
-      onClose={onClose}
-      actions={gift?.state === 'paid' && <ResendReceipt gift={gift} />}
+    <EntryDrawer
+      what="gift"
+      id={donationId}
+      {...{ result, onClose }}
+      head={(gift) => ({
+        title: gift.name,
+        above: gift.receiptNumber ?? 'No receipt yet',
+        below: <Status kind={stateKinds[gift.state]}>{stateWords[gift.state]}</Status>,
+      })}
+      actions={(gift) => gift.state === 'paid' && <ResendReceipt gift={gift} />}
     >
-      {gift ? (
-        <DonationDetails gift={gift} />
-      ) : detail.isError ? (
-        <ErrorState
-          title="This gift could not be loaded"
-          message={messageOfApiError(detail.error)}
-          busy={detail.isFetching}
-          onRetry={() => void detail.refetch()}
-        />
-      ) : (
-        onItsWay
-      )}
-    </Drawer>
+      {(gift) => <DonationDetails gift={gift} />}
+    </EntryDrawer>
   );
 }

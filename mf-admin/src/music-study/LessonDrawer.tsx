@@ -1,29 +1,33 @@
-import { useChangeMusicStudyEntryStatusMutation, type MusicStudyEntryRow } from '@school/shared/api';
-import { Drawer, Status } from '@school/shared/ui';
+import { useChangeMusicStudyEntryStatusMutation, useGetMusicStudyEntryQuery } from '@school/shared/api';
+import { Status } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
+import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { Moment } from '../detail/Moment';
 import { StatusPart } from '../status/StatusPart';
 import { statusKinds, statusWords } from './words';
 
 interface Props {
-  /** The registration that is open. */
-  readonly row: MusicStudyEntryRow | undefined;
+  /** The registration that is open; empty when none is. */
+  readonly id: string;
   readonly onClose: () => void;
 }
 
 /** A registration for lessons, and its status. */
-export function LessonDrawer({ row, onClose }: Props) {
+export function LessonDrawer({ id, onClose }: Props) {
   const [change] = useChangeMusicStudyEntryStatusMutation();
+  const result = useGetMusicStudyEntryQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
   return (
-    <Drawer
-      open={row !== undefined}
-      title={row?.student ?? ''}
-      above={row?.reference}
-      below={row && <Status kind={statusKinds[row.status]}>{statusWords[row.status]}</Status>}
-      onClose={onClose}
+    <EntryDrawer
+      what="registration"
+      {...{ id, result, onClose }}
+      head={(row) => ({
+        title: row.student,
+        above: row.reference,
+        below: <Status kind={statusKinds[row.status]}>{statusWords[row.status]}</Status>,
+      })}
     >
-      {row && (
+      {(row) => (
         <>
           <StatusPart
             key={row.id}
@@ -53,6 +57,6 @@ export function LessonDrawer({ row, onClose }: Props) {
           </DrawerPart>
         </>
       )}
-    </Drawer>
+    </EntryDrawer>
   );
 }

@@ -27,7 +27,7 @@ export function Lessons() {
           action: <TextLink to="/learn">See the lessons as visitors do</TextLink>,
         }}
       />
-      <LessonDrawer row={result.data?.rows.find(({ id }) => id === open)} onClose={address.close} />
+      <LessonDrawer id={open} onClose={address.close} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createRouter } from '../../http/router';
 import { changeStatus } from '../../staff-lists/change-status';
 import { csvAnswer } from '../../staff-lists/csv-answer';
-import { readAll, readList } from '../../staff-lists/read-list';
+import { readAll, readList, readOne } from '../../staff-lists/read-list';
 import {
   registrationCsv,
   registrationHeads,
@@ -18,6 +18,10 @@ export const musicStudyStaffRouter = createRouter()
   .openapi(registrationRoutes.exported, async (c) => {
     const rows = await readAll(c.var.deps, registrationList, c.req.valid('query'));
     return c.body(...csvAnswer(c.var.deps, 'music-study', registrationHeads, rows.map(registrationCsv)));
+  })
+  .openapi(registrationRoutes.read, async (c) => {
+    const { row, changes } = await readOne(c.var.deps, registrationList, c.req.valid('param').id);
+    return c.json(registrationRow(row, changes), 200);
   })
   .openapi(registrationRoutes.change, async (c) => {
     const { status } = c.req.valid('json');

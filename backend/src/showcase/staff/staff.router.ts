@@ -1,7 +1,7 @@
 import { createRouter } from '../../http/router';
 import { changeStatus } from '../../staff-lists/change-status';
 import { csvAnswer } from '../../staff-lists/csv-answer';
-import { readAll, readList } from '../../staff-lists/read-list';
+import { readAll, readList, readOne } from '../../staff-lists/read-list';
 import {
   engagementCsv,
   engagementHeads,
@@ -20,6 +20,10 @@ export const showcaseStaffRouter = createRouter()
     const rows = await readAll(c.var.deps, performerList, c.req.valid('query'));
     return c.body(...csvAnswer(c.var.deps, 'performers', performerHeads, rows.map(performerCsv)));
   })
+  .openapi(performerRoutes.read, async (c) => {
+    const { row, changes } = await readOne(c.var.deps, performerList, c.req.valid('param').id);
+    return c.json(performerRow(row, changes), 200);
+  })
   .openapi(performerRoutes.change, async (c) => {
     const { status } = c.req.valid('json');
     const { id } = c.req.valid('param');
@@ -33,6 +37,10 @@ export const showcaseStaffRouter = createRouter()
   .openapi(engagementRoutes.exported, async (c) => {
     const rows = await readAll(c.var.deps, engagementList, c.req.valid('query'));
     return c.body(...csvAnswer(c.var.deps, 'engagements', engagementHeads, rows.map(engagementCsv)));
+  })
+  .openapi(engagementRoutes.read, async (c) => {
+    const { row, changes } = await readOne(c.var.deps, engagementList, c.req.valid('param').id);
+    return c.json(engagementRow(row, changes), 200);
   })
   .openapi(engagementRoutes.change, async (c) => {
     const { status } = c.req.valid('json');

@@ -279,6 +279,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getMusicStudyEntry: build.query<
+      GetMusicStudyEntryApiResponse,
+      GetMusicStudyEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     changeMusicStudyEntryStatus: build.mutation<
       ChangeMusicStudyEntryStatusApiResponse,
       ChangeMusicStudyEntryStatusApiArg
@@ -305,6 +313,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPerformer: build.query<GetPerformerApiResponse, GetPerformerApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/performers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     changePerformerStatus: build.mutation<
       ChangePerformerStatusApiResponse,
       ChangePerformerStatusApiArg
@@ -329,6 +342,11 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           perPage: queryArg.perPage,
         },
+      }),
+    }),
+    getEngagement: build.query<GetEngagementApiResponse, GetEngagementApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/engagements/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     changeEngagementStatus: build.mutation<
@@ -557,6 +575,11 @@ export type ListMusicStudyEntriesApiArg = {
   page?: number;
   perPage?: number;
 };
+export type GetMusicStudyEntryApiResponse =
+  /** status 200 The row */ MusicStudyEntryRow;
+export type GetMusicStudyEntryApiArg = {
+  id: string;
+};
 export type ChangeMusicStudyEntryStatusApiResponse =
   /** status 200 The status */ {
     status: "new" | "contacted" | "placed" | "declined";
@@ -576,6 +599,10 @@ export type ListPerformersApiArg = {
   page?: number;
   perPage?: number;
 };
+export type GetPerformerApiResponse = /** status 200 The row */ PerformerRow;
+export type GetPerformerApiArg = {
+  id: string;
+};
 export type ChangePerformerStatusApiResponse = /** status 200 The status */ {
   status: "applied" | "accepted" | "declined";
 };
@@ -593,6 +620,10 @@ export type ListEngagementsApiArg = {
   order?: "asc" | "desc";
   page?: number;
   perPage?: number;
+};
+export type GetEngagementApiResponse = /** status 200 The row */ EngagementRow;
+export type GetEngagementApiArg = {
+  id: string;
 };
 export type ChangeEngagementStatusApiResponse = /** status 200 The status */ {
   status: "new" | "offered" | "confirmed" | "declined" | "done";

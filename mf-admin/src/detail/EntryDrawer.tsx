@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { messageOfApiError } from '@school/shared/api';
+import { Drawer, ErrorState, Loading, SkeletonText } from '@school/shared/ui';
+
+interface Props<Entry> {
+  /** What an entry is: 'gift'. */
+  readonly what: string;
+  /** Which one is open; empty when none is. */
+  readonly id: string;
+  /** What RTK Query says of it. It is asked for by itself: a list may leave it out, or show another page. */
+  readonly result: {
+    readonly currentData?: Entry | undefined;
+    readonly isError: boolean;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly head: (entry: Entry) => { title: string; above: ReactNode; below: ReactNode };
+  readonly actions?: (entry: Entry) => ReactNode;
+  readonly onClose: () => void;
+  readonly children: (entry: Entry) => ReactNode;
+}
+
+/** One entry of a list beside it: on its way, not to be had, or all that is known of it. */
+export function EntryDrawer<Entry>({ what, id, result, head, actions, onClose, children }: Props<Entry>) {
+  const { currentData: entry, isError, error, isFetching, refetch } = result;
+  return (
+    <Drawer
+      open={id !== ''}
+      {...(entry ? head(entry) : { title: `A ${what}` })}
+      actions={entry && actions?.(entry)}
+      onClose={onClose}
+    >
+      {entry ? (
+        children(entry)
+      ) : isError ? (
+        <ErrorState
+          title={`This ${what} could not be loaded`}
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label={`Loading the ${what}`}>
+          <SkeletonText lines={12} />
+        </Loading>
+      )}
+    </Drawer>
+  );
+}
