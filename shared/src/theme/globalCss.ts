@@ -50,7 +50,8 @@ p,li,dd,h1,h2,h3,h4{overflow-wrap:break-word}
 .skip{position:absolute;left:16px;top:-96px;background:var(--ink);color:var(--paper);padding:12px 20px;font-weight:700;z-index:99}
 .skip:focus{top:12px}`;
 
-const moments = `html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--night) 70%,var(--ground))}
+const moments = `html[data-scroll-bar]:has(dialog:modal){scrollbar-gutter:stable}
+html:has(dialog:modal){overflow:hidden;background:color-mix(in srgb,var(--night) 70%,var(--ground))}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after,::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 

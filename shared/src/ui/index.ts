@@ -55,3 +55,4 @@ export { Breadcrumbs, type Crumb } from './display/Breadcrumbs';
 export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Drawer, type DrawerProps } from './overlay/Drawer';
 export { CloseButton } from './overlay/CloseButton';
+export { openModal } from './overlay/openModal';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type Point
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 import { color, font, line, measure, media, space } from '@school/shared/theme';
+import { openModal } from '@school/shared/ui';
 import type { ModalControl } from './createModalApi';
-import { lockScroll } from './lockScroll';
 import { watchContent } from './watchContent';
 
 /** Puts the modal in a root of its own at the end of the page. */
@@ -32,12 +32,10 @@ export function ModalHost({ control }: { readonly control: ModalControl }) {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const unlockScroll = lockScroll();
-    element.showModal();
+    openModal(element);
     element.focus();
     return () => {
       element.close();
-      unlockScroll();
       control.opener()?.focus();
     };
   }, [open, control]);

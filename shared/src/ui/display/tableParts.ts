@@ -72,6 +72,10 @@ export const SortButton = styled.button<{ $direction: 'ascending' | 'descending'
   &:hover::after {
     opacity: 1;
   }
+  /* The words stand over the figures' ends, the sign before them. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
 `;
 
 export const Body = styled.tbody<{ $open: boolean }>`

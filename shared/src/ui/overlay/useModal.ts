@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { openModal } from './openModal';
 
 /**
  * Opens a native dialog as a modal: the browser keeps focus inside and gives it back after.
@@ -12,7 +13,7 @@ export function useModal(open: boolean, onClose: () => void, required: boolean) 
     const node = dialog.current;
     if (!open || !node) return;
     const opener = document.activeElement;
-    if (!node.open) node.showModal();
+    if (!node.open) openModal(node);
     return () => {
       if (node.open) node.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
