@@ -11,7 +11,11 @@ export function everyWord(
   search: string,
   found: (pattern: string, word: string) => SQL | undefined,
 ): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, wordsMax);
+  // A control character is never what somebody looks for, and one of them the database refuses.
+  const words = search
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .slice(0, wordsMax);
   return and(...words.map((word) => found(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, word)));
 }
 

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import type { Message } from '../mail/message';
+import { givenBackOf } from '../orders/order-effects';
 import type { Order } from '../orders/order-states';
 import { receiptNumber } from './receipt-number';
 
@@ -19,11 +20,15 @@ const methodWords = { card: 'Card', mobile_money: 'Mobile money' } as const;
 /** Where a donor finds the receipt; the gift's id is what opens it. */
 const receiptPage = (site: string, { id }: Gift) => `${site}/donate/thank-you?donation=${id}`;
 
-const factsOf = (gift: Gift, { number, amount, paidAt }: Order) => [
-  { label: 'Receipt', value: receiptNumber(number) },
-  { label: 'Amount', value: `${formatMoney(amount)} (GHS)` },
+const factsOf = (gift: Gift, order: Order) => [
+  { label: 'Receipt', value: receiptNumber(order.number) },
+  { label: 'Amount', value: `${formatMoney(order.amount)} (GHS)` },
+  // Of a receipt that is sent once more.
+  ...(givenBackOf(order) > 0
+    ? [{ label: 'Sent back', value: `${formatMoney(givenBackOf(order))} (GHS)` }]
+    : []),
   { label: 'For', value: gift.projectName },
-  ...(paidAt ? [{ label: 'Date', value: formatDate(paidAt) }] : []),
+  ...(order.paidAt ? [{ label: 'Date', value: formatDate(order.paidAt) }] : []),
   { label: 'Paid by', value: methodWords[gift.method] },
   { label: 'Given by', value: gift.name },
 ];

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../core/context';
 import { notFound } from '../core/errors';
 import { donations, orders, paymentFlags, projects } from '../db/schema';
+import { givenBackOf } from '../orders/order-effects';
 import type { DonationState } from './donations.routes';
 import { receiptNumber } from './receipt-number';
 
@@ -29,7 +30,7 @@ export async function getDonation(
       ? {
           number: receiptNumber(order.number),
           amount: order.amount,
-          refunded: order.refunded,
+          refunded: givenBackOf(order),
           currency: order.currency,
           paidAt: order.paidAt.toISOString(),
           name,

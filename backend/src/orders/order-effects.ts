@@ -24,3 +24,7 @@ export interface OrderEffects {
 /** What is kept of an order's own amount, in pesewas. */
 export const keptOf = ({ amount, paid, refunded }: Pick<Order, 'amount' | 'paid' | 'refunded'>): number =>
   Math.min(amount, paid - refunded);
+
+/** What went back of a paid order's own amount, in pesewas: a surplus that went back is none of it. */
+export const givenBackOf = (order: Pick<Order, 'amount' | 'paid' | 'refunded'>): number =>
+  order.amount - keptOf(order);

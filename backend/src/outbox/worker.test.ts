@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settableClock } from '../core/clock';
+import { settableClock, type Clock } from '../core/clock';
 import { createLogger } from '../core/logger';
 import type { OpenDatabase } from '../db/database';
 import { outbox } from '../db/schema';
@@ -26,9 +27,9 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.close();
 });
 
-async function start(handler: EffectHandler): Promise<Worker> {
+async function start(handler: EffectHandler, time: Clock = clock): Promise<Worker> {
   const log = createLogger('silent');
-  const worker = await startWorker({ database, clock, log, handlers: { bell: handler } });
+  const worker = await startWorker({ database, clock: time, log, handlers: { bell: handler } });
   workers.push(worker);
   return worker;
 }
@@ -121,6 +122,29 @@ describe('the outbox', () => {
     expect(rung).toEqual(['left behind']);
     release();
     await running;
+  });
+
+  it('is not carried out again when only the note of it got lost', async () => {
+    const handler = vi.fn<EffectHandler>(async () => {
+      await database.db.execute(sql`alter table outbox rename to outbox_away`);
+    });
+    const worker = await start(handler);
+    await ring('heard by everybody but us');
+    await expect(worker.runDue()).rejects.toThrow('Failed query');
+    await database.db.execute(sql`alter table outbox_away rename to outbox`);
+    clock.advance(2 * 60_000);
+    await worker.runDue();
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(await rows()).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('leaves what nobody here can carry out alone, and does not run round it', async () => {
+    await enqueue({ db: database.db, clock }, { kind: 'gong', key: 'of a newer version', payload: {} });
+    const now = vi.fn(() => clock.now());
+    await start(async () => undefined, { now });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(now.mock.calls.length).toBeLessThan(5);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
   });
 
   it('shares the work: two workers do each effect once', async () => {

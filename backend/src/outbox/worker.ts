@@ -44,11 +44,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  const unnoted = new Set<string>();
 
   const runAll = async () => {
     do {
       again = false;
-      while (!signal.aborted && (await runOne(options))) continue;
+      while (!signal.aborted && (await runOne(options, unnoted))) continue;
     } while (again && !signal.aborted);
   };
   const runDue = (): Promise<void> => {
@@ -59,7 +60,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const wake = () => {
     clearTimeout(timer);
     runDue()
-      .then(() => untilNext(database.db, clock))
+      .then(() => untilNext(database.db, clock, kindsOf(options)))
       .catch((error: Error) => {
         if (!signal.aborted) log.error({ err: error }, 'the outbox could not be read');
         return longestSleepMs;
@@ -84,32 +85,52 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-/** Takes one effect that is due and carries it out. @returns whether there was one */
-async function runOne({ database: { db }, clock, log, handlers }: WorkerOptions): Promise<boolean> {
-  const effect = await take(db, clock, Object.keys(handlers));
+const kindsOf = ({ handlers }: WorkerOptions) => Object.keys(handlers);
+
+/**
+ * Takes one effect that is due and carries it out.
+ * @param unnoted what was carried out here although the database could not be told: it only has to be told again
+ * @returns whether there was one
+ */
+async function runOne(options: WorkerOptions, unnoted: Set<string>): Promise<boolean> {
+  const { database, clock, handlers } = options;
+  const { db } = database;
+  const effect = await take(db, clock, kindsOf(options));
   if (!effect) return false;
-  const { id, kind, key, attempts } = effect;
+  const { id, kind } = effect;
   try {
-    await handlers[kind]?.(effect);
-    await db
-      .update(outbox)
-      .set({ state: 'done', endedAt: clock.now(), lastError: null })
-      .where(eq(outbox.id, id));
+    if (!unnoted.has(id)) await handlers[kind]?.(effect);
   } catch (error) {
-    const lastError = error instanceof Error ? error.message : String(error);
-    const givenUp = attempts >= mostAttempts || error instanceof PermanentFailure;
-    log[givenUp ? 'error' : 'warn']({ kind, key, attempts, error: lastError }, 'an effect failed');
-    const now = clock.now();
-    await db
-      .update(outbox)
-      .set(
-        givenUp
-          ? { state: 'failed', endedAt: now, lastError }
-          : { dueAt: new Date(now.getTime() + waitAfter(attempts)), lastError },
-      )
-      .where(eq(outbox.id, id));
+    await noteFailure(options, effect, error);
+    return true;
   }
+  unnoted.add(id);
+  await db
+    .update(outbox)
+    .set({ state: 'done', endedAt: clock.now(), lastError: null })
+    .where(eq(outbox.id, id));
+  unnoted.delete(id);
   return true;
+}
+
+async function noteFailure(
+  { database: { db }, clock, log }: WorkerOptions,
+  { id, kind, key, attempts }: typeof outbox.$inferSelect,
+  error: unknown,
+): Promise<void> {
+  const lastError = error instanceof Error ? error.message : String(error);
+  const givenUp = attempts >= mostAttempts || error instanceof PermanentFailure;
+  log[givenUp ? 'error' : 'warn']({ kind, key, attempts, error: lastError }, 'an effect failed');
+  const now = clock.now();
+  await db
+    .update(outbox)
+    .set(
+      givenUp
+        ? { state: 'failed', endedAt: now, lastError }
+        : { dueAt: new Date(now.getTime() + waitAfter(attempts)), lastError },
+    )
+    // Whoever took it over, because this took too long, may have succeeded.
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
 }
 
 async function take(db: Database, clock: Clock, kinds: string[]) {
@@ -129,12 +150,12 @@ async function take(db: Database, clock: Clock, kinds: string[]) {
   return taken;
 }
 
-/** How long until something is due, in ms. */
-async function untilNext(db: Database, clock: Clock): Promise<number> {
+/** How long until something is due that can be carried out here, in ms. */
+async function untilNext(db: Database, clock: Clock, kinds: string[]): Promise<number> {
   const [row] = await db
     .select({ next: min(outbox.dueAt) })
     .from(outbox)
-    .where(eq(outbox.state, 'waiting'));
+    .where(and(eq(outbox.state, 'waiting'), inArray(outbox.kind, kinds)));
   const wait = row?.next ? row.next.getTime() - clock.now().getTime() : longestSleepMs;
   return Math.min(Math.max(wait, 0), longestSleepMs);
 }

@@ -8,7 +8,11 @@ const transactionId = z
 
 const claim = z
   .object({
-    txRef: z.string().min(1).max(100),
+    txRef: z
+      .string()
+      .min(1)
+      .max(100)
+      .refine((text) => /^[\w-]+$/.test(text), 'This is no reference'),
     transactionId: transactionId.optional().openapi({ type: 'string' }),
   })
   .openapi('PaymentClaim');

@@ -11,6 +11,7 @@ import {
 } from '../db/schema';
 import { queuedMails } from '../testing/mails';
 import { startTestPayments, type TestPayments } from '../testing/payments';
+import { ProviderError } from './provider';
 import { reconcileDue } from './reconcile';
 
 let shop: TestPayments;
@@ -128,6 +129,7 @@ describe('a payment that its page tells of', () => {
     ['an unknown reference', { txRef: 'gift-0', transactionId: '1' }, 404],
     ['no reference', { transactionId: '1' }, 422],
     ['a number that is a path', { txRef: 'gift-0', transactionId: '../refunds' }, 422],
+    ['a character that cannot be stored', { txRef: 'gift-\u0000' }, 422],
     ['nonsense', [], 422],
     ['no JSON', '{', 400],
   ])('is refused with %s', async (_, body, status) => {
@@ -231,6 +233,23 @@ describe('what comes late', () => {
     expect((await shop.confirm(again.txRef, id)).body).toMatchObject({ state: 'paid' });
   });
 
+  it('does not fail the try that is under way when it is of an older one under the same reference', async () => {
+    const gift = await shop.begin({ method: 'mobile_money' });
+    const failed = idOf(await shop.checkout.pay(gift, 'declined-mobile-money'));
+    const id = idOf(await shop.checkout.pay(gift, 'mobile-money-later'));
+    await shop.confirm(gift.txRef, id);
+    await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: gift.txRef } });
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'pending' });
+    await shop.checkout.settle(id, 'failed');
+    await shop.confirm(gift.txRef, id);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'failed' });
+    expect(await path()).toEqual([
+      'null > created by customer',
+      'created > pending by callback',
+      'pending > failed by callback',
+    ]);
+  });
+
   it('counts when it is money: after a failure, and after the gift was given up', async () => {
     const gift = await shop.begin();
     await shop.confirm(gift.txRef, idOf(await shop.checkout.pay(gift, 'declined-card')));
@@ -326,6 +345,7 @@ describe('the webhook', () => {
     ['no JSON', '{', 422],
     ['no payment', { event: 'charge.completed', data: {} }, 422],
     ['a path for a number', { event: 'charge.completed', data: { id: '1/../../refunds' } }, 422],
+    ['what cannot be stored', { event: 'charge.completed', data: { id: 1, tx_ref: '\u0000' } }, 422],
     ['a payment that does not exist', { event: 'charge.completed', data: { id: 1 } }, 200],
     ['something that is no payment', { event: 'transfer.completed', data: { id: 1 } }, 200],
   ])('takes %s calmly', async (_, body, status) => {
@@ -362,6 +382,55 @@ describe('the reconciliation', () => {
     expect(await checks(72 * 60 * 60_000)).toBe(1);
     expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
     expect(await checks(72 * 60 * 60_000)).toBe(0);
+  });
+
+  it('hears of a payment under way that its reference does not bring up any more', async () => {
+    const gift = await shop.begin({ method: 'mobile_money' });
+    const id = idOf(await shop.checkout.pay(gift, 'mobile-money-later'));
+    await shop.confirm(gift.txRef, id);
+    // The reference now names the newer try, which is not the one that is waited for.
+    await shop.checkout.pay(gift, 'declined-mobile-money');
+    expect(await checks(5_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'pending' });
+    await shop.checkout.settle(id, 'failed');
+    expect(await checks(60_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'failed' });
+  });
+
+  it('gives an order up with the last of its references, each of which was answered', async () => {
+    const first = await shop.begin();
+    shop.clock.advance(1_000);
+    const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
+    await shop.checkout.pay(second, 'card');
+    // As after a standstill of more than a day: the older reference is asked about first.
+    shop.clock.advance(48 * 60 * 60_000);
+    const transactionByReference = vi
+      .spyOn(shop.deps.provider, 'transactionByReference')
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new ProviderError('away', 'The payment service answered 503'));
+    expect(await reconcileDue(shop.deps)).toBe(2);
+    transactionByReference.mockRestore();
+    expect(await shop.look(first.donationId)).toMatchObject({ state: 'created' });
+    expect(await checks(60 * 60_000)).toBe(1);
+    expect(await shop.look(first.donationId)).toMatchObject({ state: 'paid', receipt: { amount: 30_000 } });
+    expect(await flags()).toEqual([]);
+  });
+
+  it('asks once more about what was given up when a webhook says that there is money', async () => {
+    const gift = await shop.begin();
+    expect(await checks(25 * 60 * 60_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
+    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    await shop.checkout.manner({ rest: 'down' });
+    expect(await shop.webhook({ event: 'charge.completed', data: { id, tx_ref: gift.txRef } })).toMatchObject(
+      { status: 503 },
+    );
+    expect(await checks(6_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
+    await shop.checkout.manner({ rest: 'up' });
+    expect(await checks(60 * 60_000)).toBe(1);
+    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await checks(60 * 60_000)).toBe(0);
   });
 
   it('gives nothing up while nobody can say whether it was paid', async () => {

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { ServiceError } from '../core/errors';
-import { paymentAttempts } from '../db/schema';
+import { paymentAttempts, payments } from '../db/schema';
 import { lockOrder } from '../orders/lock-order';
 import { moveOrder } from '../orders/move-order';
 import { canMove } from '../orders/order-states';
@@ -56,8 +56,12 @@ async function take({ db, clock }: PaymentDeps): Promise<Attempt | undefined> {
 /** @returns whether the payment service answered */
 async function check(deps: PaymentDeps, { txRef, orderId }: Attempt): Promise<boolean> {
   let isAnswered = true;
+  const since = deps.clock.now();
   try {
     await confirmPayment(deps, { txRef }, { by: 'reconciliation' });
+    for (const transactionId of await passedOver(deps, txRef, since)) {
+      await confirmPayment(deps, { transactionId }, { by: 'reconciliation' });
+    }
   } catch (error) {
     if (!(error instanceof ServiceError && error.code === 'unavailable')) throw error;
     deps.log.warn({ txRef, err: error }, 'the payment service could not be asked');
@@ -67,7 +71,19 @@ async function check(deps: PaymentDeps, { txRef, orderId }: Attempt): Promise<bo
   return isAnswered;
 }
 
-/** Gives an order up whose time is over, unless nobody could say whether it was paid; and says when to ask again. */
+/** Payments that were under way when they were told of last, of which the reference, that names one alone, says nothing. */
+async function passedOver({ db }: PaymentDeps, txRef: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.providerId })
+    .from(payments)
+    .where(and(eq(payments.txRef, txRef), eq(payments.status, 'pending'), lt(payments.changedAt, since)));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Says when to ask again: as long as nobody could say whether it was paid, or its order is waited for. With the last of
+ * its attempts, an order whose time is over is given up.
+ */
 async function plan(
   deps: PaymentDeps,
   { txRef, orderId }: Pick<Attempt, 'txRef' | 'orderId'>,
@@ -75,15 +91,19 @@ async function plan(
 ): Promise<void> {
   const order = await lockOrder(deps, orderId);
   const now = deps.clock.now();
-  const isOver = isAnswered && order.expiresAt <= now;
   const isOpen = order.state === 'created' || order.state === 'pending' || order.state === 'failed';
-  if (isOver && canMove(order.state, 'expired')) {
-    await moveOrder(deps, order, 'expired', { by: 'reconciliation' });
-  }
+  const isAskedAgain = !isAnswered || (isOpen && order.expiresAt > now);
   const [attempt] = await deps.db.select().from(paymentAttempts).where(eq(paymentAttempts.txRef, txRef));
   const wait = untilNextCheck(order.state, attempt?.checks ?? 0);
   await deps.db
     .update(paymentAttempts)
-    .set({ nextCheckAt: isOpen && !isOver ? new Date(now.getTime() + wait) : null })
+    .set({ nextCheckAt: isAskedAgain ? new Date(now.getTime() + wait) : null })
     .where(eq(paymentAttempts.txRef, txRef));
+  if (isAskedAgain || !canMove(order.state, 'expired') || (await hasOpenAttempt(deps, orderId))) return;
+  await moveOrder(deps, order, 'expired', { by: 'reconciliation' });
+}
+
+async function hasOpenAttempt({ db }: PaymentDeps, orderId: string): Promise<boolean> {
+  const open = and(eq(paymentAttempts.orderId, orderId), isNotNull(paymentAttempts.nextCheckAt));
+  return (await db.$count(paymentAttempts, open)) > 0;
 }

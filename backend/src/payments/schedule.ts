@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../core/context';
 import { paymentAttempts } from '../db/schema';
 
@@ -29,11 +29,8 @@ export async function waitLonger({ db, clock }: ServiceContext, txRef: string): 
   return new Date(now + pendingMs);
 }
 
-/** Has an attempt looked at in a moment, if it is still open. */
+/** Has an attempt looked at in a moment, also one that was given up: somebody says that there is money. */
 export async function checkSoon({ db, clock }: ServiceContext, txRef: string): Promise<void> {
   const nextCheckAt = new Date(clock.now().getTime() + untilNextCheck('pending', 0));
-  await db
-    .update(paymentAttempts)
-    .set({ nextCheckAt })
-    .where(and(eq(paymentAttempts.txRef, txRef), isNotNull(paymentAttempts.nextCheckAt)));
+  await db.update(paymentAttempts).set({ nextCheckAt }).where(eq(paymentAttempts.txRef, txRef));
 }

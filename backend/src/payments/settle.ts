@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { paymentAttempts, payments } from '../db/schema';
 import { lockOrder } from '../orders/lock-order';
 import { moveOrder, type Cause } from '../orders/move-order';
@@ -87,8 +87,18 @@ async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Pro
 /** A failure counts for the attempt that is under way; of an older one, or of an order that is paid, it says nothing. */
 async function fail(deps: PaymentDeps, order: Order, payment: Payment, cause: Cause): Promise<Settled> {
   if (payment.txRef !== order.txRef || !canMove(order.state, 'failed')) return { outcome: 'ignored', order };
+  if (await isAnotherUnderWay(deps, payment)) return { outcome: 'ignored', order };
   const detail = payment.response ?? `Payment ${payment.providerId}`;
   return { outcome: 'failed', order: await moveOrder(deps, order, 'failed', { ...cause, detail }) };
+}
+
+/**
+ * One reference can be tried several times, and what is told of a try that failed may come after the next has begun:
+ * whoever was asked to pay again then would pay twice.
+ */
+async function isAnotherUnderWay({ db }: PaymentDeps, { txRef }: Payment): Promise<boolean> {
+  const underWay = and(eq(payments.txRef, txRef), eq(payments.status, 'pending'));
+  return (await db.$count(payments, underWay)) > 0;
 }
 
 async function wait(deps: PaymentDeps, order: Order, payment: Payment, cause: Cause): Promise<Settled> {

@@ -15,6 +15,12 @@ export interface LiveOptions {
   debounceMs?: number;
 }
 
+interface Told {
+  /** Which reading it was: they may end in another order than they began. */
+  nth: number;
+  text: string;
+}
+
 /** One LISTEN for the instance; however many people watch, a change is read from the tables once. */
 export async function createLive<T>(
   listen: OpenDatabase['listen'],
@@ -22,21 +28,27 @@ export async function createLive<T>(
   log: Logger,
   { debounceMs = 100 }: LiveOptions = {},
 ): Promise<Live<T>> {
-  /** Who watches, and what each was told last: the same again is no news. */
-  const subscribers = new Map<Subscriber<T>, string>();
+  /** Who watches, and what each was told last: the same again is no news, nor is what was read earlier. */
+  const subscribers = new Map<Subscriber<T>, Told>();
+  let readings = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = (subscriber: Subscriber<T>, value: T, text: string) => {
-    if (subscribers.get(subscriber) === text) return;
-    subscribers.set(subscriber, text);
-    subscriber(value);
+  const readNext = async () => {
+    const nth = (readings += 1);
+    const value = await read();
+    return { nth, value, text: JSON.stringify(value) };
+  };
+  const tell = (subscriber: Subscriber<T>, { nth, value, text }: Awaited<ReturnType<typeof readNext>>) => {
+    const last = subscribers.get(subscriber);
+    if (!last || last.nth > nth) return;
+    subscribers.set(subscriber, { nth, text });
+    if (last.text !== text) subscriber(value);
   };
   const publish = async () => {
     timer = undefined;
     if (subscribers.size === 0) return;
-    const value = await read();
-    const text = JSON.stringify(value);
-    for (const subscriber of subscribers.keys()) tell(subscriber, value, text);
+    const news = await readNext();
+    for (const subscriber of subscribers.keys()) tell(subscriber, news);
   };
   const onChange = () => {
     timer ??= setTimeout(() => {
@@ -48,11 +60,10 @@ export async function createLive<T>(
   return {
     subscribe: async (subscriber) => {
       // Watching starts before the first reading, so that no change falls in between.
-      subscribers.set(subscriber, '');
+      subscribers.set(subscriber, { nth: 0, text: '' });
       const leave = () => void subscribers.delete(subscriber);
       try {
-        const value = await read();
-        tell(subscriber, value, JSON.stringify(value));
+        tell(subscriber, await readNext());
       } catch (error) {
         leave();
         throw error;

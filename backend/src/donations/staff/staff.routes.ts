@@ -12,6 +12,8 @@ import { giftProject } from '../donations.routes';
 const instant = z.iso.datetime();
 const pesewas = z.int().openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
+/** Before and after these years, days are written in ways that the database does not read. */
+const day = z.iso.date().refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
 
 const filter = z.object({
   search: z.string().trim().max(100).optional().openapi({
@@ -27,8 +29,8 @@ const filter = z.object({
   method: method.optional(),
   anonymous: yesOrNo.optional(),
   flagged: yesOrNo.optional().openapi({ description: 'Only those with a case that is open' }),
-  from: z.iso.date().optional().openapi({ description: 'The first day, in UTC' }),
-  to: z.iso.date().optional().openapi({ description: 'The last day, in UTC' }),
+  from: day.optional().openapi({ description: 'The first day, in UTC' }),
+  to: day.optional().openapi({ description: 'The last day, in UTC' }),
 });
 
 export type DonationFilter = z.infer<typeof filter>;

@@ -63,6 +63,7 @@ describe('the list of gifts', () => {
     ['?sort=paidAt&order=asc', ['Ama', 'kofi', 'Esi']],
     ['?sort=paidAt&order=desc', ['kofi', 'Ama', 'Esi']],
     ['?search=AMA', ['Ama']],
+    ['?search=%00ama', ['Ama']],
     ['?search=two.example', ['kofi']],
     ['?search=cello%20ama', ['Ama']],
     ['?search=cello%20kofi', []],
@@ -93,12 +94,18 @@ describe('the list of gifts', () => {
     expect((await list('?search=nobody')).sums).toEqual({ count: 0, paid: 0, refunded: 0, net: 0 });
   });
 
-  it.each(['?state=lost', '?page=0', '?perPage=101', '?sort=email', '?from=yesterday', '?anonymous=perhaps'])(
-    'refuses %s',
-    async (query) => {
-      expect((await shop.ask('GET', `/api/staff/donations${query}`, undefined, staff)).status).toBe(422);
-    },
-  );
+  it.each([
+    '?state=lost',
+    '?page=0',
+    '?perPage=101',
+    '?sort=email',
+    '?from=yesterday',
+    '?anonymous=perhaps',
+    '?to=9999-12-31',
+    '?from=0000-01-01',
+  ])('refuses %s', async (query) => {
+    expect((await shop.ask('GET', `/api/staff/donations${query}`, undefined, staff)).status).toBe(422);
+  });
 
   it('is found by reference and by the number of the payment', async () => {
     const { attempts, payments: paid } = await detail((await list('?search=ama')).rows[0]?.donationId ?? '');
@@ -112,8 +119,8 @@ describe('the list of gifts', () => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('donations-2025-03-01.csv');
     const [, ama, kofi, eve] = (await response.text()).split('\r\n');
-    expect(ama).toMatch(/^R-000001,paid,100,0,MATE,Ama,ama@one\.example,'?"?'?\+233/);
-    expect(kofi).toMatch(/^R-000002,paid,300,0,A vehicle,Anonymous,,,,card,/);
+    expect(ama).toMatch(/^R-000001,paid,100,100,0,MATE,Ama,ama@one\.example,'?"?'?\+233/);
+    expect(kofi).toMatch(/^R-000002,paid,300,300,0,A vehicle,Anonymous,,,,card,/);
     expect(eve).toContain('"\'=HYPERLINK(""http://evil.example"")"');
     expect(eve).toContain(`"'+1"`);
   });
@@ -194,6 +201,11 @@ describe('a refund', () => {
     expect((await post(path, { amount: 5_000 })).status).toBe(200);
     expect(await raised()).toBe(15_000);
     expect(await detail(donationId)).toMatchObject({ state: 'paid', refunded: 5_000 });
+    await post(`/donations/${donationId}/receipt`);
+    const receipts = (await queuedMails(shop.database.db)).filter(({ subject }) =>
+      subject.startsWith('Your receipt'),
+    );
+    expect(receipts.map(({ text }) => text.includes('Sent back: GH₵ 50.00 (GHS)'))).toEqual([false, true]);
     expect(await post(path, { amount: 15_001 })).toMatchObject({
       status: 409,
       body: { error: { fields: [{ field: 'amount', message: 'Only GH₵ 150.00 is left of this payment.' }] } },
@@ -215,8 +227,13 @@ describe('a refund', () => {
     const path = `/payments/${await paymentOf(gift.donationId)}/refunds`;
     await post(path, { amount: 5_000 });
     expect(await raised()).toBe(20_000);
+    // The gift itself is whole: neither its receipt nor the books say otherwise.
+    expect(await shop.look(gift.donationId)).toMatchObject({ receipt: { amount: 20_000, refunded: 0 } });
+    const table = await shop.send('GET', '/api/staff/donations/export', undefined, staff);
+    expect(await table.text()).toContain(',paid,200,250,50,MATE,');
     await post(path, {});
     expect(await raised()).toBe(0);
+    expect(await shop.look(gift.donationId)).toMatchObject({ receipt: { refunded: 20_000 } });
   });
 
   it('of a second payment leaves the gift as it is', async () => {

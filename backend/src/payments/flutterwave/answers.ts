@@ -11,10 +11,16 @@ const hundredths = z.number().transform((major, context) => {
 
 const id = z.union([z.int().min(1).transform(String), z.string().regex(/^\d{1,20}$/)]);
 
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? undefined);
+// What is kept beside a payment and decides nothing: no payment may be lost for it.
+const besideText = z.string().optional().catch(undefined);
+/** In hundredths. Fees are a share of the amount, and may be told finer than a pesewa. */
+const besideFee = z
+  .number()
+  .min(0)
+  .max(1_000_000_000)
+  .transform((major) => Math.round(major * 100))
+  .optional()
+  .catch(undefined);
 
 /** Every answer says whether the call went well; `data.status` says how the payment went. */
 export const envelope = z.object({ status: z.string(), message: z.string().nullish(), data: z.unknown() });
@@ -23,12 +29,12 @@ export const transactionData = z
   .object({
     id,
     tx_ref: z.string(),
-    flw_ref: optionalText,
+    flw_ref: besideText,
     amount: hundredths,
     currency: z.string(),
-    app_fee: hundredths.nullish(),
-    processor_response: optionalText,
-    payment_type: optionalText,
+    app_fee: besideFee,
+    processor_response: besideText,
+    payment_type: besideText,
     status: z.string(),
   })
   .transform((data): Transaction => ({
@@ -39,7 +45,7 @@ export const transactionData = z
     currency: data.currency,
     providerReference: data.flw_ref,
     paymentType: data.payment_type,
-    fee: data.app_fee ?? undefined,
+    fee: data.app_fee,
     response: data.processor_response,
   }));
 

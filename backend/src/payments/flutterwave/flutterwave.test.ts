@@ -142,6 +142,17 @@ describe('a payment service that answers badly', () => {
     expect(asked).toBe(1);
   });
 
+  it.each([
+    ['a fee finer than a pesewa', '"app_fee":0.0975', { fee: 10 }],
+    ['a fee that is none', '"app_fee":-1', { fee: undefined }],
+    ['nothing said about how it went', '"processor_response":null,"flw_ref":7', { response: undefined }],
+  ])('is believed all the same with %s', async (_, beside, expected) => {
+    const service = await start((respond) =>
+      respond(200, good.replace('"amount":5', `"amount":5,${beside}`)),
+    );
+    expect(await service.transaction('7')).toMatchObject({ status: 'successful', amount: 500, ...expected });
+  });
+
   it('is waited for when it says a word that nobody knows', async () => {
     const service = await start((respond) => respond(200, good.replace('successful', 'success-pending')));
     expect(await service.transaction('7')).toMatchObject({ status: 'pending' });

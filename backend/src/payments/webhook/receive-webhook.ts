@@ -7,12 +7,15 @@ import { confirmPayment } from '../confirm-payment';
 import type { PaymentDeps } from '../payment-deps';
 import { checkSoon } from '../schedule';
 
+/** The database keeps no zero character. */
+const printable = /^\P{Cc}*$/u;
+
 /** All that is read of a webhook: which payment it is about. The rest is asked for. */
 const body = z.object({
-  event: z.string().max(100),
+  event: z.string().max(100).regex(printable),
   data: z.object({
     id: z.union([z.int().min(1).transform(String), z.string().regex(/^\d{1,20}$/)]),
-    tx_ref: z.string().max(200).optional(),
+    tx_ref: z.string().max(200).regex(printable).optional(),
   }),
 });
 
