@@ -89,7 +89,8 @@ test('an edit of an app that runs from source appears at once, and what was type
   page.on('pageerror', ({ message }) => wrong.push(message));
 
   await page.goto(`http://localhost:${PORT}/lessons`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();
+  // What the page is made of is transformed when it is first asked for.
+  await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: '0 lessons' }).click();
   await page.getByRole('button', { name: '1 lessons' }).click();

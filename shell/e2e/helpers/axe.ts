@@ -17,29 +17,42 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** What axe objects to on the page as it stands, with the place and the reason. */
-export async function objections(page: Page): Promise<string[]> {
+/**
+ * What axe objects to on the page as it stands, with the place and the reason.
+ * @param within a part of the page, where the rest has been looked at before
+ */
+export async function objections(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async (tags) => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
-    };
-    return (await axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations;
-  }, TAGS);
+  const violations = await page.evaluate(
+    async ([tags, part]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (part: string, options: object) => Promise<{ violations: Violation[] }> };
+      };
+      return (await axe.run(part, { runOnly: tags, resultTypes: ['violations'] })).violations;
+    },
+    [TAGS, within] as const,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
   );
+}
+
+interface Looks {
+  /** The sizes of the screen; all unless told. */
+  readonly sizes?: Parameters<typeof inEveryLook>[2];
+  /** A part of the page, where the rest has been looked at before. */
+  readonly within?: string;
 }
 
 /** Expects axe to object to nothing, on a phone and on a desk, by day and by night. @param state what the page is in */
 export function axeIsContent(
   page: Page,
   state = 'as it comes',
-  sizes?: Parameters<typeof inEveryLook>[2],
+  { sizes, within }: Looks = {},
 ): Promise<void> {
   return inEveryLook(
     page,
-    async (look) => expect.soft(await objections(page), `${state}, ${look}`).toEqual([]),
+    async (look) => expect.soft(await objections(page, within), `${state}, ${look}`).toEqual([]),
     sizes,
   );
 }

@@ -17,33 +17,64 @@ export interface Stop {
   readonly wrong: readonly string[];
 }
 
-/** Goes through the whole page by the Tab key. */
-export async function walkByTab(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
+type Walk = () => readonly Stop[] | undefined;
+
+/** Goes through the whole page by the Tab key, once, from its start. */
+export async function walkByTab(page: Page): Promise<readonly Stop[]> {
+  await page.evaluate(beginWalk);
   for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
-    if (!stop || stop.order === stops[0]?.order) return stops;
-    stops.push(stop);
+    for (let press = 0; press < 10; press++) await page.keyboard.press('Tab');
+    const stops = await page.evaluate(() => (window as unknown as { walk: Walk }).walk());
+    if (stops) return stops;
   }
 }
 
-/** Runs in the page. */
-function lookAtFocus(): Stop | undefined {
-  const focussed = document.activeElement;
-  if (!focussed || focussed === document.body) return undefined;
-  const box = focussed.getBoundingClientRect();
-  return {
-    what: focussed.outerHTML.slice(0, 140),
-    order: [...document.querySelectorAll('*')].indexOf(focussed),
-    landmark: landmarkOf(focussed),
-    left: box.left,
-    right: box.right,
-    top: box.top + window.scrollY,
-    bottom: box.bottom + window.scrollY,
-    stays: !!ancestor(focussed, (it) => ['sticky', 'fixed'].includes(getComputedStyle(it).position)),
-    wrong: [...ringTroubles(focussed), ...coveredBy(focussed, box)],
+/**
+ * Runs in the page: looks at each stop when it is left, as it is scrolled and drawn by then. It is there that the walk
+ * is kept: asking for each stop by itself would take most of the time.
+ */
+function beginWalk(): void {
+  const colours = new Map<string, Uint8ClampedArray>();
+  const stops: { readonly element: Element; readonly stop: Omit<Stop, 'order'> }[] = [];
+  let around = false;
+
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+
+  const note = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab' || around) return;
+    const element = document.activeElement;
+    const nowhere = !element || element === document.body;
+    around = stops.length > 0 && (nowhere || element === stops[0]?.element);
+    if (!nowhere && !around) stops.push({ element, stop: lookAt(element) });
   };
+  window.addEventListener('keydown', note, true);
+  Object.assign(window, {
+    walk: () => {
+      if (!around) return undefined;
+      window.removeEventListener('keydown', note, true);
+      const all = [...document.querySelectorAll('*')];
+      return stops.map(({ element, stop }) => ({ ...stop, order: all.indexOf(element) }));
+    },
+  });
+
+  function lookAt(focussed: Element): Omit<Stop, 'order'> {
+    const box = focussed.getBoundingClientRect();
+    return {
+      what: focussed.outerHTML.slice(0, 140),
+      landmark: landmarkOf(focussed),
+      left: box.left,
+      right: box.right,
+      top: box.top + window.scrollY,
+      bottom: box.bottom + window.scrollY,
+      stays: !!ancestor(focussed, (it) => ['sticky', 'fixed'].includes(getComputedStyle(it).position)),
+      wrong: [...ringTroubles(focussed), ...coveredBy(focussed, box)],
+    };
+  }
 
   function ancestor(element: Element, is: (candidate: Element) => boolean): Element | undefined {
     for (let it: Element | null = element; it; it = it.parentElement) if (is(it)) return it;
@@ -97,6 +128,12 @@ function lookAtFocus(): Stop | undefined {
   }
 
   function channels(color: string): Uint8ClampedArray {
+    const known = colours.get(color) ?? paint(color);
+    colours.set(color, known);
+    return known;
+  }
+
+  function paint(color: string): Uint8ClampedArray {
     const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
     if (!pen) throw new Error('This browser has no canvas');
     pen.fillStyle = color;
