@@ -5,7 +5,7 @@ import { atCheckout, expectReceived, fillIn, giveButton, openGift } from './help
 import { inEveryLook } from './helpers/looks';
 import { mailTo } from './helpers/mails';
 import { freshEmail, openAs, sendSignIn, staff } from './helpers/people';
-import { expect, test } from './site';
+import { expect, open, test } from './site';
 
 interface Gift {
   readonly name: string;
@@ -171,6 +171,25 @@ test('a receipt is sent again, and a gift that is paid elsewhere shows by itself
   await donor.close();
   await expect(rows(page)).toHaveCount(3);
   await expect(sum(page, 'Paid')).toContainText('GH₵ 51.00');
+});
+
+test('a project that staff close takes no gifts until they open it again', async ({ page, browser }) => {
+  const appeal = '/donate/projects/allegro-music-studio';
+  const row = page.getByRole('table', { name: 'Projects and assets' }).getByRole('row', { name: /^Allegro/ });
+  await openAs(page, staff, '/admin/donations');
+  await row.getByRole('button', { name: /^Close/ }).click();
+  await expect(row).toContainText('Closed');
+
+  const donor = await browser.newPage();
+  await open(donor, appeal, 'mf-donate');
+  await expect(donor.getByText('takes no more gifts')).toBeVisible();
+  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toHaveCount(0);
+
+  await row.getByRole('button', { name: /^Open again/ }).click();
+  await expect(row).toContainText('Takes gifts');
+  await donor.reload();
+  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toBeVisible();
+  await donor.close();
 });
 
 test('a list that cannot be loaded says so and is loaded by another try', async ({ page, complaints }) => {

@@ -109,6 +109,7 @@ describe.each(operations)('$method $path', (operation) => {
 
 it('finds the operations it is about', () => {
   expect(operations.map(({ path }) => path)).toEqual([
+    '/api/staff/projects/x',
     '/api/staff/donations',
     '/api/staff/donations/export',
     '/api/staff/donations/x',
@@ -118,7 +119,7 @@ it('finds the operations it is about', () => {
     '/api/staff/payment-flags',
     '/api/staff/payment-flags/x/resolve',
     ...['music-study', 'performers', 'engagements'].flatMap((list) =>
-      ['', '/export', '/x'].map((rest) => `/api/staff/${list}${rest}`),
+      ['', '/export', '/x', '/x'].map((rest) => `/api/staff/${list}${rest}`),
     ),
     '/api/stats/counts',
     '/api/stats/stream',

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas';
-import { errorsOf, json } from '../http/contract';
+import { staffOnly } from '../http/access';
+import { errorsOf, json, jsonBody } from '../http/contract';
 
 const kind = z.enum(['project', 'asset']);
 
@@ -50,4 +51,17 @@ export const getProjectRoute = createRoute({
   summary: 'One project or asset',
   request: { params: z.object({ kind, slug }) },
   responses: { 200: json(project, 'The project or asset'), ...errorsOf(404, 422) },
+});
+
+export const changeProjectRoute = createRoute({
+  ...staffOnly,
+  method: 'patch',
+  path: '/staff/projects/{slug}',
+  operationId: 'changeProject',
+  summary: 'Open it to gifts, or close it; the same again changes nothing',
+  request: {
+    params: z.object({ slug }),
+    body: jsonBody(z.object({ isOpen: z.boolean() }).openapi('ProjectChange')),
+  },
+  responses: { 200: json(project, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
 });

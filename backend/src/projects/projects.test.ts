@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareEmbedded } from '../db/embedded';
-import { projects } from '../db/schema';
+import { projects, statusChanges } from '../db/schema';
 import { startTestApi, type TestApi } from '../testing/api';
 
 let api: TestApi;
@@ -35,6 +35,24 @@ describe('projects', () => {
     expect(await get('/api/projects/project/unknown')).toMatchObject({ status: 404 });
     expect(await get('/api/projects/concert/mate')).toMatchObject({ status: 422 });
     expect(await get('/api/projects/project/..%2f..%2fetc')).toMatchObject({ status: 422 });
+  });
+
+  it('are closed and opened again by staff, who stand in the record', async () => {
+    const staff = { authorization: `Bearer ${await api.token()}` };
+    const change = (isOpen: unknown, slug = 'vehicle', headers: Record<string, string> = staff) =>
+      api.send('PATCH', `/api/staff/projects/${slug}`, { isOpen }, headers);
+    expect((await change(false, 'vehicle', {})).status).toBe(401);
+    expect((await change(false, 'unknown')).status).toBe(404);
+    expect((await change('no')).status).toBe(422);
+    expect(await (await change(false)).json()).toMatchObject({ slug: 'vehicle', isOpen: false });
+    expect((await change(false)).status).toBe(200);
+    expect(await get('/api/projects/asset/vehicle')).toMatchObject({ body: { isOpen: false } });
+    await change(true);
+    expect(await get('/api/projects/asset/vehicle')).toMatchObject({ body: { isOpen: true } });
+    expect(await api.database.db.select().from(statusChanges)).toMatchObject([
+      { subject: 'project', from: 'open', to: 'closed', actor: 'auth0|somebody' },
+      { subject: 'project', from: 'closed', to: 'open' },
+    ]);
   });
 
   it('keep what staff changed when the backend starts again', async () => {

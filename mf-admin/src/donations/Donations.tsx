@@ -5,6 +5,7 @@ import { termsOf } from '../list/filters';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
 import { useLiveCounts, type LiveState } from '../overview/useLiveCounts';
+import { Appeals } from './Appeals';
 import { DonationDrawer } from './DonationDrawer';
 import { columns, filtersFor } from './list';
 import { listQuery } from './listQuery';
@@ -39,6 +40,7 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
           action: <TextLink to="/donate">See the donation pages as donors do</TextLink>,
         }}
       />
+      {projects.length > 0 && <Appeals projects={projects} />}
       <DonationDrawer donationId={address.asked.open} onClose={address.close} />
     </>
   );

@@ -10,6 +10,12 @@ export const api = generatedApi.enhanceEndpoints({
       ],
     },
     getProject: { providesTags: (_, __, { slug }) => [{ type: 'Project', id: slug }] },
+    changeProject: {
+      invalidatesTags: (_, __, { slug }) => [
+        { type: 'Project', id: slug },
+        { type: 'Counts', id: 'LIST' },
+      ],
+    },
     getCounts: { providesTags: [{ type: 'Counts', id: 'LIST' }] },
     getMe: { providesTags: [{ type: 'Me', id: 'LIST' }] },
     confirmMember: { invalidatesTags: [{ type: 'Counts', id: 'LIST' }] },
@@ -38,6 +44,7 @@ export const {
   useChangeEngagementStatusMutation,
   useChangeMusicStudyEntryStatusMutation,
   useChangePerformerStatusMutation,
+  useChangeProjectMutation,
   useGetConfigQuery,
   useGetCountsQuery,
   useGetDonationDetailQuery,

@@ -8,6 +8,7 @@ export {
   useChangeEngagementStatusMutation,
   useChangeMusicStudyEntryStatusMutation,
   useChangePerformerStatusMutation,
+  useChangeProjectMutation,
   useGetConfigQuery,
   useGetCountsQuery,
   useGetDonationDetailQuery,

@@ -1,11 +1,11 @@
 import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What staff have changed the status of: performers, engagements and registrations for lessons. */
+/** What staff have changed the status of: performers, engagements, registrations for lessons, and projects. */
 export const statusChanges = pgTable(
   'status_changes',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    subject: text('subject', { enum: ['performer', 'engagement', 'music_study'] }).notNull(),
+    subject: text('subject', { enum: ['performer', 'engagement', 'music_study', 'project'] }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     from: text('from_status').notNull(),
     to: text('to_status').notNull(),

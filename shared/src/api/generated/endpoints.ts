@@ -147,6 +147,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/projects/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.slug))}`,
       }),
     }),
+    changeProject: build.mutation<
+      ChangeProjectApiResponse,
+      ChangeProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/projects/${encodeURIComponent(String(queryArg.slug))}`,
+        method: "PATCH",
+        body: queryArg.projectChange,
+      }),
+    }),
     startDonation: build.mutation<
       StartDonationApiResponse,
       StartDonationApiArg
@@ -485,6 +495,11 @@ export type GetProjectApiResponse =
 export type GetProjectApiArg = {
   kind: "project" | "asset";
   slug: string;
+};
+export type ChangeProjectApiResponse = /** status 200 As it is now */ Project;
+export type ChangeProjectApiArg = {
+  slug: string;
+  projectChange: ProjectChange;
 };
 export type StartDonationApiResponse =
   /** status 200 How it stands and how it is paid */ StartedDonation;
@@ -872,6 +887,9 @@ export type Project = {
   /** In pesewas */
   raised: number;
   deadline: string;
+  isOpen: boolean;
+};
+export type ProjectChange = {
   isOpen: boolean;
 };
 export type OrderState =

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { Project } from '@school/shared/api';
+import { space, type as voice } from '@school/shared/theme';
+import { Money, Status, Table, type Column } from '@school/shared/ui';
+import { NARROW } from '../frame/narrow';
+import { OpenOrClose } from './OpenOrClose';
+
+const columns: readonly Column<Project>[] = [
+  { id: 'name', head: 'Project', bare: true, cell: ({ name }) => <b>{name}</b> },
+  { id: 'raised', head: 'Raised', align: 'end', cell: ({ raised }) => <Money pesewas={raised} /> },
+  { id: 'target', head: 'Target', align: 'end', cell: ({ target }) => <Money pesewas={target} /> },
+  {
+    id: 'open',
+    head: 'State',
+    cell: ({ isOpen }) => (
+      <Status kind={isOpen ? 'live' : 'withdrawn'}>{isOpen ? 'Takes gifts' : 'Closed'}</Status>
+    ),
+  },
+  { id: 'change', head: 'Change', bare: true, cell: (project) => <OpenOrClose project={project} /> },
+];
+
+/** What people can give to, and may no longer where staff have closed it. */
+export function Appeals({ projects }: { readonly projects: readonly Project[] }) {
+  return (
+    <Part>
+      <h2>What gifts are for</h2>
+      <Table
+        caption="Projects and assets"
+        columns={columns}
+        rows={projects}
+        rowKey={({ slug }) => slug}
+        dense
+      />
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  padding: 0 ${space.s6} ${space.s8};
+  ${NARROW} {
+    padding: 0 ${space.s4} ${space.s8};
+  }
+  h2 {
+    ${voice.subtitle}
+  }
+`;
