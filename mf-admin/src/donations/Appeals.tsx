@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Project } from '@school/shared/api';
-import { space, type as voice } from '@school/shared/theme';
+import { size, space, type as voice } from '@school/shared/theme';
 import { Money, Status, Table, type Column } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
 import { OpenOrClose } from './OpenOrClose';
@@ -45,5 +45,6 @@ const Part = styled.section`
   }
   h2 {
     ${voice.subtitle}
+    font-size: ${size.lead};
   }
 `;
