@@ -1,7 +1,6 @@
 import { deferred } from '@school/shared';
-import { media, space } from '@school/shared/theme';
 import { Display, Lead, Section } from '@school/shared/ui';
-import styled from 'styled-components';
+import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
 
@@ -14,7 +13,7 @@ const ReferForm = deferred(
 export function Recommend() {
   return (
     <Section id="recommend" ground="card" aria-labelledby="recommend-title">
-      <Columns>
+      <FormColumns>
         <div>
           <Display id="recommend-title" size={2}>
             We write, you say why
@@ -26,20 +25,7 @@ export function Recommend() {
           <WithoutScript what="we write to your friend by hand" />
         </div>
         <ReferForm />
-      </Columns>
+      </FormColumns>
     </Section>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: ${space.s8} ${space.split};
-  align-items: start;
-  h2 + p {
-    margin-block: ${space.s5};
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
