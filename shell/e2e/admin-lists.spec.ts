@@ -77,6 +77,7 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
   const search = async (page: Page, words: string) => {
     await page.getByRole('searchbox', { name: 'Search' }).fill(words);
     await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`search=${words}`));
   };
   const submit = async (page: Page, name: string) => {
     const headers = { 'idempotency-key': randomUUID() };

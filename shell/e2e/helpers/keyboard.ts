@@ -17,55 +17,47 @@ export interface Stop {
   readonly wrong: readonly string[];
 }
 
-type Walk = () => readonly Stop[] | undefined;
+type Look = () => Promise<Stop | undefined>;
 
 /** Goes through the whole page by the Tab key, once, from its start. */
 export async function walkByTab(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(beginWalk);
+  const stops: Stop[] = [];
   for (;;) {
-    for (let press = 0; press < 10; press++) await page.keyboard.press('Tab');
-    const stops = await page.evaluate(() => (window as unknown as { walk: Walk }).walk());
-    if (stops) return stops;
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => (window as unknown as { look: Look }).look());
+    if (!stop || stop.order === stops[0]?.order) return stops;
+    stops.push(stop);
   }
 }
 
-/**
- * Runs in the page: looks at each stop when it is left, as it is scrolled and drawn by then. It is there that the walk
- * is kept: asking for each stop by itself would take most of the time.
- */
+/** Runs in the page: sets the walk to its start, and leaves there what looks at a stop. */
 function beginWalk(): void {
   const colours = new Map<string, Uint8ClampedArray>();
-  const stops: { readonly element: Element; readonly stop: Omit<Stop, 'order'> }[] = [];
-  let around = false;
-
   const start = document.createElement('span');
   start.tabIndex = -1;
   document.body.prepend(start);
   start.focus();
   start.remove();
   window.scrollTo({ top: 0, behavior: 'instant' });
+  Object.assign(window, { look });
 
-  const note = ({ key }: KeyboardEvent) => {
-    if (key !== 'Tab' || around) return;
-    const element = document.activeElement;
-    const nowhere = !element || element === document.body;
-    around = stops.length > 0 && (nowhere || element === stops[0]?.element);
-    if (!nowhere && !around) stops.push({ element, stop: lookAt(element) });
-  };
-  window.addEventListener('keydown', note, true);
-  Object.assign(window, {
-    walk: () => {
-      if (!around) return undefined;
-      window.removeEventListener('keydown', note, true);
-      const all = [...document.querySelectorAll('*')];
-      return stops.map(({ element, stop }) => ({ ...stop, order: all.indexOf(element) }));
-    },
-  });
+  /** What has the focus, once it is drawn; a part of the page that is still coming in may cover it for some frames. */
+  async function look(): Promise<Stop | undefined> {
+    for (let frame = 0; ; frame++) {
+      await new Promise(requestAnimationFrame);
+      const focussed = document.activeElement;
+      if (!focussed || focussed === document.body) return undefined;
+      const stop = lookAt(focussed);
+      if (stop.wrong.length === 0 || frame === 30) return stop;
+    }
+  }
 
-  function lookAt(focussed: Element): Omit<Stop, 'order'> {
+  function lookAt(focussed: Element): Stop {
     const box = focussed.getBoundingClientRect();
     return {
       what: focussed.outerHTML.slice(0, 140),
+      order: [...document.querySelectorAll('*')].indexOf(focussed),
       landmark: landmarkOf(focussed),
       left: box.left,
       right: box.right,

@@ -62,7 +62,7 @@ interface Page {
   session?: { id: string; origin: string };
 }
 
-/** The frame of every page of the local checkout. */
+/** The frame of every page of the local checkout. Nothing can be pressed before its script is there to hear it. */
 export const layout = ({ title, script, isWide, session }: Page, content: unknown) =>
   html`<!doctype html>
     <html lang="en-GH">
@@ -81,7 +81,7 @@ export const layout = ({ title, script, isWide, session }: Page, content: unknow
         data-origin="${session?.origin ?? ''}"
       >
         ${cloth()}
-        <main>${content}</main>
+        <main ${script ? raw('inert') : ''}>${content}</main>
         ${cloth()} ${script ? html`<script src="${script}"></script>` : ''}
       </body>
     </html>`;

@@ -10,4 +10,5 @@ export const deskScript = `document.addEventListener('click', async (event) => {
   });
   location.reload();
 });
+document.querySelector('main').inert = false;
 `;

@@ -37,6 +37,7 @@ export const payScript = `(() => {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell('close');
   });
+  document.querySelector('main').inert = false;
   document.querySelector('h1')?.focus();
 })();
 `;
@@ -51,6 +52,7 @@ export const openScript = `(async () => {
   if (session) return location.replace('/pay/' + session);
   document.querySelector('[data-words]').textContent = problem;
   document.querySelector('[data-panel]').hidden = false;
+  document.querySelector('main').inert = false;
   document.querySelector('[data-close]').addEventListener('click', () => {
     parent.postMessage({ type: 'close' }, JSON.parse(facts).origin);
   });
