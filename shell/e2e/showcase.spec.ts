@@ -209,9 +209,14 @@ for (const way of [perform, book]) {
     const form = await openForm(page, way);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await wordsCutOff(page)).toEqual([]);
+    // What only screen readers get has no room at all.
     const tooNarrow = await form
       .locator('label > span')
-      .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent));
+      .evaluateAll((all) =>
+        all
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+          .map((it) => it.textContent),
+      );
     expect(tooNarrow).toEqual([]);
   });
 
