@@ -144,7 +144,7 @@ test('an empty form says what is missing, and leads to each field', async ({ pag
     ['Please choose classical or contemporary', form(page).getByRole('radio', { name: 'Classical' })],
     ['Please choose private or group lessons', form(page).getByRole('radio', { name: 'Private' })],
     ['Please choose online or in person', form(page).getByRole('radio', { name: 'Online' })],
-    ['Please choose a branch', form(page).getByRole('radio', { name: 'Accra' })],
+    ['Please choose a venue', form(page).getByRole('radio', { name: 'Accra' })],
     ['Please choose at least one time', box(page, 'Monday morning')],
     ['Please give the name of the person who will learn', box(page, 'Name of the child')],
     ['Please give the name of a parent or guardian', box(page, 'Name of a parent or guardian')],

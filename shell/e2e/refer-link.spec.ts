@@ -30,9 +30,24 @@ async function opened(browser: Browser, address: string, baseURL = ''): Promise<
   return page;
 }
 
+async function askForTheFee(page: Page, email: string): Promise<void> {
+  await open(page, '/learn/cello', 'mf-public');
+  await formReady(page, 'fees-title');
+  const form = page.getByRole('form', { name: 'Ask for the fee' });
+  await form.getByLabel('Programme').selectOption('adult_study');
+  await form.getByLabel('Your name').fill('Kofi Mensah');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Ask for the fee' }).click();
+  await expect(page.getByRole('heading', { name: 'Your question is with the registrar.' })).toBeVisible();
+}
+
 const counts = (page: Page) => page.getByRole('main').locator('dl').first();
 
-test('the owner of a link sees how many opened it, joined and wrote', async ({ page, browser, baseURL }) => {
+test('the owner of a link sees how many opened it, joined, wrote and registered', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = freshEmail();
   const friendEmail = freshEmail();
   await recommend(page, email, friendEmail);
@@ -58,12 +73,13 @@ test('the owner of a link sees how many opened it, joined and wrote', async ({ p
   await friend.getByLabel('Your message').fill('May I come on Saturday?');
   await friend.getByRole('button', { name: 'Send the message' }).click();
   await expect(friend.getByRole('heading', { name: 'Your message is with us.' })).toBeVisible();
+  await askForTheFee(friend, friendEmail);
   await (await opened(browser, learn, baseURL)).context().close();
   expect(again).toBe(0);
 
   await open(page, mine, 'mf-public');
   await expect(heading(page)).toHaveText('What came of your link');
-  await expect(counts(page)).toHaveText(/visits2.*joined the community1.*wrote to us1/);
+  await expect(counts(page)).toHaveText(/visits2.*joined the community1.*wrote or registered2/);
   await friend.context().close();
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { feeEnquiries, musicStudyRegistrations, outbox, rateLimits } from '../db/schema';
+import { feeEnquiries, musicStudyRegistrations, outbox, rateLimits, referralLinks } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { queuedMails } from '../testing/mails';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of [musicStudyRegistrations, feeEnquiries, outbox, rateLimits]) {
+  for (const table of [musicStudyRegistrations, feeEnquiries, outbox, rateLimits, referralLinks]) {
     await api.database.db.delete(table);
   }
 });
@@ -126,7 +126,7 @@ describe('registering for music study', () => {
     ['category', { category: undefined }, 'Please choose classical or contemporary'],
     ['classType', { classType: 'crowd' }, 'Please choose private or group lessons'],
     ['mode', { mode: 'by_post' }, 'Please choose online or in person'],
-    ['venue', { venue: 'kumasi' }, 'Please choose a branch'],
+    ['venue', { venue: 'kumasi' }, 'Please choose a venue'],
     ['times', { times: [] }, 'Please choose at least one time'],
     ['times.0', { times: ['sunday_morning'] }, 'Please choose times from the list'],
     ['student', { student: ' ' }, 'Please give the name of the person who will learn'],
@@ -208,4 +208,17 @@ describe('asking for fees', () => {
     expect((await ask({ ...kofi, website: 'https://spam.example' })).status).toBe(201);
     expect(await stored()).toEqual([]);
   });
+});
+
+it.each([
+  ['registrations', esi],
+  ['fee-enquiries', kofi],
+])('%s count once at the personal link that brought somebody', async (form, body) => {
+  const link = { code: 'abcdefghj2', submissionKey: randomUUID(), createdAt: testNow };
+  await api.database.db.insert(referralLinks).values(link);
+  const key = randomUUID();
+  for (const _ of ['first', 'again']) {
+    expect((await send(form, { ...body, from: link.code }, key)).status).toBe(201);
+  }
+  expect(await api.database.db.select().from(referralLinks)).toMatchObject([{ wrote: 1 }]);
 });

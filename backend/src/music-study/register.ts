@@ -2,6 +2,7 @@ import { hasGrades, isForChildren, lessonTimes, type MusicStudyRegistration } fr
 import type { Deps } from '../http/deps';
 import { musicStudyRegistrations } from '../db/schema';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { creditLink } from '../referrals/credit-link';
 import { toFamily, toStaff } from './registration.mails';
 
 /** What a registration is known by: to the API by its key, to people by its reference. */
@@ -17,7 +18,7 @@ export async function register(
   { key, reference }: Names,
 ): Promise<boolean> {
   const { db, clock, settings } = deps;
-  const { website: _, ...registration } = input;
+  const { website: _, from, ...registration } = input;
   const [row] = await db
     .insert(musicStudyRegistrations)
     .values({
@@ -31,6 +32,7 @@ export async function register(
     .onConflictDoNothing({ target: musicStudyRegistrations.submissionKey })
     .returning();
   if (!row) return false;
+  if (from) await creditLink(deps, from, 'wrote');
   await enqueueMail(deps, { key: `registration:${row.id}:family`, to: row.email, message: toFamily(row) });
   await enqueueMail(deps, {
     key: `registration:${row.id}:staff`,

@@ -1,6 +1,7 @@
 import { useLateMutation, useSchoolForm, useWatch } from '@school/shared/form';
 import type { InstrumentId } from '../content/instrumentNames';
 import type { Offer } from '../content/options';
+import { cameBy } from '../parts/cameBy';
 import { onlyWay } from './chosenBefore';
 import { useChosenBefore } from './useChosenBefore';
 import { useLevels } from './useLevels';
@@ -33,8 +34,8 @@ export function useFeeEnquiry(instrument: InstrumentId, offer: Offer) {
   useChosenBefore(school.form, offer, CHOSEN);
   const [programme, level] = useWatch({ control: school.form.control, name: ['programme', 'level'] });
   const levels = useLevels(school.form, offer, { programme, level });
-  const submit = school.submit((feeEnquiry, { idempotencyKey }) =>
-    ask({ feeEnquiry, 'idempotency-key': idempotencyKey }),
+  const submit = school.submit((enquiry, { idempotencyKey }) =>
+    ask({ feeEnquiry: { ...enquiry, ...cameBy() }, 'idempotency-key': idempotencyKey }),
   );
   return { ...school, submit, levels };
 }

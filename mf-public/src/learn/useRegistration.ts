@@ -4,6 +4,7 @@ import { hasGrades, isForChildren } from '@school/shared/schemas/lesson-rules';
 import { useState } from 'react';
 import type { InstrumentId } from '../content/instrumentNames';
 import type { Offer } from '../content/options';
+import { cameBy } from '../parts/cameBy';
 import { onlyWay } from './chosenBefore';
 import { useChosenBefore } from './useChosenBefore';
 import { useLevels } from './useLevels';
@@ -44,7 +45,8 @@ export function useRegistration(instrument: InstrumentId, offer: Offer) {
   useChosenBefore(school.form, offer, CHOSEN);
   const [programme, level] = useWatch({ control: school.form.control, name: ['programme', 'level'] });
   const levels = useLevels(school.form, offer, { programme, level });
-  const submit = school.submit(async (musicStudyRegistration, { idempotencyKey }) => {
+  const submit = school.submit(async (registration, { idempotencyKey }) => {
+    const musicStudyRegistration = { ...registration, ...cameBy() };
     const answer = await register({ musicStudyRegistration, 'idempotency-key': idempotencyKey });
     setReference(answer.reference);
   });

@@ -23,7 +23,7 @@ export function LinkCounts({ token: secret }: Pick<AnswerProps, 'token'>) {
         items={[
           { value: opened, label: opened === 1 ? 'visit' : 'visits' },
           { value: joined, label: 'joined the community' },
-          { value: wrote, label: 'wrote to us' },
+          { value: wrote, label: 'wrote or registered' },
         ]}
       />
       <div>

@@ -15,6 +15,7 @@ import {
 import { isForChildren, isTaughtIn } from './lesson-rules';
 import { limits } from './limits';
 import { optionalPhone, phone } from './phone';
+import { referralCode } from './referral-link';
 import { email, honeypot, line, optionalLine, optionalText, personName } from './text';
 
 /** One of a list that may be left out; an empty field is left out. */
@@ -55,6 +56,7 @@ export const feeEnquiry = z
     email,
     phone: optionalPhone,
     question: optionalText(limits.messageMax),
+    from: referralCode.optional(),
     website: honeypot,
   })
   .refine(levelFits, { path: ['level'], message: wrongLevel, when: onceRight('programme', 'level') });
@@ -71,7 +73,7 @@ export const musicStudyRegistration = z
     category: z.enum(lessonCategories, 'Please choose classical or contemporary'),
     classType: z.enum(classTypes, 'Please choose private or group lessons'),
     mode: z.enum(studyModes, 'Please choose online or in person'),
-    venue: z.enum(lessonVenues, 'Please choose a branch'),
+    venue: z.enum(lessonVenues, 'Please choose a venue'),
     times: z
       .array(z.enum(lessonTimes, 'Please choose times from the list'), 'Please choose at least one time')
       .min(1, 'Please choose at least one time')
@@ -83,6 +85,7 @@ export const musicStudyRegistration = z
     email,
     phone,
     message: optionalText(limits.messageMax),
+    from: referralCode.optional(),
     website: honeypot,
   })
   .refine(levelFits, { path: ['level'], message: wrongLevel, when: onceRight('programme', 'level') })

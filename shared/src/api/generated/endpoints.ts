@@ -801,6 +801,7 @@ export type MusicStudyRegistration = {
   email: string;
   phone: string;
   message?: string | undefined;
+  from?: string | undefined;
   website?: string | undefined;
 };
 export type FeeEnquiry = {
@@ -821,6 +822,7 @@ export type FeeEnquiry = {
   email: string;
   phone?: string | undefined;
   question?: string | undefined;
+  from?: string | undefined;
   website?: string | undefined;
 };
 export type PerformerApplication = {
