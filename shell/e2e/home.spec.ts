@@ -56,6 +56,19 @@ test('the cloth of the project grows by itself once it is in sight, and costs no
   await expect(page).toHaveURL('/donate/projects/mate');
 });
 
+test('the projects page says of each project what it has raised by now', async ({ page }) => {
+  await page.route(STREAM, async (route) => {
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: raised\ndata: [{"slug":"mate","raised":345000},{"slug":"my-allegro","raised":60000}]\n\n',
+    });
+  });
+  await open(page, '/projects', 'mf-public');
+  const section = page.locator('#projects');
+  await section.scrollIntoViewIfNeeded();
+  for (const sum of ['GH₵ 3,450.00', 'GH₵ 1,000.00', 'GH₵ 600.00']) await expect(section).toContainText(sum);
+});
+
 test('the API away, the home page shows what it was made with', async ({ page, complaints }) => {
   complaints.expected.push(/503/);
   await page.route(STREAM, (route) => route.fulfill({ status: 503 }));

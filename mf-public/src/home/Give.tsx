@@ -4,13 +4,14 @@ import { Button, Cluster, Money, Section, SplitHead } from '@school/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { mateProject } from '../content/mateProject';
+import { useRaised } from '../parts/useRaised';
 import { bandsIn } from './bandsIn';
-import { useRaised } from './useRaised';
 
 export function Give() {
   const { target, slug } = mateProject;
   const section = useRef<HTMLElement>(null);
-  const raised = useRaised(section, mateProject);
+  const raisedOf = useRaised(section);
+  const raised = raisedOf(mateProject);
   return (
     <Section ref={section} id="give">
       <SplitHead

@@ -1,19 +1,24 @@
 import { Loom } from '@school/shared/art';
 import { color, font, space, size } from '@school/shared/theme';
 import { Button, Card, CardLink, Grid, Money, Section, SplitHead, Text, Title } from '@school/shared/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { foundationProjects } from '../content/foundationProjects';
+import { useRaised } from '../parts/useRaised';
 
 export function Foundation() {
+  const section = useRef<HTMLElement>(null);
+  const raisedOf = useRaised(section);
+  const projects = foundationProjects.map((project) => ({ ...project, raised: raisedOf(project) }));
   return (
-    <Section id="projects" ground="paper" aria-labelledby="projects-title">
+    <Section ref={section} id="projects" ground="paper" aria-labelledby="projects-title">
       <SplitHead
         id="projects-title"
         title="What the foundation weaves"
         lead="Three projects for young musicians. Every gift is a band of cloth; the bare threads are what is still missing."
       />
       <Grid as="ul" columns={3} tablet={1} gap="s6">
-        {foundationProjects.map(({ slug, name, text, raised, target }) => (
+        {projects.map(({ slug, name, text, raised, target }) => (
           <Card as="li" key={slug} bar>
             <Title size={3}>
               <CardLink to={`/donate/projects/${slug}`}>{name}</CardLink>

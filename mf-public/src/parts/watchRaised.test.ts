@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchRaised } from './watchRaised';
+import { watchRaised, type Raised } from './watchRaised';
 
 /** A stream that says and fails what the test wants. */
 class Stream extends EventTarget {
@@ -24,7 +24,7 @@ class Stream extends EventTarget {
 }
 
 let streams: Stream[];
-let told: number[];
+let told: Raised[];
 let page: AbortController;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   page = new AbortController();
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Stream);
-  watchRaised('/api/projects/stream', 'mate', (raised) => told.push(raised), page.signal);
+  watchRaised('/api/projects/stream', (raised) => told.push(raised), page.signal);
 });
 
 afterEach(() => {
@@ -41,15 +41,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells what the project has raised, and nothing of others', () => {
-  expect(streams[0]?.address).toBe('/api/projects/stream');
+it('tells what each project has raised, by one stream for all of them', () => {
+  expect(streams.map(({ address }) => address)).toEqual(['/api/projects/stream']);
   streams[0]?.say([
     { slug: 'my-allegro', raised: 1 },
     { slug: 'mate', raised: 210_000 },
   ]);
-  streams[0]?.say([{ slug: 'my-allegro', raised: 2 }]);
   streams[0]?.say([{ slug: 'mate', raised: 220_000 }]);
-  expect(told).toEqual([210_000, 220_000]);
+  expect(told.map((raised) => [...raised])).toEqual([
+    [
+      ['my-allegro', 1],
+      ['mate', 210_000],
+    ],
+    [['mate', 220_000]],
+  ]);
 });
 
 it('asks again after a refusal, and leaves a broken line to the browser', () => {
@@ -60,7 +65,7 @@ it('asks again after a refusal, and leaves a broken line to the browser', () => 
   vi.advanceTimersByTime(30_000);
   expect(streams).toHaveLength(2);
   streams[1]?.say([{ slug: 'mate', raised: 230_000 }]);
-  expect(told).toEqual([230_000]);
+  expect(told).toEqual([new Map([['mate', 230_000]])]);
 });
 
 it('ends with the page, also while it waits to ask again', () => {

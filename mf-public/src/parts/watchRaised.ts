@@ -1,29 +1,26 @@
-interface Raised {
+/** What projects have raised, in pesewas, by their slugs. */
+export type Raised = ReadonlyMap<string, number>;
+
+interface Told {
   readonly slug: string;
-  /** In pesewas. */
   readonly raised: number;
 }
 
 /** A stream that was refused is asked for again after this time; one that broke off comes back by itself. */
 const AGAIN_MS = 30_000;
 
-/** Tells what a project has raised, now and after every change, until the signal aborts. */
-export function watchRaised(
-  address: string,
-  slug: string,
-  tell: (pesewas: number) => void,
-  signal: AbortSignal,
-): void {
+/** Tells what the projects have raised, now and after every change, until the signal aborts. */
+export function watchRaised(address: string, tell: (raised: Raised) => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   const stream = new EventSource(address);
   let again: ReturnType<typeof setTimeout> | undefined;
   stream.addEventListener('raised', ({ data }: MessageEvent<string>) => {
-    const found = (JSON.parse(data) as readonly Raised[]).find((project) => project.slug === slug);
-    if (found) tell(found.raised);
+    const projects = JSON.parse(data) as readonly Told[];
+    tell(new Map(projects.map(({ slug, raised }) => [slug, raised])));
   });
   stream.addEventListener('error', () => {
     if (stream.readyState !== EventSource.CLOSED) return;
-    again = setTimeout(() => watchRaised(address, slug, tell, signal), AGAIN_MS);
+    again = setTimeout(() => watchRaised(address, tell, signal), AGAIN_MS);
   });
   signal.addEventListener('abort', () => {
     stream.close();

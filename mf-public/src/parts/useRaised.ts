@@ -1,22 +1,25 @@
 import { importChunk, useShell } from '@school/shared';
 import { useEffect, useState, type RefObject } from 'react';
+import type { Raised } from './watchRaised';
 
 interface Project {
   readonly slug: string;
+  /** In pesewas, as the page was made with. */
   readonly raised: number;
 }
 
 /** How far outside the screen a part may be when it comes alive. */
 const AHEAD = '200px';
 
+const NOTHING_YET: Raised = new Map();
+
 /**
- * What a project has raised, in pesewas: at first what the page was made with, and then, as long as its part of the
- * page is in view, what the API says. If the API is away, the last figure stays.
+ * Says what a project has raised, in pesewas: at first what the page was made with, and then, as long as this part of
+ * the page is in view, what the API says. If the API is away, the last figure stays.
  */
-export function useRaised(part: RefObject<HTMLElement | null>, project: Project): number {
-  const { slug } = project;
+export function useRaised(part: RefObject<HTMLElement | null>): (project: Project) => number {
   const { apiBase } = useShell().config;
-  const [raised, setRaised] = useState(project.raised);
+  const [told, setTold] = useState(NOTHING_YET);
 
   useEffect(() => {
     if (!part.current) return undefined;
@@ -27,7 +30,7 @@ export function useRaised(part: RefObject<HTMLElement | null>, project: Project)
         if (!entries.at(-1)?.isIntersecting) return;
         const { signal } = (view = new AbortController());
         importChunk('watchRaised', () => import('./watchRaised')).then(
-          ({ watchRaised }) => watchRaised(`${apiBase}/projects/stream`, slug, setRaised, signal),
+          ({ watchRaised }) => watchRaised(`${apiBase}/projects/stream`, setTold, signal),
           reportError,
         );
       },
@@ -38,7 +41,7 @@ export function useRaised(part: RefObject<HTMLElement | null>, project: Project)
       observer.disconnect();
       view.abort();
     };
-  }, [part, slug, apiBase]);
+  }, [part, apiBase]);
 
-  return raised;
+  return ({ slug, raised }) => told.get(slug) ?? raised;
 }
