@@ -1,4 +1,5 @@
 import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
+import { school } from '@school/shared/site';
 import { courses } from './content/offers';
 import { instrumentNames } from './content/instrumentNames';
 
@@ -7,7 +8,6 @@ const common = {
   access: publicAccess,
   prerender: true,
 } as const satisfies Partial<RouteEntry>;
-const school = 'Music School & Conservatory';
 
 export const routes = defineRoutes([
   {
@@ -15,7 +15,7 @@ export const routes = defineRoutes([
     id: 'home',
     path: '/',
     page: './home/HomePage.tsx',
-    title: `${school}, Accra: lessons for every age`,
+    title: `${school.name}, Accra: lessons for every age`,
     description:
       'Classical and contemporary music lessons in Accra and Tema, for every age: piano, violin, cello, guitar, saxophone and trumpet.',
   },
@@ -24,7 +24,7 @@ export const routes = defineRoutes([
     id: 'about',
     path: '/about',
     page: './about/AboutPage.tsx',
-    title: `About us | ${school}`,
+    title: `About us | ${school.name}`,
     description:
       'Who we are: the story of the school, the people who lead, teach and perform, and how to reach us in Accra and Tema.',
   },
@@ -33,7 +33,7 @@ export const routes = defineRoutes([
     id: 'learn',
     path: '/learn',
     page: './learn/LearnPage.tsx',
-    title: `Learn Music | ${school}`,
+    title: `Learn Music | ${school.name}`,
     description:
       'Six instruments in three programmes, classical or contemporary, private or in a group, online or in Accra and Tema.',
   },
@@ -42,11 +42,11 @@ export const routes = defineRoutes([
     id: 'instrument',
     path: '/learn/:instrumentId',
     page: './learn/InstrumentPage.tsx',
-    title: `Learn an instrument | ${school}`,
+    title: `Learn an instrument | ${school.name}`,
     description: 'What is learnt on the instrument, how it is assessed and where it leads.',
     variants: instrumentNames.map(({ id, name }) => ({
       params: { instrumentId: id },
-      title: `${name} lessons | ${school}`,
+      title: `${name} lessons | ${school.name}`,
       description: `${courses.find((course) => course.id === id)?.line} ${name} lessons of one hour, Monday to Saturday, with 2–4 recitals in every course.`,
     })),
   },
@@ -55,7 +55,7 @@ export const routes = defineRoutes([
     id: 'projects',
     path: '/projects',
     page: './projects/ProjectsPage.tsx',
-    title: `Projects & Events | ${school}`,
+    title: `Projects & Events | ${school.name}`,
     description:
       'Concerts, recitals and auditions of the school, coming and past, and the projects of the music foundation.',
   },
@@ -64,7 +64,7 @@ export const routes = defineRoutes([
     id: 'community',
     path: '/community',
     page: './community/CommunityPage.tsx',
-    title: `Community | ${school}`,
+    title: `Community | ${school.name}`,
     description:
       'Join the community of the school: first word on recitals, open rehearsals and places. Free, two letters a month at most.',
   },
@@ -73,7 +73,7 @@ export const routes = defineRoutes([
     id: 'refer',
     path: '/refer',
     page: './refer/ReferPage.tsx',
-    title: `Refer a Friend | ${school}`,
+    title: `Refer a Friend | ${school.name}`,
     description:
       'Know somebody who should be making music? Send them the school’s page and bring them to a first lesson.',
   },
@@ -82,16 +82,16 @@ export const routes = defineRoutes([
     id: 'careers',
     path: '/careers',
     page: './careers/CareersPage.tsx',
-    title: `Careers | ${school}`,
+    title: `Careers | ${school.name}`,
     description:
-      'Teach, accompany or organise with us: open places in Accra and Tema, and a form to apply for them.',
+      'Teach, accompany or organise with us: open positions in Accra and Tema, and a form to apply for them.',
   },
   {
     ...common,
     id: 'not-found',
     path: '*',
     page: './notFound/NotFoundPage.tsx',
-    title: `Page not found | ${school}`,
+    title: `Page not found | ${school.name}`,
     description: 'There is no page at this address. The home page and the six instruments are one step away.',
     frame: 'none',
     unlisted: true,

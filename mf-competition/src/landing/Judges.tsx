@@ -1,16 +1,16 @@
+import { performers } from '@school/shared/site/performers';
 import { media, space } from '@school/shared/theme';
 import { Display, PortraitTile, Section } from '@school/shared/ui';
 import styled from 'styled-components';
-import { judges } from '../content/judges';
 
 export function Judges() {
   return (
     <Section id="judges" aria-labelledby="judges-title">
       <Display id="judges-title">Six pairs of ears</Display>
       <Row>
-        {judges.map((judge) => (
-          <li key={judge.name}>
-            <PortraitTile {...judge} />
+        {performers.map(({ name, position, syllables, tone, accents }) => (
+          <li key={name}>
+            <PortraitTile {...{ name, position, syllables, tone, accents }} />
           </li>
         ))}
       </Row>

@@ -1,7 +1,7 @@
+import { performers } from '@school/shared/site/performers';
 import { Button, TextLink } from '@school/shared/ui';
 import { instructors } from '../content/instructors';
 import { leadership } from '../content/leadership';
-import { performers } from '../content/performers';
 import { PageHead } from '../parts/PageHead';
 import { Contact } from './Contact';
 import { FollowUs } from './FollowUs';

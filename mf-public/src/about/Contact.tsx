@@ -1,7 +1,8 @@
+import { school } from '@school/shared/site';
 import { color, line, media, measure, size, space, type as voice } from '@school/shared/theme';
 import { Display, Lead, Section, Subtitle, Text } from '@school/shared/ui';
 import styled from 'styled-components';
-import { branches, contact } from '../content/contact';
+import { branches } from '../content/contact';
 
 export function Contact() {
   return (
@@ -10,8 +11,8 @@ export function Contact() {
         <div>
           <Display id="contact-title">Come by, call or write</Display>
           <Reach>
-            <a href={`tel:${contact.phone}`}>{contact.phoneWords}</a>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`tel:${school.phone}`}>{school.phoneWords}</a>
+            <a href={`mailto:${school.email}`}>{school.email}</a>
           </Reach>
           <Lead>
             We answer within two working days. For a first lesson, tell us the age and the instrument.

@@ -1,8 +1,9 @@
+import type { Person } from '@school/shared/site/person';
 import { media, space, type Ground } from '@school/shared/theme';
-import { Cluster, PortraitTile, Section, SplitHead } from '@school/shared/ui';
+import { Cluster, Section, SplitHead } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Person } from '../content/person';
+import { Portrait } from '../parts/Portrait';
 import { PersonLinks } from './PersonLinks';
 
 interface Props {
@@ -20,11 +21,11 @@ export function People({ id, ground, title, lead, people, children }: Props) {
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
       <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
       <Row $count={people.length}>
-        {people.map(({ socials, ...person }) => (
+        {people.map((person) => (
           <li key={person.name}>
-            <PortraitTile {...person}>
-              {socials && <PersonLinks name={person.name} socials={socials} />}
-            </PortraitTile>
+            <Portrait person={person}>
+              {person.socials && <PersonLinks name={person.name} socials={person.socials} />}
+            </Portrait>
           </li>
         ))}
       </Row>

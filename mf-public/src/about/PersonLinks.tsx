@@ -1,7 +1,7 @@
+import type { Person } from '@school/shared/site/person';
 import { measure, size } from '@school/shared/theme';
 import { VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { Person } from '../content/person';
 
 const SITES = { twitter: 'X (Twitter)', facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
 

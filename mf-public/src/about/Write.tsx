@@ -19,7 +19,7 @@ export function Write() {
             Write to us
           </Display>
           <Lead>Ask anything: fees, free hours, a hall for your choir. You get an answer from a person.</Lead>
-          <WithoutScript what="we answer from there" />
+          <WithoutScript what="we answer by mail" />
         </div>
         <ContactForm />
       </FormColumns>

@@ -1,4 +1,4 @@
-// Sample content: how the school is reached.
+// Sample content: where the school is and when somebody is there; how to write and call stands in shared/src/site.
 
 /** When somebody is there, Monday to Saturday: 'HH:MM', and as people read it. */
 export interface Hours {
@@ -37,11 +37,3 @@ export const branches: readonly Branch[] = [
     way: 'Four rooms above the library, with a lift. Cars park behind the building, and siblings wait in the reading room.',
   },
 ];
-
-export const contact = {
-  email: 'hello@example.com',
-  /** E.164, for the link. */
-  phone: '+233302000000',
-  /** As people read it. */
-  phoneWords: '+233 30 200 0000',
-} as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, type RouteEntry } from '@school/shared/contract';
+import { performers } from '@school/shared/site/performers';
 import { routes } from '../routes';
 import { coming, past } from './events';
 import { instrumentNames } from './instrumentNames';
@@ -7,7 +8,6 @@ import { instrumentOf } from './instruments';
 import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { courses } from './offers';
-import { performers } from './performers';
 
 type Words = Pick<RouteEntry, 'title' | 'description'>;
 

@@ -1,5 +1,5 @@
 // Sample content: the instructors.
-import type { Person } from './person';
+import type { Person } from '@school/shared/site/person';
 
 export const instructors: readonly Person[] = [
   {

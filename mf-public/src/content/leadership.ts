@@ -1,5 +1,5 @@
-// Sample content: the leadership team. A photograph takes the letters' place when there is one.
-import type { Person } from './person';
+// Sample content: the leadership team.
+import type { Person } from '@school/shared/site/person';
 
 export const leadership: readonly Person[] = [
   {

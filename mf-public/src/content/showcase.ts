@@ -1,6 +1,6 @@
 // Sample content: the artist showcase, where others play here and our performers play elsewhere.
 import type { EngagementMusic, LessonCategory, Occasion, PerformerPlace } from '@school/shared/schemas';
-import { performers } from './performers';
+import { performers } from '@school/shared/site/performers';
 
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));

@@ -1,7 +1,8 @@
 import { color, media, space } from '@school/shared/theme';
-import { Display, PortraitTile, Section, TextLink } from '@school/shared/ui';
+import { Display, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { leadership } from '../content/leadership';
+import { Portrait } from '../parts/Portrait';
 
 export function Leaders() {
   return (
@@ -15,7 +16,7 @@ export function Leaders() {
       <Row>
         {leadership.map((person) => (
           <li key={person.name}>
-            <PortraitTile {...person} />
+            <Portrait person={person} />
           </li>
         ))}
       </Row>

@@ -1,9 +1,16 @@
 import { EventArt, Strip } from '@school/shared/art';
+import { formatDate } from '@school/shared/format';
 import { media, size, space } from '@school/shared/theme';
 import { Button, Display } from '@school/shared/ui';
 import styled from 'styled-components';
+import { coming, type SchoolEvent } from '../content/events';
 
+const mate = coming.find(({ id }) => id === 'mate-2025');
+const auditions = coming.find(({ id }) => id === 'auditions');
+
+/** The two great occasions of the season, as long as they are to come. */
 export function OnStage() {
+  if (!mate && !auditions) return null;
   return (
     <section data-ground="paper" aria-labelledby="on-stage">
       <Head>
@@ -11,38 +18,44 @@ export function OnStage() {
         <Line id="stage-strip" rhythm="gahu" weave="stage" thickness={1.6} />
       </Head>
       <Events>
-        <Event data-ground="night">
-          <Art of="mate" id="mate" />
-          <Words>
-            <Display as="h3" size={2}>
-              MATE 2025
-            </Display>
-            <When>
-              Dec 13, 2025, 18:30, Accra
-              <br />
-              One night, one stage, everyone we teach.
-            </When>
-            <Button to="/mate-2025" tone="gold">
-              See tickets
-            </Button>
-          </Words>
-        </Event>
-        <Event data-ground="gold">
-          <Art of="competition" id="competition" />
-          <Words>
-            <Display as="h3" size={2}>
-              The music competition
-            </Display>
-            <When>Auditions on Oct 11 and Oct 18, 2025</When>
-            <Button to="/music-competition/register" tone="ink">
-              Register Now
-            </Button>
-          </Words>
-        </Event>
+        {mate && (
+          <Event data-ground="night">
+            <Art of="mate" id="mate" />
+            <Words>
+              <Display as="h3" size={2}>
+                {mate.name}
+              </Display>
+              <When>
+                {daysOf(mate)}, {mate.from}, {mate.place}
+                <br />
+                {mate.text}
+              </When>
+              <Button to="/mate-2025" tone="gold">
+                See tickets
+              </Button>
+            </Words>
+          </Event>
+        )}
+        {auditions && (
+          <Event data-ground="gold">
+            <Art of="competition" id="competition" />
+            <Words>
+              <Display as="h3" size={2}>
+                The music competition
+              </Display>
+              <When>Auditions on {daysOf(auditions)}</When>
+              <Button to="/music-competition/register" tone="ink">
+                Register Now
+              </Button>
+            </Words>
+          </Event>
+        )}
       </Events>
     </section>
   );
 }
+
+const daysOf = ({ dates }: SchoolEvent): string => dates.map(formatDate).join(' and ');
 
 /** The strip runs from the heading out over the edge of the page. */
 const Head = styled.div`
@@ -77,6 +90,9 @@ const Event = styled.article`
   position: relative;
   overflow: hidden;
   min-height: clamp(560px, 45vw, 720px);
+  &:only-child {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
     min-height: 76vw;
     & + & {

@@ -1,6 +1,6 @@
 import { deferred } from '@school/shared';
+import { school } from '@school/shared/site';
 import { Display, Lead, Section, TextLink } from '@school/shared/ui';
-import { contact } from '../content/contact';
 import type { CourseLine } from '../content/offers';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
@@ -24,8 +24,8 @@ export function Fees({ course }: { readonly course: CourseLine }) {
             It depends on the programme and on private or group lessons. Say what you know already; the rest
             is found out together.
           </Lead>
-          <TextLink href={`tel:${contact.phone}`}>Call {contact.phoneWords}</TextLink>
-          <WithoutScript what="the registrar answers from there" />
+          <TextLink href={`tel:${school.phone}`}>Call {school.phoneWords}</TextLink>
+          <WithoutScript what="the registrar answers by mail" />
         </div>
         <FeesForm course={course} key={course.id} />
       </FormColumns>

@@ -1,8 +1,8 @@
 import { Link } from '@school/shared';
+import { school } from '@school/shared/site';
 import { font, measure, size, space } from '@school/shared/theme';
 import { Cluster, Section, SplitHead, Subtitle, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { contact } from '../content/contact';
 import { firstLesson } from '../content/firstLesson';
 import { instrumentNames } from '../content/instrumentNames';
 import { NumberedSteps } from '../parts/NumberedSteps';
@@ -27,7 +27,7 @@ export function FirstLesson() {
         </ul>
         <Cluster gap="s6">
           <TextLink to="/about?topic=trial_lesson#write">Ask for a first lesson</TextLink>
-          <TextLink href={`tel:${contact.phone}`}>Call {contact.phoneWords}</TextLink>
+          <TextLink href={`tel:${school.phone}`}>Call {school.phoneWords}</TextLink>
         </Cluster>
       </Begin>
     </Section>

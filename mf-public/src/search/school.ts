@@ -1,9 +1,9 @@
 import { school, socialLinks } from '@school/shared/site';
+import type { Person as Member } from '@school/shared/site/person';
 import { schoolThing, type DataPage, type Person, type School, type Thing } from '@school/shared/render';
-import { branches, contact, type Branch } from '../content/contact';
+import { branches, type Branch } from '../content/contact';
 import { instructors } from '../content/instructors';
 import { leadership } from '../content/leadership';
-import type { Person as Member } from '../content/person';
 
 type SchoolThing = Exclude<School, string>;
 
@@ -33,8 +33,8 @@ export function schoolWithBranches(page: DataPage): SchoolThing {
 export function schoolWithPeople(page: DataPage): SchoolThing {
   return {
     ...schoolWithBranches(page),
-    email: contact.email,
-    telephone: contact.phone,
+    email: school.email,
+    telephone: school.phone,
     subOrganization: branches.map((branch) => ({
       ...branchThing(branch.name, page),
       ...reachOf(branch),
@@ -69,7 +69,7 @@ function reachOf({
       addressRegion,
       addressCountry: 'GH',
     },
-    telephone: contact.phone,
+    telephone: school.phone,
     openingHours: `Mo-Sa ${hours.opens}-${hours.closes}`,
   };
 }

@@ -27,7 +27,10 @@ export const school = {
   branches: ['Accra', 'Tema'],
   tagline: 'Achieving Global Heights In Music Education and Performances',
   email: 'hello@example.com',
+  /** E.164, for the link. */
   phone: '+233302000000',
+  /** The same as people read it. */
+  phoneWords: '+233 30 200 0000',
   locale: 'en-GH',
   currency: 'GHS',
 } as const;

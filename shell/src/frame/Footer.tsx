@@ -42,7 +42,7 @@ export function Footer() {
           <span>
             © 2025 {school.name}, {school.place}
           </span>
-          <span>Branches in Accra and Tema</span>
+          <span>Branches in {school.branches.join(' and ')}</span>
         </Base>
       </Wrap>
     </Ground>

@@ -1,4 +1,4 @@
-// Sample content: the performers, who also judge the competition.
+// Sample content: the performers, who are the jury of the competition as well.
 import type { Person } from './person';
 
 export const performers: readonly Person[] = [
