@@ -33,7 +33,7 @@ test('an application with its CV goes to staff, who can open it, and the applica
   const email = freshEmail();
   await openForm(page);
   const place = page.getByRole('article', { name: 'Piano teacher' });
-  await place.getByRole('link', { name: 'Apply for this place' }).click();
+  await place.getByRole('link', { name: 'Apply for this position' }).click();
   await expect(page.getByLabel('What do you apply for?')).toHaveValue('piano-teacher');
   await fillIn(page, email);
   await page.getByLabel('What do you apply for?').selectOption({ label: 'Piano teacher, Tema' });
@@ -55,7 +55,7 @@ test('an application with its CV goes to staff, who can open it, and the applica
   expect(await opened.body()).toEqual(pdfBytes);
   expect((await page.request.get(pathname)).status(), 'without the key of the link').toBe(401);
 
-  await page.getByRole('button', { name: 'Apply for another place' }).click();
+  await page.getByRole('button', { name: 'Apply for another position' }).click();
   await expect(page.getByLabel('A few lines about yourself')).toHaveValue('');
   await expect(page.getByText('abena.pdf')).toHaveCount(0);
 });

@@ -70,7 +70,7 @@ const book: Way = {
   title: 'Book performers',
   api: '**/api/showcase/engagements',
   sendLabel: /^Ask for an offer|Sending/,
-  sent: 'We look for who is free.',
+  sent: 'We are finding out who is free.',
   reference: /BOOK-\w{4}-\w{4}/,
   mail: 'We have your request',
   words: ['Anything else', 'Something for the walk in.'],

@@ -42,7 +42,7 @@ export const toStaff = (application: Application, cv: ClaimedFile & { url: strin
 
 const factsOf = ({ reference, openingTitle, recording }: Application, cv: ClaimedFile): Fact[] => [
   { label: 'Reference', value: reference },
-  { label: 'Open place', value: openingTitle },
+  { label: 'Position', value: openingTitle },
   { label: 'CV', value: `${cv.name}, ${formatBytes(cv.size)}` },
   ...(recording ? [{ label: 'Recording', value: recording }] : []),
 ];

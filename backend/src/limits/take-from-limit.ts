@@ -31,9 +31,13 @@ export async function takeFromLimit({ db, clock }: ServiceContext, limit: Limit)
   if (hits === 1) await forgetOld({ db }, new Date(now - oldest));
   if (hits <= limit.max) return;
   const retryAfterSeconds = Math.ceil((windowStart.getTime() + length - now) / 1000);
-  throw new ServiceError('too_many_requests', 'That was often. Please wait a while and try again.', {
-    retryAfterSeconds,
-  });
+  throw new ServiceError(
+    'too_many_requests',
+    'Too many tries in a short time. Please wait a while and try again.',
+    {
+      retryAfterSeconds,
+    },
+  );
 }
 
 const oldest = 24 * 60 * 60 * 1000;

@@ -17,7 +17,7 @@ export function ApplicationSent({ reference, onAnother }: Props) {
       </Text>
       <Cluster gap="s6">
         <TextLink to="/about">Who we are</TextLink>
-        <TextLink onClick={onAnother}>Apply for another place</TextLink>
+        <TextLink onClick={onAnother}>Apply for another position</TextLink>
       </Cluster>
     </Sent>
   );

@@ -9,10 +9,10 @@ export function CareersPage() {
     <>
       <PageHead
         scene="careers"
-        title="Work where it sounds"
-        lead="Some of us teach, some play, some carry chairs, and most do two of the three. Here are the places that are open now."
+        title="Work where the music is"
+        lead="Some of us teach, some play, some carry chairs, and most do two of the three. Here are the positions that are open now."
       >
-        <Button to="#openings">See the open places</Button>
+        <Button to="#openings">See the open positions</Button>
         <TextLink to="#apply">Apply here</TextLink>
       </PageHead>
       <Openings />

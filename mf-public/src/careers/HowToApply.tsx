@@ -9,7 +9,7 @@ export function HowToApply() {
         id="how-title"
         size={2}
         title="How it goes"
-        lead="There is no deadline: a place is open as long as it stands above. From your letter to your first day it takes a month or two."
+        lead="There is no deadline: a position is open as long as it stands above. From your letter to your first day it takes a month or two."
       />
       <NumberedSteps steps={applying} />
     </Section>

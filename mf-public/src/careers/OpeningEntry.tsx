@@ -22,7 +22,7 @@ export function OpeningEntry({ opening }: { readonly opening: Opening }) {
           ))}
         </ul>
         <Button to={`/careers?opening=${id}#apply`} tone="ink" size="s">
-          Apply for this place
+          Apply for this position
         </Button>
       </div>
     </Entry>

@@ -8,8 +8,8 @@ export function Openings() {
       <SplitHead
         id="openings-title"
         size={2}
-        title="Open places"
-        lead="All places are open to everybody, whatever your age, gender or way of moving. Both branches can be reached without steps."
+        title="Open positions"
+        lead="All of them are open to everybody, whatever your age, gender or way of moving. Both branches can be reached without steps."
       />
       {openings.map((opening) => (
         <OpeningEntry key={opening.id} opening={opening} />

@@ -6,6 +6,6 @@ export const openingOptions = [
   { value: openApplication.id, label: openApplication.title },
 ];
 
-/** The title of a place, as an application says it. */
+/** The title of a position, as an application says it. */
 export const openingTitleOf = (id: string): string =>
   openingOptions.find(({ value }) => value === id)?.label ?? id;

@@ -19,8 +19,8 @@ export function Join() {
             Count me in
           </Display>
           <Lead>
-            Two answers and a press in our letter, and you are a member. We use your address for our letters
-            and nothing else.
+            Two answers here, one press in our letter, and you are a member. We use your address for our
+            letters and nothing else.
           </Lead>
           <WithoutScript what="we add you by hand" />
         </div>

@@ -7,7 +7,7 @@ export function LetterSent({ onAnother }: { readonly onAnother: () => void }) {
     <Sent id="letter-sent" title="We have sent you a letter: confirm it.">
       <Text>
         It takes a minute or two. Open the link in it within seven days, and you are counted in. If it does
-        not come, look among the unwanted mail, or ask once more.
+        not come, look in your spam folder, or ask once more.
       </Text>
       <Cluster gap="s6">
         <TextLink to="/projects#coming">See what is coming</TextLink>

@@ -154,7 +154,7 @@ export const instruments: readonly Instrument[] = [
       ],
       opportunities: [
         'The horn section of the highlife band',
-        'The wind ensemble with trumpets and clarinets',
+        'The wind ensemble, together with the trumpets',
         'Evenings with guest players, twice a term',
         'An alto saxophone from the lending shelf, as long as there are some',
       ],

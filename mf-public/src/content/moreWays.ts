@@ -18,6 +18,6 @@ export const moreWays = [
   {
     to: '/careers',
     title: 'Work with us',
-    text: 'Teachers, accompanists, stage hands. The open places of both branches, and how to apply.',
+    text: 'Teachers, accompanists, stage hands. The open positions in both branches, and how to apply.',
   },
 ] as const;

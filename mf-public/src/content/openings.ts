@@ -1,4 +1,4 @@
-// Sample content: the open places.
+// Sample content: the open positions.
 
 export interface Opening {
   readonly id: string;
@@ -17,7 +17,7 @@ export const openings: readonly Opening[] = [
     hours: 'Half time, afternoons and Saturdays',
     text: 'You take over twelve pupils between seven and seventeen from a colleague who is going to have a child, and build an adult class with us.',
     brings: [
-      'A diploma in performance or teaching, or the playing that equals one',
+      'A diploma in performance or teaching, or playing to match',
       'Three years with children, and the patience of ten',
       'Ease with both Czerny and highlife',
     ],
@@ -38,7 +38,7 @@ export const openings: readonly Opening[] = [
     id: 'stage-and-hall',
     title: 'Stage and hall',
     branch: 'Accra and Tema',
-    hours: 'By the evening, two to four a month',
+    hours: 'Paid by the evening, two to four a month',
     text: 'You set chairs, stands, light and microphones, and you are the person who knows where the spare strings are.',
     brings: [
       'Steady hands and a driving licence',
@@ -48,7 +48,7 @@ export const openings: readonly Opening[] = [
   },
 ];
 
-/** For those who would like to work here, and find no place that fits. */
+/** For those who would like to work here, and find no position that fits. */
 export const openApplication = { id: 'open-application', title: 'Open application' } as const;
 
 export const applying = [

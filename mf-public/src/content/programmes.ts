@@ -19,7 +19,7 @@ export const programmes: readonly Programme[] = [
     ages: 'Ages 4 to 6',
     beats: 2,
     text: 'Songs, pulse and play, two beats at a time.',
-    points: ['Group lessons', 'Accra and Tema'],
+    points: ['Piano and violin', 'Accra and Tema'],
     ground: 'gold',
   },
   {

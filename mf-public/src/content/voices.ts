@@ -13,7 +13,7 @@ export interface Voice {
 export const voices: readonly Voice[] = [
   {
     words: 'She used to count the minutes until practice was over. Now she counts the beats until it begins.',
-    name: 'Efua Sarpong',
+    name: 'Maame Nyarko',
     who: 'Mother of a violinist, nine years old',
     syllables: 4,
     accents: ['wine', 'palm', 'indigo'],

@@ -33,7 +33,7 @@ export function Courses() {
             </Button>
           }
         >
-          Give up one of the filters, or write to us: we often find a teacher for a wish that is not in the
+          Drop one of the filters, or write to us: we often find a teacher for a wish that is not in the
           timetable.
         </EmptyState>
       )}

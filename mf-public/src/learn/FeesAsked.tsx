@@ -9,7 +9,7 @@ export function FeesAsked({ onAnother }: { readonly onAnother: () => void }) {
         the hours that are free.
       </Text>
       <Cluster gap="s6">
-        <TextLink to="#register">Register already</TextLink>
+        <TextLink to="#register">Register now</TextLink>
         <TextLink onClick={onAnother}>Ask something else</TextLink>
       </Cluster>
     </Sent>

@@ -42,7 +42,7 @@ export function LessonFields({ registration: { field, levels, graded }, offer }:
         <Offered
           {...field('venue')}
           label="Venue"
-          help="Online, it is where the recitals are."
+          help="For online lessons too: it is where you play in recitals."
           options={offeredOf(offer, 'venue')}
         />
       </FieldPair>

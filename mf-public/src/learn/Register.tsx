@@ -38,7 +38,7 @@ export function Register({ course, name }: Props) {
             <Tile of={course.id} id={`register-${course.id}`} />
           </Art>
           <div>
-            <WithoutScript what="the registrar answers from there" />
+            <WithoutScript what="the registrar answers by mail" />
             <RegisterForm course={course} key={course.id} />
           </div>
         </Columns>

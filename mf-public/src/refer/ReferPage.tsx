@@ -12,7 +12,7 @@ export function ReferPage() {
         scene="refer"
         questions={letterQuestions}
         title="Refer a friend"
-        lead="Every second pupil came here because a friend said so. If somebody came to your mind while you read this, send them our way."
+        lead="Every second pupil is here because a friend told them about us. If somebody comes to mind as you read this, send them our way."
       >
         <Button to="#recommend">Recommend us</Button>
         <TextLink to="#share">Send the link yourself</TextLink>

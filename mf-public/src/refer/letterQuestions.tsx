@@ -22,7 +22,7 @@ export const letterQuestions: readonly LetterQuestion[] = [
     Answer: StopAnswer,
     answered: {
       title: 'We will not write to you again',
-      lead: 'No letter of this kind goes to your address any more, from whomever. Nobody is told.',
+      lead: 'No letter of this kind goes to your address any more, whoever recommends us. Nobody is told.',
       next: <TextLink to="/">Go to the home page</TextLink>,
     },
   },

@@ -52,13 +52,17 @@ export const pictures: SharePictures = {
     alt: 'Five people side by side under notes on a staff.',
   }),
   refer: () => ({
-    ...withScene('refer', 'Refer a friend', 'Every second pupil came here because a friend said so.'),
+    ...withScene(
+      'refer',
+      'Refer a friend',
+      'Every second pupil is here because a friend told them about us.',
+    ),
     alt: 'Two people who hold a strip of rhythm between them.',
   }),
   careers: () => ({
     ...withScene(
       'careers',
-      'Work where it sounds',
+      'Work where the music is',
       'Teach, accompany or organise with us in Accra and Tema.',
     ),
     alt: 'A grand piano on a stage, and a free stool in the light.',

@@ -52,7 +52,7 @@ export function BookForm() {
     return (
       <ShowcaseSent
         id="book-sent"
-        title="We look for who is free."
+        title="We are finding out who is free."
         reference={reference}
         again="Ask for another day"
         onAnother={startOver}
@@ -103,7 +103,7 @@ export function BookForm() {
           {...field('budget')}
           label="Budget"
           optional
-          help="For all of it, with the way there. It helps us to offer what fits."
+          help="For everything, travel included. It helps us to offer what fits."
           autoComplete="off"
         />
         <TextArea {...field('message')} label="Anything else" optional />

@@ -27,7 +27,7 @@ export function Showcase() {
         title="Play here, or have us play for you"
         lead="The artist showcase: our stage is open to musicians who are not ours yet, and our musicians go out to play."
       />
-      <WithoutScript what="we answer from there" />
+      <WithoutScript what="we answer by mail" />
       <Ways>
         <Way id="perform" {...perform}>
           <PerformForm />

@@ -123,13 +123,16 @@ describe('the messages of the catalogue', () => {
     form.uploads.answers.announce = () => ({
       status: 429,
       body: {
-        error: { code: 'too_many_requests', message: 'That was often. Please wait a while and try again.' },
+        error: {
+          code: 'too_many_requests',
+          message: 'Too many tries in a short time. Please wait a while and try again.',
+        },
       },
     });
     form.show();
     form.choose(pdf());
     expect(form.uploads.files).toEqual([]);
-    await expectError('That was often. Please wait a while and try again.');
+    await expectError('Too many tries in a short time. Please wait a while and try again.');
   });
 
   it('a file that failed is not left out silently where it is optional', async () => {
