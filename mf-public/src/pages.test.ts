@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { performers } from '@school/shared/site/performers';
+import { instructors } from './content/instructors';
+import { instruments } from './content/instruments';
+import { leadership } from './content/leadership';
+import { renderer } from './render';
+
+/** The words of a page as it is deployed, with the addresses of its links. */
+async function wordsOf(path: string): Promise<string> {
+  const { html } = await renderer.render({ path, base: '/apps/mf-public/1/' });
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<svg.*?<\/svg>/gs, '')
+    .replaceAll(/<a\b[^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+}
+
+describe('the page about the school', () => {
+  it('shows each of the twenty with name, position and where else they are', async () => {
+    const words = await wordsOf('/about');
+    const people = [...leadership, ...instructors, ...performers];
+    expect(new Set(people.map(({ name }) => name)).size).toBe(20);
+    for (const { name, position, socials = {} } of people) {
+      expect(words).toContain(`${name} ${position}`);
+      for (const address of Object.values(socials)) expect(words).toContain(address);
+    }
+  });
+});
+
+describe.each(instruments)('the page of the $id', ({ id, description, info }) => {
+  it('tells what it is, what is learnt, how it is assessed and where it leads', async () => {
+    const words = await wordsOf(`/learn/${id}`);
+    for (const text of [description, ...info.about, ...info.assessment, ...info.opportunities])
+      expect(words).toContain(text);
+  });
+
+  it('has the course of the specification, section 9, and its forms', async () => {
+    const words = await wordsOf(`/learn/${id}`);
+    for (const fact of [
+      '44–48 sessions',
+      '1 hour',
+      'Monday to Saturday',
+      'All ages',
+      '2–4 recitals',
+      'International graded standard',
+      'Ask for the fee',
+      'Send the registration',
+    ])
+      expect(words).toContain(fact);
+    for (const label of ['Level', 'Programme', 'Category', 'Grade', 'Venue', 'Class type', 'Mode of study'])
+      expect(words).toContain(label);
+    expect(words).toContain('Which times suit?');
+  });
+});
+
+it('the home page says of what is coming what the season’s programme says', async () => {
+  const words = await wordsOf('/');
+  expect(words).toContain('Dec 13, 2025, 18:30, Grand Hall, Accra');
+  expect(words).toContain('Auditions on Oct 11, 2025 and Oct 18, 2025');
+});
