@@ -43,7 +43,11 @@ export function OnStage() {
               <Display as="h3" size={2}>
                 The music competition
               </Display>
-              <When>Auditions on {daysOf(auditions)}</When>
+              <When>
+                Auditions on
+                <br />
+                {daysOf(auditions)}
+              </When>
               <Button to="/music-competition/register" tone="ink">
                 Register Now
               </Button>
