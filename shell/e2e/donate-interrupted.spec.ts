@@ -156,9 +156,12 @@ test('two tabs with one gift pay it once, and both thank for it', async ({ page,
   await open(second, page.url(), 'mf-donate');
   await expectTyped(second, email);
 
+  await page.bringToFront();
   await giveButton(page).click();
+  await second.bringToFront();
   await giveButton(second).click();
   await expect(checkoutOf(second).getByRole('button', { name: /^Pay by card/ })).toBeVisible();
+  await page.bringToFront();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
   // The other tab hears of it, and its checkout is closed.
@@ -171,6 +174,8 @@ test('a payment that is awaited in one tab is awaited in every other', async ({ 
   const email = await fillIn(page, { way: 'Mobile money' });
   const second = await context.newPage();
   await open(second, page.url(), 'mf-donate');
+  // Nobody presses in a tab that lies behind another, and the browser may lose it there.
+  await page.bringToFront();
   await giveButton(page).click();
   await atCheckout(page, /^Approve later/);
   for (const tab of [page, second]) {
