@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { generateClient, generatedFile } from './src/http/generate-client';
+import { generateClient, generatedFile } from './src/http/generateClient';
 
 writeFileSync(generatedFile, await generateClient());

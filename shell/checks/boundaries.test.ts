@@ -25,7 +25,7 @@ function boundaryErrors(folder: string): Promise<Finding[]> {
 test('an app that reaches into the shell, another app or the backend is refused, import by import', async () => {
   const findings = await boundaryErrors('mf-sample');
   expect(findings.map(({ filename }) => filename)).toEqual(
-    Array.from({ length: 4 }, () => `${SAMPLES}/mf-sample/reaches-into-the-shell.ts`),
+    Array.from({ length: 4 }, () => `${SAMPLES}/mf-sample/reachesIntoTheShell.ts`),
   );
 });
 

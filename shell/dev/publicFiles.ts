@@ -5,6 +5,6 @@ import { WORKSPACE } from '../cli/workspace';
 /** The shell's public folder, made from its sources if it is not there yet: fonts and icon. */
 export async function publicFiles(): Promise<string> {
   const folder = join(WORKSPACE, 'shell/public');
-  if (!existsSync(join(folder, 'mark.svg'))) await import('../public-files');
+  if (!existsSync(join(folder, 'mark.svg'))) await import('../publicFiles');
   return folder;
 }

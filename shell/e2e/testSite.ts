@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
-const PORT = 4400;
+/** The first of its ports; several checkouts on one machine choose different ones. */
+const PORT = Number(process.env['TEST_PORT'] ?? 4400);
 
 /** The site that the browser tests run against: built and started as `npm start` does it, on ports of its own. */
 export const TEST_SITE = {

@@ -1,8 +1,8 @@
 import { createRouter } from '../http/router';
 import { getVisitsRoute, getVitalsRoute, sendBeaconRoute } from './analytics.routes';
-import { countEvents } from './count-events';
-import { getVisits } from './get-visits';
-import { getVitals } from './get-vitals';
+import { countEvents } from './countEvents';
+import { getVisits } from './getVisits';
+import { getVitals } from './getVitals';
 import { periodOf } from './period';
 import { asksNotToBeTracked, readBeacon, takeFromVisitor } from './visitor';
 

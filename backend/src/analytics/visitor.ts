@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { beacon, type Beacon } from '@school/shared/schemas';
 import type { Context } from 'hono';
 import { ServiceError } from '../core/errors';
-import { clientAddress } from '../http/client-address';
+import { clientAddress } from '../http/clientAddress';
 import type { AppEnv } from '../http/deps';
-import { validationError } from '../http/error-response';
-import { takeFromLimit } from '../limits/take-from-limit';
+import { validationError } from '../http/errorResponse';
+import { takeFromLimit } from '../limits/takeFromLimit';
 
 /** The beacon of a request: validated already when it came as JSON, else as the text that browsers send. */
 export async function readBeacon(c: Context<AppEnv>): Promise<Beacon> {

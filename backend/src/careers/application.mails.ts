@@ -1,7 +1,7 @@
 import { formatBytes, formatPhone } from '@school/shared/format';
 import type { jobApplications } from '../db/schema';
 import type { Fact, Message } from '../mail/message';
-import type { ClaimedFile } from '../uploads/claim-upload';
+import type { ClaimedFile } from '../uploads/claimUpload';
 
 type Application = typeof jobApplications.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { referenceOf } from '../core/reference';
 import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
-import { applyForJob } from './apply-for-job';
+import { applyForJob } from './applyForJob';
 import { applyForJobRoute } from './careers.routes';
 
 export const careersRouter = createRouter().openapi(applyForJobRoute, async (c) => {

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSettings } from '../config/read-settings';
+import { readSettings } from '../config/readSettings';
 import { systemClock } from '../core/clock';
 import { createLogger } from '../core/logger';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
-import { startCheckout } from './start-checkout';
+import { startCheckout } from './startCheckout';
 import { usualManner } from './state';
 
 interface Received {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { CheckoutDeps } from './checkout-deps';
-import { openingPage, payPage } from './pages/pay-page';
+import type { CheckoutDeps } from './checkoutDeps';
+import { openingPage, payPage } from './pages/payPage';
 import type { LocalTransaction, Session } from './state';
-import { callbackOf } from './transaction-data';
+import { callbackOf } from './transactionData';
 import type { Way } from './till';
 
 const ways = {

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type Next } from 'hono';
 import { z } from 'zod';
-import type { CheckoutDeps } from './checkout-deps';
+import type { CheckoutDeps } from './checkoutDeps';
 import type { LocalCustomer } from './state';
-import { dataOf } from './transaction-data';
+import { dataOf } from './transactionData';
 
 const refusal = (message: string) => ({ status: 'error', message, data: null });
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../core/clock';
 import type { CheckoutState, LocalTransaction, Session } from './state';
-import { dataOf } from './transaction-data';
-import type { WebhookSender } from './webhook-sender';
+import { dataOf } from './transactionData';
+import type { WebhookSender } from './webhookSender';
 
 /** How a payment is made at the local checkout. */
 export type Way = 'card' | 'declined-card' | 'mobile-money' | 'declined-mobile-money' | 'mobile-money-later';

@@ -1,11 +1,11 @@
 import { letterHandler, type LetterContext } from '../mail/letter';
 import type { MailTransport } from '../mail/transport';
-import type { MailingList } from '../mailing-list/mailing-list';
+import type { MailingList } from '../mailing-list/mailingList';
 import type { EffectHandler } from '../outbox/worker';
-import { agreeWithList } from './agree-with-list';
-import { answerToJoining, welcomeLetter } from './community-letters';
-import { communityEffects } from './effect-kinds';
-import { forgetUnconfirmed } from './forget-unconfirmed';
+import { agreeWithList } from './agreeWithList';
+import { answerToJoining, welcomeLetter } from './communityLetters';
+import { communityEffects } from './effectKinds';
+import { forgetUnconfirmed } from './forgetUnconfirmed';
 
 interface Options extends LetterContext {
   transport: MailTransport;

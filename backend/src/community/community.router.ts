@@ -1,9 +1,9 @@
 import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
 import { confirmMemberRoute, joinCommunityRoute, leaveCommunityRoute } from './community.routes';
-import { confirmMember } from './confirm-member';
-import { joinCommunity } from './join-community';
-import { leaveCommunity } from './leave-community';
+import { confirmMember } from './confirmMember';
+import { joinCommunity } from './joinCommunity';
+import { leaveCommunity } from './leaveCommunity';
 
 export const communityRouter = createRouter()
   .openapi(joinCommunityRoute, async (c) => {

@@ -3,11 +3,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { communityConfirmations, communityMembers, outbox, rateLimits, referralLinks } from '../db/schema';
-import { subscriberKey, type MailingList } from '../mailing-list/mailing-list';
-import { PermanentFailure } from '../outbox/permanent-failure';
+import { subscriberKey, type MailingList } from '../mailing-list/mailingList';
+import { PermanentFailure } from '../outbox/permanentFailure';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { effectsOf, mailingListOf, tokenIn } from '../testing/effects';
-import { communityEffects } from './effect-kinds';
+import { communityEffects } from './effectKinds';
 
 const ama = { name: 'Ama Serwaa', email: 'Ama@example.com', interests: ['concerts'] };
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { repositoryRoot } from '../core/folders';
-import type { Env } from './env-schema';
-import { mailingListSettingsOf, type MailingListSettings } from './mailing-list-settings';
-import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './payment-settings';
+import type { Env } from './envSchema';
+import { mailingListSettingsOf, type MailingListSettings } from './mailingListSettings';
+import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './paymentSettings';
 
 export type Mode = Env['NODE_ENV'];
 

@@ -1,7 +1,7 @@
 import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
 import { sendContactMessageRoute } from './contact.routes';
-import { receiveMessage } from './receive-message';
+import { receiveMessage } from './receiveMessage';
 
 export const contactRouter = createRouter().openapi(sendContactMessageRoute, async (c) => {
   const message = c.req.valid('json');

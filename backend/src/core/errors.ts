@@ -1,4 +1,4 @@
-/** What can go wrong in a service, by name; `http/error-response.ts` alone turns them into answers. */
+/** What can go wrong in a service, by name; `http/errorResponse.ts` alone turns them into answers. */
 export type ErrorCode =
   | 'validation_failed'
   | 'malformed_request'

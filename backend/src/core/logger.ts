@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { serializeError } from './serialize-error';
+import { serializeError } from './serializeError';
 
 export type { Logger };
 

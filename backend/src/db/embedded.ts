@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartError } from '../core/start-error';
+import { StartError } from '../core/startError';
 import type { OpenDatabase } from './database';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';

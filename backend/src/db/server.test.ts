@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joinCommunity } from '../community/join-community';
+import { joinCommunity } from '../community/joinCommunity';
 import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
-import { takeFromLimit } from '../limits/take-from-limit';
-import { referFriend } from '../referrals/refer-friend';
-import { createLiveCounts, type LiveCounts } from '../stats/live-counts';
+import { takeFromLimit } from '../limits/takeFromLimit';
+import { referFriend } from '../referrals/referFriend';
+import { createLiveCounts, type LiveCounts } from '../stats/liveCounts';
 import type { Counts } from '../stats/stats.routes';
 import { testNow } from '../testing/api';
 import { startTestPostgres } from '../testing/postgres';

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '../core/logger';
-import { codeOf, StartError } from '../core/start-error';
+import { codeOf, StartError } from '../core/startError';
 import type { OpenDatabase } from './database';
 import { createListener } from './listener';
 import { prepareDatabase } from './prepare';

@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import type { Message } from '../mail/message';
-import { givenBackOf } from '../orders/order-effects';
-import type { Order } from '../orders/order-states';
-import { receiptNumber } from './receipt-number';
+import { givenBackOf } from '../orders/orderEffects';
+import type { Order } from '../orders/orderStates';
+import { receiptNumber } from './receiptNumber';
 
 interface Gift {
   id: string;

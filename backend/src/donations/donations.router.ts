@@ -1,10 +1,10 @@
 import { createRouter } from '../http/router';
-import { takePaymentLimit } from '../payments/payment-limit';
+import { takePaymentLimit } from '../payments/paymentLimit';
 import { getDonationRoute, listDonorsRoute, startDonationRoute } from './donations.routes';
-import { getDonation } from './get-donation';
-import { listDonors } from './list-donors';
-import { startDonation } from './start-donation';
-import { startedDonationOf } from './started-donation';
+import { getDonation } from './getDonation';
+import { listDonors } from './listDonors';
+import { startDonation } from './startDonation';
+import { startedDonationOf } from './startedDonation';
 
 export const donationsRouter = createRouter()
   .openapi(startDonationRoute, async (c) => {

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serializeError } from '../core/serialize-error';
+import { serializeError } from '../core/serializeError';
 import * as schema from '../db/schema';
 import { freePort } from '../testing/identity';
 import { createApp } from './app';

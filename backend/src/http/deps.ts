@@ -1,14 +1,14 @@
-import type { SitePages } from '../analytics/site-pages';
+import type { SitePages } from '../analytics/sitePages';
 import type { ServiceContext } from '../core/context';
 import type { Logger } from '../core/logger';
-import type { SignedTokens } from '../core/signed-tokens';
+import type { SignedTokens } from '../core/signedTokens';
 import type { Settings } from '../config/settings';
-import type { EffectsOfKinds } from '../payments/payment-deps';
+import type { EffectsOfKinds } from '../payments/paymentDeps';
 import type { PaymentProvider } from '../payments/provider';
-import type { LiveRaised } from '../projects/live-raised';
-import type { LiveCounts } from '../stats/live-counts';
-import type { FileStore } from '../uploads/file-store';
-import type { TokenVerifier } from './verify-token';
+import type { LiveRaised } from '../projects/liveRaised';
+import type { LiveCounts } from '../stats/liveCounts';
+import type { FileStore } from '../uploads/fileStore';
+import type { TokenVerifier } from './verifyToken';
 
 /** Everything that the API is built from; nothing in it is reached any other way. */
 export interface Deps extends ServiceContext {

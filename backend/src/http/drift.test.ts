@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backendRoot } from '../core/folders';
-import { generateClient, generatedFile } from './generate-client';
-import { openApiDocument } from './openapi-document';
+import { generateClient, generatedFile } from './generateClient';
+import { openApiDocument } from './openapiDocument';
 
 // When this fails: `npm run codegen -w @school/backend`, and commit what it writes.
 

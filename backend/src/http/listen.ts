@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { codeOf, StartError } from '../core/start-error';
+import { codeOf, StartError } from '../core/startError';
 
 const drainMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from './deps';
-import { validationError } from './error-response';
+import { validationError } from './errorResponse';
 
 /** A router whose every failed validation is a typed error, and so one shape. */
 export const createRouter = () =>

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { takeFromLimit } from '../limits/take-from-limit';
-import { clientAddress } from './client-address';
+import { takeFromLimit } from '../limits/takeFromLimit';
+import { clientAddress } from './clientAddress';
 import type { AppEnv, Deps } from './deps';
 
 /** What a form is sent with: the key of the attempt, the same however often it is sent. */

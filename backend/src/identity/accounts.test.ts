@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../config/read-settings';
+import { readSettings } from '../config/readSettings';
 import { systemClock } from '../core/clock';
 import { createLogger } from '../core/logger';
 import { mailsIn } from '../testing/mails';
-import { productionEnv } from '../testing/production-env';
+import { productionEnv } from '../testing/productionEnv';
 import { createBrowser, site, startTestIdentity, type TestIdentity } from '../testing/identity';
-import { startIdentity } from './start-identity';
+import { startIdentity } from './startIdentity';
 
 let identity: TestIdentity;
 beforeAll(async () => {

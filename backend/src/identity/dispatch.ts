@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
-import type { IdentityDeps } from './identity-deps';
+import type { IdentityDeps } from './identityDeps';
 import { routes } from './routes';
-import { redeemLoginTicket } from './routes/redeem-login-ticket';
+import { redeemLoginTicket } from './routes/redeemLoginTicket';
 import type { Context } from './routes/route';
 
 /** Puts our routes in front of the library's. */

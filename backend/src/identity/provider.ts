@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { Provider } from 'oidc-provider';
 import type { Logger } from '../core/logger';
-import type { IdentityDeps } from './identity-deps';
-import { providerConfiguration } from './provider-configuration';
+import type { IdentityDeps } from './identityDeps';
+import { providerConfiguration } from './providerConfiguration';
 
 /** The OpenID provider under Auth0's addresses. */
 export async function createProvider(deps: IdentityDeps): Promise<Provider> {

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../core/context';
 import type { EffectHandler } from '../outbox/worker';
-import { mailOf } from './mail-of';
+import { mailOf } from './mailOf';
 import type { Message } from './message';
 import type { MailTransport } from './transport';
 

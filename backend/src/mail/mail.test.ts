@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailsIn } from '../testing/mails';
-import { folderTransport } from './folder-transport';
-import { mailOf } from './mail-of';
+import { folderTransport } from './folderTransport';
+import { mailOf } from './mailOf';
 import { createMailbox } from './mailbox';
 import type { Message } from './message';
-import { smtpTransport } from './smtp-transport';
+import { smtpTransport } from './smtpTransport';
 
 const from = 'hello@school.example';
 const message: Message = {

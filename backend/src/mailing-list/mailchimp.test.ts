@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PermanentFailure } from '../outbox/permanent-failure';
+import { PermanentFailure } from '../outbox/permanentFailure';
 import { startTestMailchimp, type TestMailchimp } from '../testing/mailchimp';
 import { mailchimpList } from './mailchimp';
-import { subscriberKey } from './mailing-list';
+import { subscriberKey } from './mailingList';
 
 const settings = { apiKey: '0123456789abcdef-us21', listId: 'a1b2c3d4e5' };
 const ama = {

@@ -1,7 +1,7 @@
 import { communityInterests } from '@school/shared/schemas';
-import type { MailingListSettings } from '../config/mailing-list-settings';
-import { PermanentFailure } from '../outbox/permanent-failure';
-import { subscriberKey, type MailingList, type Subscriber } from './mailing-list';
+import type { MailingListSettings } from '../config/mailingListSettings';
+import { PermanentFailure } from '../outbox/permanentFailure';
+import { subscriberKey, type MailingList, type Subscriber } from './mailingList';
 
 const timeoutMs = 20_000;
 

@@ -1,8 +1,8 @@
 import { hasGrades, isForChildren, lessonTimes, type MusicStudyRegistration } from '@school/shared/schemas';
 import type { Deps } from '../http/deps';
 import { musicStudyRegistrations } from '../db/schema';
-import { enqueueMail } from '../mail/enqueue-mail';
-import { creditLink } from '../referrals/credit-link';
+import { enqueueMail } from '../mail/enqueueMail';
+import { creditLink } from '../referrals/creditLink';
 import { toFamily, toStaff } from './registration.mails';
 
 /** What a registration is known by: to the API by its key, to people by its reference. */

@@ -8,7 +8,7 @@ import { testNow } from '../testing/api';
 import { openTestDatabase } from '../testing/database';
 import { mostAttempts } from './backoff';
 import { enqueue } from './enqueue';
-import { PermanentFailure } from './permanent-failure';
+import { PermanentFailure } from './permanentFailure';
 import { startWorker, type EffectHandler, type Worker } from './worker';
 
 let database: OpenDatabase;

@@ -4,7 +4,7 @@ import type { Logger } from '../core/logger';
 import type { Database, OpenDatabase } from '../db/database';
 import { outbox } from '../db/schema';
 import { mostAttempts, waitAfter } from './backoff';
-import { PermanentFailure } from './permanent-failure';
+import { PermanentFailure } from './permanentFailure';
 
 /** An effect as its handler gets it. */
 export interface QueuedEffect {

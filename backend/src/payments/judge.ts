@@ -1,8 +1,8 @@
 import { formatMoney } from '@school/shared/format';
-import type { Order } from '../orders/order-states';
+import type { Order } from '../orders/orderStates';
 import type { Transaction } from './provider';
-import { amountOf, type raiseFlag } from './raise-flag';
-import type { Payment } from './record-payment';
+import { amountOf, type raiseFlag } from './raiseFlag';
+import type { Payment } from './recordPayment';
 
 type Case = Parameters<typeof raiseFlag>[1];
 

@@ -1,11 +1,11 @@
 import { notFound, ServiceError } from '../core/errors';
 import { createRouter } from '../http/router';
-import { confirmPayment } from './confirm-payment';
-import { takePaymentLimit } from './payment-limit';
+import { confirmPayment } from './confirmPayment';
+import { takePaymentLimit } from './paymentLimit';
 import { confirmPaymentRoute, webhookRoute } from './payments.routes';
 import { attemptOf } from './settle';
-import { isRightHash } from './webhook/check-hash';
-import { receiveWebhook } from './webhook/receive-webhook';
+import { isRightHash } from './webhook/checkHash';
+import { receiveWebhook } from './webhook/receiveWebhook';
 
 export const paymentsRouter = createRouter()
   .openapi(confirmPaymentRoute, async (c) => {

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { ServiceError } from '../core/errors';
 import { paymentAttempts, payments } from '../db/schema';
-import { lockOrder } from '../orders/lock-order';
-import { moveOrder } from '../orders/move-order';
-import { canMove } from '../orders/order-states';
-import { confirmPayment } from './confirm-payment';
-import type { PaymentDeps } from './payment-deps';
+import { lockOrder } from '../orders/lockOrder';
+import { moveOrder } from '../orders/moveOrder';
+import { canMove } from '../orders/orderStates';
+import { confirmPayment } from './confirmPayment';
+import type { PaymentDeps } from './paymentDeps';
 import { untilNextCheck } from './schedule';
 import type { Attempt } from './settle';
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { paymentAttempts, payments } from '../db/schema';
-import { lockOrder } from '../orders/lock-order';
-import { moveOrder, type Cause } from '../orders/move-order';
-import { canMove, type Order } from '../orders/order-states';
+import { lockOrder } from '../orders/lockOrder';
+import { moveOrder, type Cause } from '../orders/moveOrder';
+import { canMove, type Order } from '../orders/orderStates';
 import { flagOutsider, flagsOfGrant, refusalOf } from './judge';
-import type { PaymentDeps } from './payment-deps';
+import type { PaymentDeps } from './paymentDeps';
 import type { Transaction } from './provider';
-import { recordPayment, type Payment } from './record-payment';
-import { raiseFlag } from './raise-flag';
+import { recordPayment, type Payment } from './recordPayment';
+import { raiseFlag } from './raiseFlag';
 import { waitLonger } from './schedule';
 
 /**

@@ -1,9 +1,9 @@
 import { createRouter } from '../http/router';
-import { getProject } from './get-project';
-import { listProjects } from './list-projects';
-import { openOrClose } from './open-or-close';
+import { getProject } from './getProject';
+import { listProjects } from './listProjects';
+import { openOrClose } from './openOrClose';
 import { changeProjectRoute, getProjectRoute, listProjectsRoute, streamRaisedRoute } from './projects.routes';
-import { streamLive } from '../stats/stream-live';
+import { streamLive } from '../stats/streamLive';
 
 export const projectsRouter = createRouter()
   .openapi(listProjectsRoute, async (c) => c.json(await listProjects(c.var.deps), 200))

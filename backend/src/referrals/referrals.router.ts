@@ -1,13 +1,13 @@
-import { clientAddress } from '../http/client-address';
+import { clientAddress } from '../http/clientAddress';
 import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
-import { takeFromLimit } from '../limits/take-from-limit';
-import { creditLink } from './credit-link';
-import { newLink } from './personal-link';
-import { readCounts } from './read-counts';
-import { referFriend } from './refer-friend';
+import { takeFromLimit } from '../limits/takeFromLimit';
+import { creditLink } from './creditLink';
+import { newLink } from './personalLink';
+import { readCounts } from './readCounts';
+import { referFriend } from './referFriend';
 import { countOpeningRoute, readCountsRoute, referFriendRoute, stopLettersRoute } from './referrals.routes';
-import { stopLetters } from './stop-letters';
+import { stopLetters } from './stopLetters';
 
 /** One address may open one link so often within an hour and be counted. */
 const openingsPerHour = 20;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateLimits, referralAddresses, referralLetters, referralLinks } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { effectsOf, tokenIn } from '../testing/effects';
-import { referralEffects } from './effect-kinds';
-import type { PersonalLink } from './personal-link';
+import { referralEffects } from './effectKinds';
+import type { PersonalLink } from './personalLink';
 
 const sent = {
   name: 'Ama Serwaa',

@@ -1,8 +1,8 @@
 import { referenceOf } from '../core/reference';
 import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
-import { applyToPerform } from './apply-to-perform';
-import { requestEngagement } from './request-engagement';
+import { applyToPerform } from './applyToPerform';
+import { requestEngagement } from './requestEngagement';
 import { applyToPerformRoute, requestEngagementRoute } from './showcase.routes';
 
 export const showcaseRouter = createRouter()

@@ -1,7 +1,7 @@
 import { createRouter } from '../http/router';
-import { getCounts } from './get-counts';
+import { getCounts } from './getCounts';
 import { getCountsRoute, streamCountsRoute } from './stats.routes';
-import { streamCounts } from './stream-counts';
+import { streamCounts } from './streamCounts';
 
 export const statsRouter = createRouter()
   .openapi(getCountsRoute, async (c) => c.json(await getCounts(c.var.deps), 200))

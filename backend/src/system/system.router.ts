@@ -1,6 +1,6 @@
 import { createRouter } from '../http/router';
-import { checkReady } from './check-ready';
-import { publicConfigOf } from './public-config';
+import { checkReady } from './checkReady';
+import { publicConfigOf } from './publicConfig';
 import { config, health, ready } from './system.routes';
 
 export const systemRouter = createRouter()

@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSitePages } from '../analytics/site-pages';
-import { readSettings } from '../config/read-settings';
+import { createSitePages } from '../analytics/sitePages';
+import { readSettings } from '../config/readSettings';
 import type { Settings } from '../config/settings';
 import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
-import { createSignedTokens } from '../core/signed-tokens';
+import { createSignedTokens } from '../core/signedTokens';
 import { createApp } from '../http/app';
 import type { Deps } from '../http/deps';
-import { createTokenVerifier } from '../http/verify-token';
-import { effectsOfKinds } from '../orders/effects-of-kinds';
+import { createTokenVerifier } from '../http/verifyToken';
+import { effectsOfKinds } from '../orders/effectsOfKinds';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
-import { createLiveRaised } from '../projects/live-raised';
-import { createLiveCounts } from '../stats/live-counts';
+import { createLiveRaised } from '../projects/liveRaised';
+import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
 import { testRegistry } from './site';
 import { startTestIssuer } from './tokens';
-import { folderStore } from '../uploads/file-store';
+import { folderStore } from '../uploads/fileStore';
 
 /** When every test takes place. */
 export const testNow = new Date('2025-03-01T12:00:00Z');

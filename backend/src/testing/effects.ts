@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { communityHandlers } from '../community/community.effects';
 import type { Parcel } from '../mail/transport';
-import { fileList } from '../mailing-list/file-list';
-import type { MailingList } from '../mailing-list/mailing-list';
+import { fileList } from '../mailing-list/fileList';
+import type { MailingList } from '../mailing-list/mailingList';
 import { startWorker } from '../outbox/worker';
-import { referralHandlers } from '../referrals/referral-letters';
+import { referralHandlers } from '../referrals/referralLetters';
 import type { TestApi } from './api';
 
 /** Carries out what an API under test queued, as its worker would, and keeps the letters. */

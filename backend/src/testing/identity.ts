@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../config/read-settings';
+import { readSettings } from '../config/readSettings';
 import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
-import { startIdentity } from '../identity/start-identity';
+import { startIdentity } from '../identity/startIdentity';
 
 export const site = 'http://localhost:4000';
 

@@ -1,4 +1,4 @@
-import type { OpenFile } from './open-upload';
+import type { OpenFile } from './openUpload';
 
 /** Headers under which a browser saves a file and never runs it. */
 export function attachmentHeaders({ name, type, size }: Omit<OpenFile, 'bytes'>): Record<string, string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { storageError } from './storage-error';
+import { storageError } from './storageError';
 
 /** Bytes on their way into the store. */
 export interface Measured {

@@ -1,5 +1,5 @@
-import type { SignedTokens } from '../core/signed-tokens';
-import { storageError } from './storage-error';
+import type { SignedTokens } from '../core/signedTokens';
+import { storageError } from './storageError';
 
 const use = 'upload';
 

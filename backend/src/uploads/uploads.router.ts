@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { clientAddress } from '../http/client-address';
+import { clientAddress } from '../http/clientAddress';
 import type { AppEnv } from '../http/deps';
 import { createRouter } from '../http/router';
-import { takeFromLimit } from '../limits/take-from-limit';
+import { takeFromLimit } from '../limits/takeFromLimit';
 import { attachmentHeaders } from './attachment';
-import { createUpload } from './create-upload';
-import { fileLink } from './file-link';
-import { findUpload, type UploadRow } from './find-upload';
-import { claimedUpload, openUpload } from './open-upload';
-import { receiveUpload } from './receive-upload';
-import { removeUpload } from './remove-upload';
+import { createUpload } from './createUpload';
+import { fileLink } from './fileLink';
+import { findUpload, type UploadRow } from './findUpload';
+import { claimedUpload, openUpload } from './openUpload';
+import { receiveUpload } from './receiveUpload';
+import { removeUpload } from './removeUpload';
 import {
   createUploadRoute,
   deleteUploadRoute,

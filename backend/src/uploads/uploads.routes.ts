@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { uploadRequest, uploadTicket } from '@school/shared/schemas';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
-import { linkOrStaff } from './link-or-staff';
+import { linkOrStaff } from './linkOrStaff';
 
 const params = z.object({ id: z.uuid() });
 

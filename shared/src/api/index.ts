@@ -1,6 +1,6 @@
-import type { baseApi as BaseApi } from './base-api';
+import type { baseApi as BaseApi } from './baseApi';
 
-export { baseApi } from './base-api';
+export { baseApi } from './baseApi';
 export { StoreProvider } from './StoreProvider';
 export { setApiOrigin, setTokenSource, type TokenSource } from './connection';
 export {
@@ -30,8 +30,8 @@ export {
   useResolvePaymentFlagMutation,
   useSettleRefundMutation,
 } from './endpoints';
-export { codeOfApiError, fieldsOfApiError, messageOfApiError, type ApiFieldError } from './api-error';
-export { countsStream, StreamRefused, type StreamState } from './counts-stream';
+export { codeOfApiError, fieldsOfApiError, messageOfApiError, type ApiFieldError } from './apiError';
+export { countsStream, StreamRefused, type StreamState } from './countsStream';
 export type {
   Checkout,
   Counts,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { referralCode } from './referral-link';
+import { referralCode } from './referralLink';
 import { email, honeypot, personName } from './text';
 
 /** What a member of the community may want to hear about. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits';
 import { optionalPhone } from './phone';
-import { referralCode } from './referral-link';
+import { referralCode } from './referralLink';
 import { email, freeText, honeypot, personName } from './text';
 
 /** What somebody may write to the school about. */

@@ -1,7 +1,7 @@
 export { limits } from './limits';
 export { authMessages, storageMessages, type AuthCondition, type StorageCondition } from './catalogue';
-export { codeOfAuthError, messageOfAuthError, type AuthFlow } from './auth-errors';
-export { conditionOfStorageError, messageOfStorageError } from './storage-errors';
+export { codeOfAuthError, messageOfAuthError, type AuthFlow } from './authErrors';
+export { conditionOfStorageError, messageOfStorageError } from './storageErrors';
 export {
   fileKinds,
   ticketHours,
@@ -10,7 +10,7 @@ export {
   uploadSilenceMs,
   type FileKindName,
   type UploadPurposeName,
-} from './upload-purposes';
+} from './uploadPurposes';
 export {
   acceptOf,
   announcedKind,
@@ -19,7 +19,7 @@ export {
   plainFileName,
   uploadHint,
   wrongTypeMessage,
-} from './upload-rules';
+} from './uploadRules';
 export {
   optionalFile,
   uploadedFile,
@@ -52,8 +52,8 @@ export {
   type CommunityJoin,
 } from './community';
 export { referral, referralStop, type Referral } from './referral';
-export { referralCode, referralOpening, referralOwner } from './referral-link';
-export { signIn, type SignIn } from './sign-in';
+export { referralCode, referralOpening, referralOwner } from './referralLink';
+export { signIn, type SignIn } from './signIn';
 export {
   beacon,
   visitSources,
@@ -71,7 +71,7 @@ export {
   type DonationMethod,
   type DonationStart,
 } from './donation';
-export { jobApplication, type JobApplication } from './job-application';
+export { jobApplication, type JobApplication } from './jobApplication';
 export {
   engagementBudget,
   engagementMusic,
@@ -109,11 +109,11 @@ export {
   type LessonTime,
   type LessonVenue,
   type StudyMode,
-} from './lesson-options';
-export { hasGrades, isForChildren, isTaughtIn } from './lesson-rules';
+} from './lessonOptions';
+export { hasGrades, isForChildren, isTaughtIn } from './lessonRules';
 export {
   feeEnquiry,
   musicStudyRegistration,
   type FeeEnquiry,
   type MusicStudyRegistration,
-} from './music-study';
+} from './musicStudy';

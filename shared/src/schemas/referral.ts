@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from './limits';
-import { holdsNoLink } from './no-link';
+import { holdsNoLink } from './noLink';
 import { email, honeypot, optionalText, personName } from './text';
 
 const noLink = 'Please leave out links and web addresses; after a full stop comes a space';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lessonCategories, lessonVenues } from './lesson-options';
+import { lessonCategories, lessonVenues } from './lessonOptions';
 import { limits } from './limits';
 import { phone } from './phone';
 import {

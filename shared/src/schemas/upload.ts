@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { storageMessages } from './catalogue';
-import { uploadPurposes, type UploadPurposeName } from './upload-purposes';
-import { announcedKind, fitsPurpose, plainFileName, wrongTypeMessage } from './upload-rules';
+import { uploadPurposes, type UploadPurposeName } from './uploadPurposes';
+import { announcedKind, fitsPurpose, plainFileName, wrongTypeMessage } from './uploadRules';
 
 const purposeNames = Object.keys(uploadPurposes) as [UploadPurposeName, ...UploadPurposeName[]];
 

@@ -1,8 +1,8 @@
 import { createRouter } from '../../http/router';
-import { donationDetail } from './donation-detail';
-import { exportDonations } from './export-donations';
-import { listDonations } from './list-donations';
-import { resendReceipt } from './resend-receipt';
+import { donationDetail } from './donationDetail';
+import { exportDonations } from './exportDonations';
+import { listDonations } from './listDonations';
+import { resendReceipt } from './resendReceipt';
 import {
   exportDonationsRoute,
   getDonationDetailRoute,

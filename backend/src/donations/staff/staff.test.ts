@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, payments, projects, refunds } from '../../db/schema';
 import type { PaymentFlag } from '../../payments/flags/flags.contract';
-import { settleLostRefunds } from '../../payments/refunds/settle-lost-refunds';
+import { settleLostRefunds } from '../../payments/refunds/settleLostRefunds';
 import type { RefundView } from '../../payments/staff.routes';
 import { queuedMails } from '../../testing/mails';
 import { startTestPayments, type TestPayments } from '../../testing/payments';

@@ -1,10 +1,10 @@
-import { changePassword } from './change-password';
-import { coAuthenticate } from './co-authenticate';
+import { changePassword } from './changePassword';
+import { coAuthenticate } from './coAuthenticate';
 import { showInteraction, submitInteraction } from './interaction';
-import { sendPageScript } from './page-script';
+import { sendPageScript } from './pageScript';
 import { logout } from './logout';
-import { showReset, submitReset } from './reset-password';
-import { signUp } from './sign-up';
+import { showReset, submitReset } from './resetPassword';
+import { signUp } from './signUp';
 import type { Route } from './route';
 
 /** Auth0's addresses that the library does not have. */

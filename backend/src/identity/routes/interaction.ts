@@ -1,12 +1,12 @@
 import { email as emailSchema, personName } from '@school/shared/schemas';
 import type { Provider } from 'oidc-provider';
-import { checkPassword } from '../check-password';
-import type { IdentityDeps } from '../identity-deps';
-import { methods } from '../login-policy';
-import { googlePage } from '../pages/google-page';
-import { loginPage } from '../pages/login-page';
+import { checkPassword } from '../checkPassword';
+import type { IdentityDeps } from '../identityDeps';
+import { methods } from '../loginPolicy';
+import { googlePage } from '../pages/googlePage';
+import { loginPage } from '../pages/loginPage';
 import { field, readBody } from './body';
-import { sendPage } from './send-page';
+import { sendPage } from './sendPage';
 import type { Context, Handler } from './route';
 
 /** The page on which a person signs in: Google's chooser, or the hosted form. */

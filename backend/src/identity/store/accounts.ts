@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SeededAccount } from '../seeded-accounts';
-import type { FileStore } from './file-store';
+import type { SeededAccount } from '../seededAccounts';
+import type { FileStore } from './fileStore';
 import { hashPassword, verifyPassword } from './password';
 
 /** Somebody who can sign in. */

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../core/clock';
-import type { Entry, StateStore } from './state-store';
+import type { Entry, StateStore } from './stateStore';
 
 /** Lets the provider keep its things in the state store. */
 export function createAdapterFactory(state: StateStore, clock: Clock): AdapterFactory {

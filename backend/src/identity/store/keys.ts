@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { fileStore } from './file-store';
+import { fileStore } from './fileStore';
 
 /** What the provider signs tokens and cookies with. */
 export interface IdentityKeys {

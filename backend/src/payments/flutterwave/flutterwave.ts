@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { PaymentSettings } from '../../config/payment-settings';
+import type { PaymentSettings } from '../../config/paymentSettings';
 import { ProviderError, type PaymentProvider } from '../provider';
 import { refundData, transactionData } from './answers';
-import { createRestClient, type Patience } from './rest-client';
+import { createRestClient, type Patience } from './restClient';
 
 /** Flutterwave, or whatever speaks its REST interface at the configured address. */
 export function createFlutterwave(

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { performers } from '../../db/schema';
-import type { CsvRow } from '../../staff-lists/csv-answer';
-import { listRoutes } from '../../staff-lists/list-routes';
-import type { StaffList, StatusChange } from '../../staff-lists/staff-list';
+import type { CsvRow } from '../../staff-lists/csvAnswer';
+import { listRoutes } from '../../staff-lists/listRoutes';
+import type { StaffList, StatusChange } from '../../staff-lists/staffList';
 
 type Performer = typeof performers.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { createRouter } from '../../http/router';
-import { changeStatus } from '../../staff-lists/change-status';
-import { csvAnswer } from '../../staff-lists/csv-answer';
-import { readAll, readList, readOne } from '../../staff-lists/read-list';
+import { changeStatus } from '../../staff-lists/changeStatus';
+import { csvAnswer } from '../../staff-lists/csvAnswer';
+import { readAll, readList, readOne } from '../../staff-lists/readList';
 import {
   engagementCsv,
   engagementHeads,

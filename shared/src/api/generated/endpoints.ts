@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base-api";
+import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({

@@ -1,4 +1,4 @@
-import { messageOfStorageError } from '../../schemas/storage-errors';
+import { messageOfStorageError } from '../../schemas/storageErrors';
 
 interface ApiError {
   code?: string;

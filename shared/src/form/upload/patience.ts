@@ -1,4 +1,4 @@
-import { uploadSilenceMs } from '../../schemas/upload-purposes';
+import { uploadSilenceMs } from '../../schemas/uploadPurposes';
 import { UploadFailure } from './failures';
 
 /** How long an upload may take: its signal aborts with the reason when it is over, or when the person gives up. */

@@ -1,7 +1,7 @@
 import { formatBytes } from '../../format/bytes';
 import { storageMessages } from '../../schemas/catalogue';
-import { uploadPurposes, type UploadPurposeName } from '../../schemas/upload-purposes';
-import { announcedKind, fitsPurpose, wrongTypeMessage } from '../../schemas/upload-rules';
+import { uploadPurposes, type UploadPurposeName } from '../../schemas/uploadPurposes';
+import { announcedKind, fitsPurpose, wrongTypeMessage } from '../../schemas/uploadRules';
 
 /** What a file field is doing. */
 export type Run =

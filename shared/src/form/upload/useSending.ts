@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storageMessages } from '../../schemas/catalogue';
 import type { UploadedFile } from '../../schemas/upload';
-import type { UploadPurposeName } from '../../schemas/upload-purposes';
+import type { UploadPurposeName } from '../../schemas/uploadPurposes';
 import type { HeldField } from '../heldFields';
 import { UploadFailure } from './failures';
 import { refusedFile, type Run } from './run';

@@ -1,0 +1,60 @@
+import type { JobApplication } from '@school/shared/schemas';
+import { eq } from 'drizzle-orm';
+import { jobApplications } from '../db/schema';
+import type { Deps } from '../http/deps';
+import { enqueueMail } from '../mail/enqueueMail';
+import { claimUpload } from '../uploads/claimUpload';
+import { fileLink } from '../uploads/fileLink';
+import { toApplicant, toStaff } from './application.mails';
+
+interface Attempt {
+  key: string;
+  reference: string;
+}
+
+type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
+
+/**
+ * Stores an application with its CV, thanks the applicant and tells staff, who open the CV by a link that ends.
+ * @returns false when this was there already
+ * @throws ServiceError `validation_failed` at `cv`, in the words of the storage catalogue, when the file cannot be had
+ */
+export async function applyForJob(
+  context: Context,
+  { cv, ...application }: JobApplication,
+  { key, reference }: Attempt,
+): Promise<boolean> {
+  const { db, clock, settings } = context;
+  if (await isThere(context, key)) return false;
+  const file = await claimUpload(context, cv, {
+    field: 'cv',
+    purpose: 'cv',
+    by: `job-application:${reference}`,
+  });
+  const [row] = await db
+    .insert(jobApplications)
+    .values({ ...application, submissionKey: key, reference, cvId: file.id, receivedAt: clock.now() })
+    .onConflictDoNothing({ target: jobApplications.submissionKey })
+    .returning();
+  if (!row) return false;
+  const { url } = await fileLink(context, file.id);
+  await enqueueMail(context, {
+    key: `job-application:${row.id}:sender`,
+    to: row.email,
+    message: toApplicant(row, file),
+  });
+  await enqueueMail(context, {
+    key: `job-application:${row.id}:staff`,
+    to: settings.mail.staff,
+    message: toStaff(row, { ...file, url }),
+  });
+  return true;
+}
+
+async function isThere({ db }: Context, key: string): Promise<boolean> {
+  const known = db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(eq(jobApplications.submissionKey, key));
+  return (await known).length > 0;
+}

@@ -1,0 +1,17 @@
+import type { PaymentSettings } from '../config/paymentSettings';
+import type { Clock } from '../core/clock';
+import type { Logger } from '../core/logger';
+import type { CheckoutState } from './state';
+import type { Till } from './till';
+import type { WebhookSender } from './webhookSender';
+
+/** Everything that the local checkout is built from. */
+export interface CheckoutDeps {
+  payments: PaymentSettings;
+  siteOrigins: string[];
+  clock: Clock;
+  log: Logger;
+  state: CheckoutState;
+  sender: WebhookSender;
+  till: Till;
+}

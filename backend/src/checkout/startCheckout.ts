@@ -1,0 +1,56 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Settings } from '../config/settings';
+import type { Clock } from '../core/clock';
+import type { Logger } from '../core/logger';
+import { StartError } from '../core/startError';
+import { drain, listenOn } from '../http/listen';
+import { fileStore } from '../identity/store/fileStore';
+import { createCheckoutApp } from './checkoutApp';
+import { openState } from './state';
+import { createTill } from './till';
+import { createWebhookSender } from './webhookSender';
+
+/** The local checkout while it runs. */
+export interface Checkout {
+  port: number;
+  /** Webhooks go to this address from now on; those that could not be sent yet are sent. */
+  deliverTo(url: string): void;
+  stop(): Promise<void>;
+}
+
+type CheckoutSettings = Pick<Settings, 'mode' | 'payments' | 'siteOrigins' | 'dataDir' | 'checkoutPort'>;
+
+/** Starts the stand-in for the payment service on loopback; beside production settings it refuses. */
+export async function startCheckout(
+  settings: CheckoutSettings,
+  clock: Clock,
+  log: Logger,
+): Promise<Checkout> {
+  const { mode, payments, siteOrigins, dataDir, checkoutPort } = settings;
+  if (mode === 'production' || payments.provider !== 'local') {
+    throw new StartError('Cannot start, the local checkout does not run beside production settings');
+  }
+  const state = openState(fileStore(join(dataDir, 'checkout/state.json')));
+  const sender = createWebhookSender({ state, clock, log, hash: payments.webhookHash ?? '' });
+  const till = createTill({ state, clock, sender });
+  const app = createCheckoutApp({ payments, siteOrigins, clock, log, state, sender, till });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const port = await listenOn(server, {
+    name: 'local checkout',
+    variable: 'CHECKOUT_PORT',
+    host: '127.0.0.1',
+    port: checkoutPort ?? 0,
+  });
+  till.wake();
+  return {
+    port,
+    deliverTo: sender.deliverTo,
+    stop: async () => {
+      till.stop();
+      await sender.stop();
+      await drain(server);
+    },
+  };
+}

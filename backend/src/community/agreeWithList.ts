@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { communityMembers } from '../db/schema';
+import type { Database } from '../db/database';
+import type { LetterContext } from '../mail/letter';
+import type { MailingList } from '../mailing-list/mailingList';
+import type { EffectHandler } from '../outbox/worker';
+import { leaveUrl } from './memberLinks';
+
+/**
+ * Makes the mailing list agree with what the table says of one address at the moment: on it with a confirmed member,
+ * off it otherwise. So it does not matter in which order, how late or how often such effects are carried out.
+ */
+export const agreeWithList =
+  ({ db, siteOrigin }: Pick<LetterContext, 'db' | 'siteOrigin'>, list: MailingList): EffectHandler =>
+  async ({ payload }) => {
+    const key = z.string().parse(payload);
+    const member = await findConfirmed(db, key);
+    if (member?.email) {
+      const { name, email, interests, leaveToken } = member;
+      await list.subscribe({
+        name: name ?? '',
+        email,
+        interests,
+        leaveUrl: leaveUrl(siteOrigin, leaveToken),
+      });
+    } else {
+      await list.unsubscribe(key);
+    }
+    const now = await findConfirmed(db, key);
+    if (now?.id !== member?.id) throw new Error('The member joined or left while the list was told');
+  };
+
+async function findConfirmed(db: Database, key: string) {
+  const [member] = await db
+    .select()
+    .from(communityMembers)
+    .where(and(eq(sql`md5(lower(${communityMembers.email}))`, key), eq(communityMembers.state, 'confirmed')));
+  return member;
+}

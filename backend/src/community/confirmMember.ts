@@ -1,0 +1,48 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { ServiceError } from '../core/errors';
+import { digestOfToken } from '../core/token';
+import { communityConfirmations, communityMembers } from '../db/schema';
+import { subscriberKey } from '../mailing-list/mailingList';
+import { enqueue } from '../outbox/enqueue';
+import { creditLink } from '../referrals/creditLink';
+import { communityEffects } from './effectKinds';
+
+/**
+ * Makes somebody a member by what their letter's link proves; a second time changes nothing.
+ * @throws ServiceError `not_found` when the link is over or was never given out
+ */
+export async function confirmMember({ db, clock }: ServiceContext, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const context = { db: tx, clock };
+    const member = await findMember(context, token);
+    if (member.state === 'confirmed' || !member.email) return;
+    const confirmed = { state: 'confirmed', confirmedAt: clock.now(), cameBy: null } as const;
+    await tx.update(communityMembers).set(confirmed).where(eq(communityMembers.id, member.id));
+    if (member.cameBy) await creditLink(context, member.cameBy, 'joined');
+
+    const { mailingList, welcome } = communityEffects;
+    const list = { kind: mailingList, payload: subscriberKey(member.email) };
+    await enqueue(context, { ...list, key: `${mailingList}:${member.id}:confirmed` });
+    await enqueue(context, { kind: welcome, key: `${welcome}:${member.id}`, payload: member.id });
+  });
+}
+
+async function findMember({ db, clock }: ServiceContext, token: string) {
+  const [found] = await db
+    .select({ member: communityMembers })
+    .from(communityConfirmations)
+    .innerJoin(communityMembers, eq(communityMembers.id, communityConfirmations.memberId))
+    .where(
+      and(
+        eq(communityConfirmations.tokenDigest, digestOfToken(token)),
+        gt(communityConfirmations.expiresAt, clock.now()),
+      ),
+    )
+    .for('update', { of: communityMembers });
+  if (found) return found.member;
+  throw new ServiceError(
+    'not_found',
+    'This link does not work any more. Ask to join once more, and we send you a new one.',
+  );
+}

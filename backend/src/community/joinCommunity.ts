@@ -1,0 +1,55 @@
+import type { CommunityJoin } from '@school/shared/schemas';
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { communityMembers } from '../db/schema';
+import { enqueue } from '../outbox/enqueue';
+import { communityEffects } from './effectKinds';
+import { forgottenAt } from './forgetUnconfirmed';
+
+/**
+ * Notes that somebody wants to join and queues a letter to them, which alone says how things stand: the caller cannot
+ * tell whose address is known. A member stays as they are; who has not confirmed yet is as they were described last.
+ * To be called in a transaction. @returns false when this submission was there already
+ */
+export async function joinCommunity(
+  { db, clock }: ServiceContext,
+  { name, email, interests = [], from }: CommunityJoin,
+  submissionKey: string,
+): Promise<boolean> {
+  const joinedAt = clock.now();
+  const wish = { name, email, interests: [...new Set(interests)], cameBy: from, joinedAt, submissionKey };
+  const member = await addMember({ db }, wish);
+  if (!member) return false;
+
+  const key = `${member.id}:${submissionKey}`;
+  const letter = {
+    kind: communityEffects.letter,
+    key: `${communityEffects.letter}:${key}`,
+    payload: member.id,
+  };
+  await enqueue({ db, clock }, letter);
+  const notBefore = forgottenAt(joinedAt);
+  const forget = {
+    kind: communityEffects.forget,
+    key: `${communityEffects.forget}:${key}`,
+    payload: member.id,
+  };
+  if (member.state === 'pending') await enqueue({ db, clock }, { ...forget, notBefore });
+  return true;
+}
+
+type Wish = typeof communityMembers.$inferInsert & { email: string };
+
+async function addMember({ db }: Pick<ServiceContext, 'db'>, wish: Wish) {
+  const [added] = await db.insert(communityMembers).values(wish).onConflictDoNothing().returning();
+  if (added) return added;
+  const [known] = await db
+    .select()
+    .from(communityMembers)
+    .where(eq(sql`lower(${communityMembers.email})`, wish.email.toLowerCase()))
+    .for('update');
+  if (!known || known.submissionKey === wish.submissionKey) return undefined;
+  const change = known.state === 'pending' ? wish : { submissionKey: wish.submissionKey };
+  await db.update(communityMembers).set(change).where(eq(communityMembers.id, known.id));
+  return known;
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { ServiceError } from '../core/errors';
+import { communityConfirmations, communityMembers } from '../db/schema';
+import { subscriberKey } from '../mailing-list/mailingList';
+import { enqueue } from '../outbox/enqueue';
+import { communityEffects } from './effectKinds';
+
+/**
+ * Lets a member go: name and address are forgotten, and the mailing list is told. A second time changes nothing.
+ * @throws ServiceError `not_found` when the link was never given out
+ */
+export async function leaveCommunity({ db, clock }: ServiceContext, leaveToken: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [member] = await tx
+      .select()
+      .from(communityMembers)
+      .where(eq(communityMembers.leaveToken, leaveToken))
+      .for('update');
+    if (!member)
+      throw new ServiceError('not_found', 'This link is not known. Please open it from the letter.');
+    if (!member.email) return;
+    await tx
+      .update(communityMembers)
+      .set({ state: 'left', leftAt: clock.now(), name: null, email: null, interests: [], cameBy: null })
+      .where(eq(communityMembers.id, member.id));
+    await tx.delete(communityConfirmations).where(eq(communityConfirmations.memberId, member.id));
+
+    const { mailingList: kind } = communityEffects;
+    const payload = subscriberKey(member.email);
+    await enqueue({ db: tx, clock }, { kind, key: `${kind}:${member.id}:left`, payload });
+  });
+}

@@ -1,0 +1,84 @@
+import { StartError } from '../core/startError';
+import { envSchema, type Env } from './envSchema';
+import { mailingListProblems } from './mailingListSettings';
+import { paymentProblems } from './paymentSettings';
+import { isThisMachine, settingsOf, type Settings } from './settings';
+
+/** Names that begin like this are meant for us: an unknown one is a slip of the pen. */
+const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_'];
+
+/** Values that may carry a password and are therefore not repeated in a message. */
+const unspoken = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SCHOOL_SECRET',
+  'FLUTTERWAVE_SECRET_KEY',
+  'FLUTTERWAVE_WEBHOOK_HASH',
+  'MAILCHIMP_API_KEY',
+]);
+
+/** Parses the environment once; every wrong variable is named in one line. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined));
+  const parsed = envSchema.safeParse(given);
+  const problems = [
+    ...(parsed.success ? problemsTogether(parsed.data, given) : problemsOf(parsed.error.issues, given)),
+    ...(parsed.success ? paymentProblems(parsed.data, parsed.data.SITE_ORIGIN.every(isLoopback)) : []),
+    ...(parsed.success ? mailingListProblems(parsed.data) : []),
+    ...unknownOwn(given),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new StartError(`Cannot start, the environment is wrong: ${problems.join('; ')}`);
+  }
+  return settingsOf(parsed.data);
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+function problemsOf(issues: Issue[], given: Record<string, string | undefined>): string[] {
+  return issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const value = unspoken.has(name) ? '' : ` (it is "${given[name] ?? ''}")`;
+    return `${name} ${message}${value}`;
+  });
+}
+
+function unknownOwn(given: Record<string, string | undefined>): string[] {
+  return Object.keys(given)
+    .filter(
+      (name) =>
+        ownPrefixes.some((prefix) => name.startsWith(prefix)) && !Object.hasOwn(envSchema.shape, name),
+    )
+    .map((name) => `${name} is not a variable that the backend knows`);
+}
+
+/** What is wrong with variables that are each right by themselves. */
+function problemsTogether(env: Env, given: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  const real = env.AUTH0_DOMAIN !== undefined && !env.AUTH0_DOMAIN.startsWith('http:');
+  if (real && !env.AUTH0_CLIENT_ID) problems.push('AUTH0_CLIENT_ID is needed beside AUTH0_DOMAIN');
+  if (real && !env.AUTH0_AUDIENCE) problems.push('AUTH0_AUDIENCE is needed beside AUTH0_DOMAIN');
+  if (env.NODE_ENV !== 'production') {
+    if (!real && !env.SITE_ORIGIN.every(isLoopback)) {
+      problems.push(
+        'AUTH0_DOMAIN is needed when SITE_ORIGIN is not this machine: the accounts of the local identity provider are known to everybody',
+      );
+    }
+    return problems;
+  }
+  if (!real) {
+    problems.push('AUTH0_DOMAIN is needed in production, where the local identity provider does not run');
+  }
+  for (const name of ['SCHOOL_SECRET', 'SMTP_URL', 'SCHOOL_MAIL_FROM', 'SCHOOL_STAFF_EMAIL']) {
+    if (!given[name]) problems.push(`${name} is needed in production`);
+  }
+  if (!given['SITE_ORIGIN'] || env.SITE_ORIGIN.some((origin) => !origin.startsWith('https://'))) {
+    problems.push('SITE_ORIGIN must be https:// in production');
+  }
+  return problems;
+}
+
+const isLoopback = (origin: string): boolean => isThisMachine(new URL(origin).hostname);

@@ -1,0 +1,25 @@
+import type { ContactMessage } from '@school/shared/schemas';
+import type { Deps } from '../http/deps';
+import { contactMessages } from '../db/schema';
+import { enqueueMail } from '../mail/enqueueMail';
+import { creditLink } from '../referrals/creditLink';
+import { toSender, toStaff } from './contact.mails';
+
+/** Stores a message and answers its sender. @returns false when this submission was there already */
+export async function receiveMessage(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { topic, name, email, phone, message, from }: ContactMessage,
+  submissionKey: string,
+): Promise<boolean> {
+  const { db, clock, settings } = deps;
+  const [row] = await db
+    .insert(contactMessages)
+    .values({ submissionKey, topic, name, email, phone, message, receivedAt: clock.now() })
+    .onConflictDoNothing({ target: contactMessages.submissionKey })
+    .returning();
+  if (!row) return false;
+  if (from) await creditLink(deps, from, 'wrote');
+  await enqueueMail(deps, { key: `contact:${row.id}:sender`, to: row.email, message: toSender(row) });
+  await enqueueMail(deps, { key: `contact:${row.id}:staff`, to: settings.mail.staff, message: toStaff(row) });
+  return true;
+}

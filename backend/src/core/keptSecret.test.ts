@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settableClock } from './clock';
+import { keptSecret } from './keptSecret';
+import { createSignedTokens } from './signedTokens';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'school-secret-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the secret of a data folder', () => {
+  it('is made once, for its owner alone', () => {
+    const dataDir = join(folder, 'data');
+    const secret = keptSecret(dataDir);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(keptSecret(dataDir)).toBe(secret);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['secret']);
+  });
+
+  it('is refused when it is damaged', () => {
+    writeFileSync(join(folder, 'secret'), '');
+    expect(() => keptSecret(folder)).toThrow(`Cannot start, ${join(folder, 'secret')} is damaged`);
+  });
+});
+
+describe('a signed token', () => {
+  const clock = settableClock(new Date('2025-03-01T12:00:00Z'));
+  const inAMinute = new Date('2025-03-01T12:01:00Z');
+  const mine = createSignedTokens('my secret of at least 32 characters', clock);
+  const theirs = createSignedTokens('their secret of at least 32 characters', clock);
+
+  it('is known again for its use alone, until its time is over', async () => {
+    const token = await mine.sign('upload', 'abc', inAMinute);
+    expect(await mine.subjectOf('upload', token)).toBe('abc');
+    expect(await mine.subjectOf('upload.file', token)).toBeUndefined();
+    expect(await theirs.subjectOf('upload', token)).toBeUndefined();
+    clock.set(inAMinute);
+    expect(await mine.subjectOf('upload', token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, StartError } from '../core/startError';
+
+/** A held folder; releasing it twice does no harm. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes a data folder for this process alone. The embedded database does not guard its files itself:
+ * a second process that opens them silently loses committed rows.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const path = join(folder, 'lock');
+  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  if (!create(path, mine)) {
+    clearStale(path, folder);
+    if (!create(path, mine)) throw inUse(folder, holderOf(read(path)));
+  }
+  return {
+    release: () => {
+      if (read(path) === mine) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Puts the lock file in place in one step, with its content; false if there is one already. */
+function create(path: string, content: string): boolean {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, content);
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function clearStale(path: string, folder: string): void {
+  const found = read(path);
+  if (found === undefined) return;
+  const holder = holderOf(found);
+  if (isHeld(found, holder)) throw inUse(folder, holder);
+  const aside = `${path}.stale.${process.pid}`;
+  renameSync(path, aside);
+  // Somebody else may have cleared the stale lock and taken the folder in between: give it back.
+  if (read(aside) !== found) linkSync(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function isHeld(content: string, holder: number): boolean {
+  if (!Number.isSafeInteger(holder) || holder <= 0) return false;
+  try {
+    process.kill(holder, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+  }
+  return content.trim() === `${holder} ${startOf(holder)}`;
+}
+
+/** When a process started, so that a number given out again is not taken for the old process. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
+  } catch {
+    // Not Linux: the process number alone has to do.
+    return 'unknown';
+  }
+}
+
+const holderOf = (content: string | undefined) => Number.parseInt(content ?? '', 10);
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const inUse = (folder: string, holder: number) =>
+  new StartError(
+    `Cannot start, the data folder ${folder} is in use by process ${holder}: stop that one first, or set DATA_DIR`,
+  );

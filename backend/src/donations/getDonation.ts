@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { notFound } from '../core/errors';
+import { donations, orders, paymentFlags, projects } from '../db/schema';
+import { givenBackOf } from '../orders/orderEffects';
+import type { DonationState } from './donations.routes';
+import { receiptNumber } from './receiptNumber';
+
+/** How a gift stands, for whoever has its id; what was paid is shown only once it is known to be paid. */
+export async function getDonation(
+  { db }: Pick<ServiceContext, 'db'>,
+  donationId: string,
+): Promise<DonationState> {
+  const [found] = await db
+    .select({ donation: donations, order: orders, project: projectColumns, needsStaff: needsStaff(db) })
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .innerJoin(projects, eq(projects.id, donations.projectId))
+    .where(eq(donations.id, donationId));
+  if (!found) throw notFound('This gift');
+  const { donation, order, project } = found;
+  const { name, email, method, message, anonymous } = donation;
+  return {
+    donationId,
+    state: order.state,
+    needsStaff: found.needsStaff,
+    method,
+    project,
+    receipt: order.paidAt
+      ? {
+          number: receiptNumber(order.number),
+          amount: order.amount,
+          refunded: givenBackOf(order),
+          currency: order.currency,
+          paidAt: order.paidAt.toISOString(),
+          name,
+          email,
+          method,
+          message,
+          anonymous,
+          project,
+        }
+      : null,
+  };
+}
+
+export const projectColumns = { kind: projects.kind, slug: projects.slug, name: projects.name };
+
+/** Whether money came that could not be taken for the gift, and nobody has looked at it yet. */
+const needsStaff = (db: ServiceContext['db']) =>
+  sql<boolean>`exists (${db
+    .select({ one: sql`1` })
+    .from(paymentFlags)
+    .where(
+      and(
+        eq(paymentFlags.orderId, orders.id),
+        isNull(paymentFlags.resolvedAt),
+        inArray(paymentFlags.kind, ['underpaid', 'wrong_currency']),
+      ),
+    )})`;

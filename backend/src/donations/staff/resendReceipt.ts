@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { notFound, ServiceError } from '../../core/errors';
+import { donations, orders } from '../../db/schema';
+import { enqueueMail } from '../../mail/enqueueMail';
+import type { EffectsContext } from '../../orders/orderEffects';
+import { giftOf, siteOf } from '../donationEffects';
+import { receiptOf } from '../donation.mails';
+
+/** Sends the receipt once more. @throws ServiceError `conflict` when the gift was never paid, or went back */
+export async function resendReceipt(
+  context: EffectsContext,
+  donationId: string,
+  requestKey: string,
+): Promise<void> {
+  const [found] = await context.db
+    .select({ order: orders })
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .where(eq(donations.id, donationId));
+  if (!found) throw notFound('This gift');
+  const { order } = found;
+  if (order.state !== 'paid') throw new ServiceError('conflict', 'Only a gift that is paid has a receipt.');
+  const gift = await giftOf(context, order);
+  await enqueueMail(context, {
+    key: `receipt:${order.id}:${requestKey}`,
+    to: gift.email,
+    message: receiptOf(gift, order, siteOf(context)),
+  });
+}

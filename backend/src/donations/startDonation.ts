@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DonationStart } from '@school/shared/schemas';
+import type { ServiceContext } from '../core/context';
+import { ServiceError } from '../core/errors';
+import { donations, orders } from '../db/schema';
+import { lockOrder } from '../orders/lockOrder';
+import { moveOrder } from '../orders/moveOrder';
+import { openAttempt, openOrder, unpaidMs } from '../orders/openOrder';
+import type { Order } from '../orders/orderStates';
+import { openProject, projectOf, type Project } from './giftProjects';
+
+export type Donation = typeof donations.$inferSelect;
+
+export interface Started {
+  donation: Donation;
+  order: Order;
+  project: Project;
+}
+
+/**
+ * Makes a donation and its order, or finds the one that this id made before: the same id is one donation, whatever
+ * happens on the way. Until money is under way it takes what is typed now; a changed amount, or a try after one that
+ * failed, gets a fresh reference.
+ * @throws ServiceError `validation_failed` when the project is unknown or closed, `conflict` when a payment is under way
+ */
+export function startDonation(context: ServiceContext, input: DonationStart): Promise<Started> {
+  refuseProgram(input);
+  return context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    // Two sendings of one form may arrive together: the second waits here for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.donationId}, 0))`);
+    const [donation] = await tx.select().from(donations).where(eq(donations.id, input.donationId));
+    return donation ? resume(inside, donation, input) : begin(inside, input);
+  });
+}
+
+/** A gift that is dropped quietly could still be paid for: whoever this hits by mistake has to hear of it. */
+function refuseProgram({ website }: DonationStart): void {
+  if (!website) return;
+  const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
+  throw new ServiceError('conflict', message);
+}
+
+async function begin(context: ServiceContext, input: DonationStart): Promise<Started> {
+  const project = await openProject(context, input.project);
+  const order = await openOrder(context, { kind: 'donation', amount: input.amount, customer: input });
+  const now = context.clock.now();
+  const [donation] = await context.db
+    .insert(donations)
+    .values({
+      ...typedIn(input),
+      id: input.donationId,
+      projectId: project.id,
+      orderId: order.id,
+      createdAt: now,
+      changedAt: now,
+    })
+    .returning();
+  if (!donation) throw new Error('A donation came back without a row');
+  return { donation, order, project };
+}
+
+async function resume(context: ServiceContext, donation: Donation, input: DonationStart): Promise<Started> {
+  const order = await lockOrder(context, donation.orderId);
+  const known = { donation, order, project: await projectOf(context, donation.projectId) };
+  if (order.state === 'paid' || order.state === 'refunded') return known;
+  const isSame =
+    known.project.slug === input.project && order.amount === input.amount && isSameGift(donation, input);
+  if (order.state === 'pending') {
+    if (isSame) return known;
+    const message =
+      'A payment for this gift is on its way, so it cannot be changed now. Wait for it, or begin a new gift.';
+    throw new ServiceError('conflict', message);
+  }
+  const project = await openProject(context, input.project);
+  if (isSame && order.state === 'created') return known;
+  return {
+    project,
+    donation: await retype(context, donation, input, project),
+    order: await reopen(context, order, input),
+  };
+}
+
+/** The order as it is to be paid now. */
+async function reopen(context: ServiceContext, order: Order, input: DonationStart): Promise<Order> {
+  const expiresAt = new Date(context.clock.now().getTime() + unpaidMs);
+  const [changed] = await context.db
+    .update(orders)
+    .set({
+      amount: input.amount,
+      customerName: input.name,
+      customerEmail: input.email,
+      customerPhone: input.phone ?? null,
+      expiresAt,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!changed) throw new Error(`Order ${order.id} is not there`);
+  if (order.state !== 'created') await moveOrder(context, changed, 'created', { by: 'customer' });
+  const needsReference = order.state !== 'created' || order.amount !== input.amount;
+  return needsReference ? openAttempt(context, changed) : changed;
+}
+
+async function retype(
+  { db, clock }: ServiceContext,
+  { id }: Donation,
+  input: DonationStart,
+  project: Project,
+): Promise<Donation> {
+  const [donation] = await db
+    .update(donations)
+    .set({ ...typedIn(input), projectId: project.id, changedAt: clock.now() })
+    .where(eq(donations.id, id))
+    .returning();
+  if (!donation) throw new Error(`Donation ${id} is not there`);
+  return donation;
+}
+
+/** What the donor typed about the gift, as it is stored. */
+const typedIn = (input: DonationStart) => ({
+  name: input.name,
+  email: input.email,
+  phone: input.phone ?? null,
+  message: input.message ?? null,
+  anonymous: input.anonymous ?? false,
+  method: input.method,
+});
+
+const isSameGift = (donation: Donation, input: DonationStart): boolean =>
+  Object.entries(typedIn(input)).every(([name, value]) => donation[name as keyof Donation] === value);

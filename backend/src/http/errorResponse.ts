@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { codeOf } from '../core/startError';
+import { ServiceError, type ErrorCode, type FieldError } from '../core/errors';
+import type { ErrorBody } from './contract';
+import type { AppEnv } from './deps';
+
+const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  malformed_request: 400,
+  canceled: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  timed_out: 408,
+  conflict: 409,
+  too_large: 413,
+  validation_failed: 422,
+  wrong_file_size: 422,
+  wrong_file_type: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** The one place where an error becomes an answer; an unexpected one never shows its own text. */
+export function errorResponse(error: Error, c: Context<AppEnv>): Response {
+  const known = asServiceError(error);
+  const status = statusOf[known.code];
+  if (status >= 500) c.var.log.error({ err: error }, 'request failed');
+  if (status === 401) c.header('WWW-Authenticate', known.scheme);
+  if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds));
+  return c.json(bodyOf(known, c.var.requestId), status);
+}
+
+function bodyOf({ code, message, fields }: ServiceError, requestId: string): ErrorBody {
+  return { error: { code, message, ...(fields ? { fields } : {}), requestId } };
+}
+
+function asServiceError(error: Error): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    const code = error.status === 413 ? 'too_large' : 'malformed_request';
+    return new ServiceError(
+      code,
+      error.status === 413 ? 'This is too large.' : 'The request cannot be read.',
+    );
+  }
+  if (isDatabaseAway(error)) {
+    return new ServiceError('unavailable', 'This does not work right now. Please try again in a moment.');
+  }
+  return new ServiceError('internal', 'Something went wrong on our side. Please try again.');
+}
+
+/** Codes of a connection that failed, of the system and of PostgreSQL when it stops or is full. */
+const connectionCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|57P0[123]|53300)$/;
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return connectionCodes.test(codeOf(error) ?? '') || isDatabaseAway(error.cause);
+}
+
+interface FailedValidation {
+  issues: readonly { path: PropertyKey[]; message: string }[];
+}
+
+/** One sentence and the fields that are wrong, each once, in the order of the form. */
+export function validationError({ issues }: FailedValidation): ServiceError {
+  const fields = new Map<string, FieldError>();
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.');
+    if (!fields.has(field)) fields.set(field, { field, message });
+  }
+  return new ServiceError('validation_failed', 'Please check the marked fields.', {
+    fields: [...fields.values()],
+  });
+}

@@ -1,0 +1,36 @@
+import { errorsDomain } from './seededAccounts';
+import type { IdentityDeps } from './identityDeps';
+import type { Account } from './store/accounts';
+
+/** Why somebody could not sign in, in Auth0's words. */
+export interface Refusal {
+  error: string;
+  error_description: string;
+}
+
+const wrong: Refusal = { error: 'access_denied', error_description: 'Wrong email or password.' };
+
+const tooMany: Refusal = {
+  error: 'too_many_attempts',
+  error_description:
+    'Your account has been blocked after multiple consecutive login attempts. Reset your password or try again later.',
+};
+
+/** The account, if the password is its own. An unknown address is answered like a wrong password. */
+export async function checkPassword(
+  { accounts, attempts }: Pick<IdentityDeps, 'accounts' | 'attempts'>,
+  email: string,
+  password: string,
+): Promise<{ account: Account } | { refusal: Refusal }> {
+  const [code = '', domain = ''] = email.trim().split('@');
+  if (domain === errorsDomain) return { refusal: { error: code, error_description: `The error ${code}` } };
+  const account = accounts.byEmail(email);
+  if (account?.blocked || attempts.areTooMany(email)) return { refusal: tooMany };
+  const right = await accounts.hasPassword(account, password);
+  if (!account || !right) {
+    attempts.failed(email);
+    return { refusal: wrong };
+  }
+  attempts.forget(email);
+  return { account };
+}

@@ -1,0 +1,99 @@
+import type { Configuration } from 'oidc-provider';
+import type { AuthSettings } from '../config/settings';
+import { grantEverything, keepOfflineAccess } from './grants';
+import type { IdentityDeps } from './identityDeps';
+import type { Library } from './library';
+import { loginPolicy } from './loginPolicy';
+import { resourceIndicators } from './resourceIndicators';
+import type { Account } from './store/accounts';
+import { createAdapterFactory } from './store/adapter';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** The library's configuration: Auth0's addresses and habits, for one public client. */
+export function providerConfiguration(deps: IdentityDeps, library: Library): Configuration {
+  const { auth, siteOrigins, keys, accounts } = deps;
+  return {
+    adapter: createAdapterFactory(deps.state, deps.clock),
+    jwks: keys.jwks as NonNullable<Configuration['jwks']>,
+    cookies: { keys: keys.cookieKeys, names: { session: 'identity', interaction: 'identity_step' } },
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      userinfo: '/userinfo',
+      jwks: '/.well-known/jwks.json',
+      revocation: '/oauth/revoke',
+    },
+    clients: [
+      {
+        client_id: auth.clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: siteOrigins.flatMap(callbacksOf),
+      },
+    ],
+    clientBasedCORS: (_, origin) => siteOrigins.includes(origin),
+    scopes: ['openid', 'offline_access'],
+    claims: {
+      openid: ['sub', auth.rolesClaim],
+      profile: ['name', 'nickname'],
+      email: ['email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    extraParams: {
+      audience: keepOfflineAccess,
+      connection: null,
+      auth0Client: null,
+      screen_hint: null,
+      realm: null,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_, client, token) => token.clientId === client.clientId,
+      },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+      resourceIndicators: resourceIndicators(auth.audience, library),
+    },
+    interactions: { policy: loginPolicy(auth, library), url: (_, { uid }) => `/interaction/${uid}` },
+    findAccount: (_, id) => {
+      const account = accounts.byId(id);
+      return account && { accountId: id, claims: () => claimsOf(account, auth) };
+    },
+    extraTokenClaims: (_, token) => {
+      const account = 'accountId' in token ? accounts.byId(token.accountId) : undefined;
+      return account && { [auth.rolesClaim]: account.roles };
+    },
+    loadExistingGrant: grantEverything,
+    expiresWithSession: () => false,
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: 60,
+      Grant: 30 * day,
+      IdToken: hour,
+      Interaction: hour,
+      RefreshToken: 30 * day,
+      Session: 7 * day,
+    },
+    renderError: (ctx, { error, error_description: description }) => {
+      ctx.type = 'text/plain';
+      ctx.body = `${error}: ${description ?? ''}\n`;
+    },
+  };
+}
+
+/** Where a sign-in by redirect may come back to; the pop-up and silent renewal use the bare origin. */
+const callbacksOf = (origin: string) => ['', '/', '/login', '/admin'].map((path) => origin + path);
+
+const claimsOf = ({ id, name, email, roles }: Account, auth: AuthSettings) => ({
+  sub: id,
+  name,
+  nickname: email.split('@')[0],
+  email,
+  email_verified: true,
+  [auth.rolesClaim]: roles,
+});

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { checkPassword } from '../checkPassword';
+import { field, readBody } from './body';
+import type { Handler } from './route';
+
+/** E-mail and password out of the site's own form; a right one gives a ticket for `/authorize`. */
+export const coAuthenticate: Handler = async (ctx, deps) => {
+  const body = await readBody(ctx.req);
+  if (field(body, 'client_id') !== deps.auth.clientId) {
+    ctx.status = 400;
+    ctx.body = { error: 'invalid_request', error_description: 'Unknown client_id' };
+    return;
+  }
+  const outcome = await checkPassword(deps, field(body, 'username'), field(body, 'password'));
+  if ('refusal' in outcome) {
+    ctx.status = outcome.refusal.error === 'too_many_attempts' ? 429 : 403;
+    ctx.body = outcome.refusal;
+    return;
+  }
+  ctx.body = {
+    login_ticket: deps.loginTickets.issue(outcome.account.id),
+    co_id: randomBytes(9).toString('base64url'),
+    co_verifier: randomBytes(24).toString('base64url'),
+  };
+};

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codeOf, StartError } from '../../core/startError';
+
+/** One JSON file, readable by its owner alone, replaced as a whole so that it is never half written. */
+export interface FileStore<T> {
+  read(): T | undefined;
+  write(value: T): void;
+}
+
+export function fileStore<T>(path: string): FileStore<T> {
+  return {
+    read: () => {
+      const text = readIfThere(path);
+      if (text === undefined) return undefined;
+      try {
+        return JSON.parse(text) as T;
+      } catch {
+        throw new StartError(`Cannot start, ${path} is damaged: take it away to begin anew without it`);
+      }
+    },
+    write: (value) => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(`${path}.new`, JSON.stringify(value), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    },
+  };
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Mail, Message } from './message';
+import { renderHtml } from './renderHtml';
+import { renderText } from './renderText';
+
+/** A message made ready for one reader. */
+export async function mailOf(to: string, message: Message): Promise<Mail> {
+  const { subject, replyTo, unsubscribeUrl } = message;
+  return {
+    to,
+    subject: oneLine(subject),
+    html: await renderHtml(message),
+    text: renderText(message),
+    replyTo,
+    unsubscribeUrl,
+  };
+}
+
+/** A subject may carry what somebody typed; a line break in it would begin another header. */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -1,0 +1,26 @@
+import type { FeeEnquiry } from '@school/shared/schemas';
+import type { Deps } from '../http/deps';
+import { feeEnquiries } from '../db/schema';
+import { enqueueMail } from '../mail/enqueueMail';
+import { creditLink } from '../referrals/creditLink';
+import { toSender, toStaff } from './fees.mails';
+
+/** Stores a question for fees and thanks its sender. @returns false when this submission was there already */
+export async function askForFees(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  input: FeeEnquiry,
+  submissionKey: string,
+): Promise<boolean> {
+  const { db, clock, settings } = deps;
+  const { website: _, from, ...enquiry } = input;
+  const [row] = await db
+    .insert(feeEnquiries)
+    .values({ ...enquiry, submissionKey, receivedAt: clock.now() })
+    .onConflictDoNothing({ target: feeEnquiries.submissionKey })
+    .returning();
+  if (!row) return false;
+  if (from) await creditLink(deps, from, 'wrote');
+  await enqueueMail(deps, { key: `fees:${row.id}:sender`, to: row.email, message: toSender(row) });
+  await enqueueMail(deps, { key: `fees:${row.id}:staff`, to: settings.mail.staff, message: toStaff(row) });
+  return true;
+}

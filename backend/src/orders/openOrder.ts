@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { orders, paymentAttempts } from '../db/schema';
+import { writeTransition } from './moveOrder';
+import type { Order, OrderKind } from './orderStates';
+
+export interface Customer {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+}
+
+interface NewOrder {
+  kind: OrderKind;
+  /** Pesewas. */
+  amount: number;
+  customer: Customer;
+}
+
+const hour = 60 * 60 * 1000;
+/** How long an order waits for its first sign of money. */
+export const unpaidMs = 24 * hour;
+/** When the payment service is first asked about an attempt of which nobody has told anything. */
+const firstCheckMs = 60_000;
+
+/** Makes an order with its first attempt, in the caller's transaction. */
+export async function openOrder(
+  context: ServiceContext,
+  { kind, amount, customer }: NewOrder,
+): Promise<Order> {
+  const now = context.clock.now();
+  const [order] = await context.db
+    .insert(orders)
+    .values({
+      kind,
+      state: 'created',
+      amount,
+      currency: 'GHS',
+      txRef: newReference(kind),
+      customerName: customer.name,
+      customerEmail: customer.email,
+      customerPhone: customer.phone ?? null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + unpaidMs),
+    })
+    .returning();
+  if (!order) throw new Error('An order came back without a row');
+  await writeTransition(context, order.id, null, 'created', { by: 'customer' });
+  await writeAttempt(context, order);
+  return order;
+}
+
+/** Gives an order a fresh reference for its amount as it is now; those before it stay payable and known. */
+export async function openAttempt(context: ServiceContext, { id, kind }: Order): Promise<Order> {
+  const [order] = await context.db
+    .update(orders)
+    .set({ txRef: newReference(kind) })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!order) throw new Error(`Order ${id} is not there`);
+  await writeAttempt(context, order);
+  return order;
+}
+
+async function writeAttempt({ db, clock }: ServiceContext, order: Order): Promise<void> {
+  const now = clock.now();
+  await db.insert(paymentAttempts).values({
+    txRef: order.txRef,
+    orderId: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    openedAt: now,
+    nextCheckAt: new Date(now.getTime() + firstCheckMs),
+  });
+}
+
+const prefixes: Record<OrderKind, string> = { donation: 'gift', tickets: 'tickets', entry_fee: 'entry' };
+
+/** Unguessable, and says on the payment service's own pages what it is for. */
+const newReference = (kind: OrderKind) => `${prefixes[kind]}-${randomBytes(16).toString('hex')}`;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { canMove, orderMoves, type OrderState } from './orderStates';
+
+/** The whole machine once more, written out: rows are where an order is, columns where it could go. */
+const table = `
+            created pending paid failed expired refunded
+  created      -       x     x     x       x       -
+  pending      -       -     x     x       x       -
+  paid         -       -     -     -       -       x
+  failed       x       x     x     -       -       -
+  expired      x       x     x     -       -       -
+  refunded     -       -     -     -       -       -
+`;
+
+const [head = '', ...rows] = table.trim().split('\n');
+const columns = head.trim().split(/\s+/) as OrderState[];
+const pairs = rows.flatMap((row) => {
+  const [from, ...marks] = row.trim().split(/\s+/);
+  return marks.map((mark, index) => [from as OrderState, columns[index]!, mark === 'x'] as const);
+});
+
+describe('an order', () => {
+  it('has six states, and a rule for every pair of them', () => {
+    expect(columns.toSorted()).toEqual(Object.keys(orderMoves).toSorted());
+    expect(pairs).toHaveLength(36);
+  });
+
+  it.each(pairs)('from %s to %s: %s', (from, to, allowed) => {
+    expect(canMove(from, to)).toBe(allowed);
+  });
+});

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { ServiceError } from '../core/errors';
+import { orders } from '../db/schema';
+import type { Cause } from '../orders/moveOrder';
+import type { Order } from '../orders/orderStates';
+import { amountOf, raiseFlag } from './raiseFlag';
+import type { PaymentDeps } from './paymentDeps';
+import { ProviderError, type Transaction } from './provider';
+import { attemptOf, settle, type Attempt, type Outcome } from './settle';
+
+/** What somebody says was paid. None of it is believed. */
+export interface Claim {
+  txRef?: string | undefined;
+  transactionId?: string | undefined;
+}
+
+export interface Confirmation {
+  /** As `settle` says it; or `missing`: the payment service knows no such payment; or `other_order`: it is not this order's. */
+  outcome: Outcome | 'missing' | 'other_order';
+  /** The order that the reference names, as it is now. */
+  order: Order | undefined;
+}
+
+/**
+ * The one way in which a payment counts, whoever says that there is one: callback, webhook or reconciliation. The
+ * transaction is fetched from the payment service anew, and only that is taken in.
+ * @throws ServiceError `unavailable` when the payment service cannot be asked
+ */
+export async function confirmPayment(
+  deps: PaymentDeps,
+  { txRef, transactionId }: Claim,
+  cause: Cause,
+): Promise<Confirmation> {
+  const attempt = txRef === undefined ? undefined : await attemptOf(deps, txRef);
+  const told = await fetchTransaction(deps, { txRef, transactionId });
+  if (!told) return { outcome: 'missing', order: attempt && (await orderOf(deps, attempt)) };
+  if (attempt && told.txRef !== txRef && (await isForeign(deps, attempt, told))) {
+    return { outcome: 'other_order', order: await orderOf(deps, attempt) };
+  }
+  return settle(deps, told, cause);
+}
+
+async function fetchTransaction({ provider }: PaymentDeps, { txRef, transactionId }: Claim) {
+  try {
+    const byId = transactionId === undefined ? undefined : await provider.transaction(transactionId);
+    if (byId || txRef === undefined) return byId;
+    return await provider.transactionByReference(txRef);
+  } catch (cause) {
+    if (!(cause instanceof ProviderError)) throw cause;
+    throw new ServiceError(
+      'unavailable',
+      'We cannot ask the payment service right now. If you have paid, nothing is lost: we ask again by ourselves.',
+      { cause },
+    );
+  }
+}
+
+/** Whether a payment belongs to another order than the one it is held out for; staff hears of it. */
+async function isForeign(deps: PaymentDeps, attempt: Attempt, told: Transaction): Promise<boolean> {
+  const own = await attemptOf(deps, told.txRef);
+  if (own?.orderId === attempt.orderId) return false;
+  await deps.db.transaction((tx) =>
+    raiseFlag(
+      { ...deps, db: tx },
+      {
+        kind: 'other_order',
+        about: `${told.id}:${attempt.txRef}`,
+        orderId: attempt.orderId,
+        txRef: attempt.txRef,
+        providerId: told.id,
+        detail: `A payment of ${amountOf(told)} for ${told.txRef} was held out for this order. Nothing was given for it.`,
+      },
+    ),
+  );
+  return true;
+}
+
+async function orderOf({ db }: PaymentDeps, { orderId }: Attempt): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order;
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../core/context';
+import { notFound } from '../../core/errors';
+import { paymentFlags } from '../../db/schema';
+import type { PaymentFlag } from './flags.contract';
+import { flagOf } from './listFlags';
+
+interface Resolution {
+  id: string;
+  note: string;
+  /** The account of who dealt with it. */
+  actor: string;
+}
+
+/** Writes down that somebody has dealt with a case; the first word stands. */
+export async function resolveFlag(
+  { db, clock }: ServiceContext,
+  { id, note, actor }: Resolution,
+): Promise<PaymentFlag> {
+  await db
+    .update(paymentFlags)
+    .set({ resolvedAt: clock.now(), resolvedBy: actor, note })
+    .where(and(eq(paymentFlags.id, id), isNull(paymentFlags.resolvedAt)));
+  const flag = await flagOf({ db }, id);
+  if (!flag) throw notFound('This case');
+  return flag;
+}

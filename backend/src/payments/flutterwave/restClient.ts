@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PaymentSettings } from '../../config/paymentSettings';
+import { ProviderError } from '../provider';
+import { envelope } from './answers';
+
+export interface RestClient {
+  /** Asks; tried again when nobody answers. Gives `data`, or undefined when there is no such thing. */
+  get(path: string): Promise<unknown>;
+  /** Asks for something to be done; never tried again by itself. Gives `data`. */
+  post(path: string, body: object): Promise<unknown>;
+}
+
+/** How long one try may take, and how long to wait before each further one. All of it is within a browser's patience. */
+export interface Patience {
+  timeoutMs: number;
+  waitsMs: readonly number[];
+}
+
+const usual: Patience = { timeoutMs: 5_000, waitsMs: [300, 1_200] };
+
+type Address = Pick<PaymentSettings, 'apiOrigin' | 'secretKey'>;
+
+/** Speaks to Flutterwave's REST interface, version 3. Neither keys nor bodies are in what it throws. */
+export function createRestClient(
+  { apiOrigin, secretKey }: Address,
+  { timeoutMs, waitsMs }: Patience = usual,
+): RestClient {
+  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${apiOrigin}/v3${path}`, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        accept: 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch((cause: Error) => {
+      throw new ProviderError('away', `The payment service did not answer (${cause.name})`);
+    });
+    return dataOf(response);
+  };
+
+  return {
+    post: (path, body) => send('POST', path, body),
+    get: async (path) => {
+      for (const pause of waitsMs) {
+        try {
+          return await send('GET', path);
+        } catch (error) {
+          if (!(error instanceof ProviderError) || error.problem !== 'away') throw error;
+          await wait(pause);
+        }
+      }
+      return send('GET', path);
+    },
+  };
+}
+
+async function dataOf(response: Response): Promise<unknown> {
+  const { status } = response;
+  if (status >= 500 || status === 408 || status === 429) {
+    await response.body?.cancel();
+    throw new ProviderError('away', `The payment service answered ${status}`);
+  }
+  const text = await response.text().catch(() => {
+    throw new ProviderError('away', 'The payment service broke off its answer');
+  });
+  const answer = envelope.safeParse(parsed(text));
+  if (!answer.success) throw new ProviderError('nonsense', 'The payment service’s answer cannot be read');
+  const { message, data } = answer.data;
+  if (isMissing(status, message)) return undefined;
+  if (status >= 400 || answer.data.status !== 'success') {
+    throw new ProviderError(
+      'refused',
+      `The payment service refused (${status}): ${message ?? 'no reason given'}`,
+    );
+  }
+  return data;
+}
+
+/** There is no code for it: the message has to tell. */
+const isMissing = (status: number, message: string | null | undefined) =>
+  status === 404 || (status === 400 && /no transaction was found/i.test(message ?? ''));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Said by whoever checks the shape.
+    return undefined;
+  }
+}

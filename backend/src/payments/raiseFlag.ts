@@ -1,0 +1,77 @@
+import { formatMoney } from '@school/shared/format';
+import type { paymentFlags } from '../db/schema';
+import { paymentFlags as table } from '../db/schema';
+import { enqueueMail } from '../mail/enqueueMail';
+import type { PaymentDeps } from './paymentDeps';
+import type { Transaction } from './provider';
+
+export type FlagKind = typeof paymentFlags.$inferSelect.kind;
+
+interface Case {
+  kind: FlagKind;
+  /** Names the case beside its kind. */
+  about: string;
+  orderId?: string | undefined;
+  txRef?: string | undefined;
+  providerId?: string | undefined;
+  /** The case in a sentence or two, for somebody who has to deal with it. */
+  detail: string;
+}
+
+/** Puts a case before staff, once: a line in the log, a row, and a mail where money waits, in the caller's transaction. */
+export async function raiseFlag(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'settings'>,
+  { kind, about, orderId, txRef, providerId, detail }: Case,
+): Promise<void> {
+  const key = `${kind}:${about}`;
+  deps.log.warn({ kind, orderId, txRef, providerId }, 'a payment needs a person');
+  const [flag] = await deps.db
+    .insert(table)
+    .values({
+      kind,
+      key,
+      detail,
+      orderId: orderId ?? null,
+      txRef: txRef ?? null,
+      providerId: providerId ?? null,
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing({ target: table.key })
+    .returning({ id: table.id });
+  // Anybody can hold out a payment that is not theirs; no money waits for anybody then.
+  if (!flag || kind === 'other_order') return;
+  await enqueueMail(deps, {
+    key: `flag:${flag.id}`,
+    to: deps.settings.mail.staff,
+    message: {
+      subject: `A payment needs you: ${flagWords[kind]}`,
+      blocks: [
+        { heading: 'A payment needs you' },
+        { text: detail },
+        {
+          facts: [
+            ...(txRef ? [{ label: 'Reference', value: txRef }] : []),
+            ...(providerId ? [{ label: 'Payment', value: providerId }] : []),
+          ],
+        },
+        { text: 'Nothing was given for it that was not paid for. It is marked in the admin area.' },
+      ],
+    },
+  });
+}
+
+/** The kinds of cases in a person's words. */
+export const flagWords: Readonly<Record<FlagKind, string>> = {
+  unknown_reference: 'unknown reference',
+  underpaid: 'too little was paid',
+  overpaid: 'too much was paid',
+  wrong_currency: 'another currency',
+  paid_twice: 'paid twice',
+  paid_late: 'paid late',
+  other_order: 'meant for another order',
+  refund_unclear: 'a refund is unclear',
+};
+
+/** An amount as the payment service told it. */
+export const amountOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>): string =>
+  currency === 'GHS' ? formatMoney(amount) : `${currency} ${(amount / 100).toFixed(2)}`;

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { payments } from '../db/schema';
+import type { PaymentDeps } from './paymentDeps';
+import type { Transaction, TransactionStatus } from './provider';
+
+export type Payment = typeof payments.$inferSelect;
+
+/** What was learned later may be older: a status never goes back to one that says less. */
+const weight: Record<TransactionStatus, number> = { pending: 0, failed: 1, successful: 2 };
+
+interface Recorded {
+  payment: Payment;
+  /** Whether it had been told to have failed, and went through after all. */
+  hadFailed: boolean;
+}
+
+/** Keeps a transaction as it was told, one row for each, in the caller's transaction, which holds the order. */
+export async function recordPayment(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  told: Transaction,
+  orderId: string | undefined,
+): Promise<Recorded> {
+  const now = clock.now();
+  const facts = {
+    status: told.status,
+    amount: told.amount,
+    currency: told.currency,
+    providerReference: told.providerReference ?? null,
+    paymentType: told.paymentType ?? null,
+    fee: told.fee ?? null,
+    response: told.response ?? null,
+    changedAt: now,
+  };
+  const [before] = await db.select().from(payments).where(eq(payments.providerId, told.id));
+  const isNews = sql`${weightInSql} <= ${weight[told.status]} and not ${payments.granted}`;
+  const [row] = await db
+    .insert(payments)
+    .values({
+      ...facts,
+      providerId: told.id,
+      txRef: told.txRef,
+      orderId: orderId ?? null,
+      firstSeenAt: now,
+    })
+    .onConflictDoUpdate({ target: payments.providerId, set: facts, setWhere: isNews })
+    .returning();
+  const payment = row ?? before;
+  if (!payment) throw new Error(`Payment ${told.id} is neither new nor known`);
+  return { payment, hadFailed: before?.status === 'failed' && payment.status === 'successful' };
+}
+
+const weightInSql = sql`case ${payments.status} when 'pending' then ${weight.pending}::int when 'failed' then ${weight.failed}::int else ${weight.successful}::int end`;

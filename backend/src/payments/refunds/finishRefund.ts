@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import { orders, payments, refunds } from '../../db/schema';
+import { lockOrder } from '../../orders/lockOrder';
+import { moveOrder } from '../../orders/moveOrder';
+import { keptOf } from '../../orders/orderEffects';
+import type { PaymentDeps } from '../paymentDeps';
+import { effectsOf } from '../settle';
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** What came of a refund. */
+export type RefundEnd =
+  | { state: 'done'; providerId: string | null; by: string }
+  | { state: 'failed'; problem: string };
+
+/**
+ * Ends a refund that was under way, with everything that comes of it, in one transaction; one that has ended stays as
+ * it is.
+ */
+export function finishRefund(deps: PaymentDeps, refundId: string, end: RefundEnd): Promise<Refund> {
+  return deps.db.transaction((tx) => finishInside({ ...deps, db: tx }, refundId, end));
+}
+
+async function finishInside(deps: PaymentDeps, refundId: string, end: RefundEnd): Promise<Refund> {
+  const { refund, payment } = await hold(deps, refundId);
+  if (refund.state === 'done' || refund.state === 'failed') return refund;
+  const ended = await write(deps, refund, end);
+  if (end.state === 'failed') {
+    await deps.db
+      .update(payments)
+      .set({ refunded: sql`${payments.refunded} - ${refund.amount}` })
+      .where(eq(payments.id, payment.id));
+  } else if (payment.granted && payment.orderId) {
+    await takeBack(deps, payment.orderId, refund, end.by);
+  }
+  return ended;
+}
+
+/** The refund and its payment, whose order, if it has one, is held first: as everywhere. */
+async function hold(deps: PaymentDeps, refundId: string) {
+  const [found] = await deps.db
+    .select({ orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  if (found?.orderId) await lockOrder(deps, found.orderId);
+  const [row] = await deps.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId))
+    .for('update');
+  if (!row) throw new Error(`Refund ${refundId} is not there`);
+  return row;
+}
+
+async function write({ db, clock }: PaymentDeps, { id }: Refund, end: RefundEnd): Promise<Refund> {
+  const [ended] = await db
+    .update(refunds)
+    .set({
+      state: end.state,
+      endedAt: clock.now(),
+      ...(end.state === 'done' ? { providerId: end.providerId, problem: null } : { problem: end.problem }),
+    })
+    .where(eq(refunds.id, id))
+    .returning();
+  if (!ended) throw new Error(`Refund ${id} is not there`);
+  return ended;
+}
+
+/** The order gives up what went back; when nothing is left of it, it is refunded. */
+async function takeBack(deps: PaymentDeps, orderId: string, refund: Refund, by: string): Promise<void> {
+  const before = await lockOrder(deps, orderId);
+  const refunded = before.refunded + refund.amount;
+  const isAll = refunded === before.paid;
+  if (isAll) await moveOrder(deps, before, 'refunded', { by: 'staff', actor: by }, { refunded });
+  else await deps.db.update(orders).set({ refunded }).where(eq(orders.id, orderId));
+  const order = { ...before, refunded };
+  await effectsOf(deps, order).refunded(deps, order, {
+    refundId: refund.id,
+    amount: refund.amount,
+    keptBefore: keptOf(before),
+    keptAfter: keptOf(order),
+  });
+}

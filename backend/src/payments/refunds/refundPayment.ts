@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { formatMoney } from '@school/shared/format';
+import { notFound, ServiceError } from '../../core/errors';
+import { payments, refunds } from '../../db/schema';
+import { lockOrder } from '../../orders/lockOrder';
+import type { PaymentDeps } from '../paymentDeps';
+import { ProviderError } from '../provider';
+import { finishRefund, type Refund } from './finishRefund';
+import { markUnclear } from './markUnclear';
+
+interface Wish {
+  paymentId: string;
+  /** Pesewas; all that is left when it is not given. */
+  amount?: number | undefined;
+  reason?: string | undefined;
+  /** Made where the button is: the same wish is carried out once. */
+  requestKey: string;
+  /** The account of who asks. */
+  actor: string;
+}
+
+/**
+ * Sends money of a payment back through the payment service. The wish is written down first and the amount set aside,
+ * so that it is asked for once: whatever is not answered stays `unclear`, and a person looks.
+ * @throws ServiceError `conflict` when there is not so much left, or the payment service refuses
+ */
+export async function refundPayment(deps: PaymentDeps, wish: Wish): Promise<Refund> {
+  const { refund, providerId, isNew } = await setAside(deps, wish);
+  if (!isNew) return refund;
+  try {
+    const sent = await deps.provider.refund(
+      providerId,
+      refund.amount,
+      `${refund.id} ${refund.reason ?? ''}`.trim(),
+    );
+    return await finishRefund(deps, refund.id, { state: 'done', providerId: sent.id, by: wish.actor });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.problem !== 'refused') return markUnclear(deps, refund, error.message);
+    await finishRefund(deps, refund.id, { state: 'failed', problem: error.message });
+    throw new ServiceError('conflict', `${error.message}. Nothing was sent back.`, { cause: error });
+  }
+}
+
+interface SetAside {
+  refund: Refund;
+  providerId: string;
+  isNew: boolean;
+}
+
+function setAside(
+  deps: PaymentDeps,
+  { paymentId, amount, reason, requestKey, actor }: Wish,
+): Promise<SetAside> {
+  return deps.db.transaction(async (tx) => {
+    const payment = await holdPayment({ ...deps, db: tx }, paymentId);
+    const left = payment.amount - payment.refunded;
+    const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, requestKey));
+    if (known) return repeated(known, payment);
+    refuseUnless(payment, left, amount ?? left);
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        paymentId,
+        requestKey,
+        amount: amount ?? left,
+        state: 'requested',
+        reason: reason ?? null,
+        requestedBy: actor,
+        requestedAt: deps.clock.now(),
+      })
+      .returning();
+    if (!refund) throw new Error('A refund came back without a row');
+    await tx
+      .update(payments)
+      .set({ refunded: sql`${payments.refunded} + ${refund.amount}` })
+      .where(eq(payments.id, paymentId));
+    return { refund, providerId: payment.providerId, isNew: true };
+  });
+}
+
+async function holdPayment(deps: PaymentDeps, paymentId: string) {
+  const [found] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!found) throw notFound('This payment');
+  if (found.orderId) await lockOrder(deps, found.orderId);
+  const [payment] = await deps.db.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  if (!payment) throw notFound('This payment');
+  return payment;
+}
+
+type Payment = Awaited<ReturnType<typeof holdPayment>>;
+
+function repeated(refund: Refund, payment: Payment): SetAside {
+  if (refund.paymentId === payment.id) return { refund, providerId: payment.providerId, isNew: false };
+  throw new ServiceError('conflict', 'This was sent for another payment before.');
+}
+
+function refuseUnless({ status }: Payment, left: number, wanted: number): void {
+  if (status !== 'successful') {
+    throw new ServiceError('conflict', 'Only a payment that went through can be sent back.');
+  }
+  if (left === 0) throw new ServiceError('conflict', 'All of this payment went back already.');
+  if (wanted <= left) return;
+  const message = `Only ${formatMoney(left)} is left of this payment.`;
+  throw new ServiceError('conflict', message, { fields: [{ field: 'amount', message }] });
+}

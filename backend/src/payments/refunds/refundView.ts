@@ -1,0 +1,21 @@
+import type { RefundView } from '../staff.routes';
+import type { Refund } from './finishRefund';
+
+/** A refund as staff sees it. */
+export const refundView = ({
+  id,
+  amount,
+  state,
+  reason,
+  requestedBy,
+  problem,
+  requestedAt,
+}: Refund): RefundView => ({
+  id,
+  amount,
+  state,
+  reason,
+  requestedBy,
+  problem,
+  at: requestedAt.toISOString(),
+});

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../core/context';
+import { notFound } from '../core/errors';
+import { projects } from '../db/schema';
+import { projectColumns } from './projectColumns';
+import type { Project } from './projects.routes';
+
+export async function getProject(
+  { db }: Pick<ServiceContext, 'db'>,
+  { kind, slug }: Pick<Project, 'kind' | 'slug'>,
+): Promise<Project> {
+  const [found] = await db
+    .select(projectColumns)
+    .from(projects)
+    .where(and(eq(projects.kind, kind), eq(projects.slug, slug)));
+  if (!found) throw notFound(kind === 'project' ? 'This project' : 'This asset');
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { Referral } from '@school/shared/schemas';
+import type { ServiceContext } from '../core/context';
+import { referralLetters } from '../db/schema';
+import { enqueue } from '../outbox/enqueue';
+import { digestOfAddress } from './addressDigest';
+import { claimAddress, isStopped } from './claimAddress';
+import { referralEffects } from './effectKinds';
+import { linkFor, type PersonalLink } from './personalLink';
+
+/** A letter that could not be sent within so many days is not sent any more. */
+const daysToSend = 2;
+
+/**
+ * Queues a letter to the friend, if they may be written to, and one to the sender: neither says which it was, nor does
+ * the answer. To be called in a transaction.
+ * @returns the sender's personal link, and whether this submission is new
+ */
+export async function referFriend(
+  context: ServiceContext,
+  { name, email, friendName, friendEmail, note, secret }: Referral,
+  submissionKey: string,
+): Promise<{ link: PersonalLink; isNew: boolean }> {
+  const link = await linkFor(context, submissionKey, secret);
+  const words = { friendName, senderName: name, note };
+  const queue = (reader: 'friend' | 'sender', to: string, addressDigest: string, mayWrite: boolean) =>
+    queueLetter(context, {
+      linkId: link.id,
+      submissionKey,
+      reader,
+      addressDigest,
+      ...(mayWrite ? { email: to, words } : {}),
+    });
+  const friend = digestOfAddress(friendEmail);
+  const sender = digestOfAddress(email);
+  const isNew = [
+    await queue('friend', friendEmail, friend, await claimAddress(context, friend)),
+    await queue('sender', email, sender, !(await isStopped(context, sender))),
+  ];
+  return { link: { code: link.code, secret: link.secret }, isNew: isNew.includes(true) };
+}
+
+/** Stores a letter until it is sent, or the mere fact of one that may not be. @returns whether it is a new one */
+async function queueLetter(
+  context: ServiceContext,
+  letter: Omit<typeof referralLetters.$inferInsert, 'createdAt'>,
+): Promise<boolean> {
+  const createdAt = context.clock.now();
+  const [row] = await context.db
+    .insert(referralLetters)
+    .values({ ...letter, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: referralLetters.id, email: referralLetters.email });
+  if (row?.email) {
+    const notBefore = new Date(createdAt.getTime() + daysToSend * 24 * 60 * 60 * 1000);
+    const { letter: kind, forget } = referralEffects;
+    await enqueue(context, { kind, key: `${kind}:${row.id}`, payload: row.id });
+    await enqueue(context, { kind: forget, key: `${forget}:${row.id}`, payload: row.id, notBefore });
+  }
+  return row !== undefined;
+}

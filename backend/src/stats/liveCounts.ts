@@ -1,0 +1,14 @@
+import type { Logger } from '../core/logger';
+import type { OpenDatabase } from '../db/database';
+import { getCounts } from './getCounts';
+import { createLive, type Live, type LiveOptions } from './live';
+import type { Counts } from './stats.routes';
+
+/** The counts as they change. */
+export type LiveCounts = Live<Counts>;
+
+export const createLiveCounts = (
+  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
+  log: Logger,
+  options?: LiveOptions,
+): Promise<LiveCounts> => createLive(listen, () => getCounts({ db }), log, options);

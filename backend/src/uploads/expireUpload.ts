@@ -1,0 +1,26 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { uploads } from '../db/schema';
+import type { EffectHandler } from '../outbox/worker';
+import type { UploadContext } from './uploadContext';
+
+/** Removes an upload whose time is over, unless a form claimed it. */
+export const expireHandler =
+  ({ db, files }: Pick<UploadContext, 'db' | 'files'>): EffectHandler =>
+  async ({ payload }) => {
+    await removeUnclaimed({ db, files }, z.uuid().parse(payload));
+  };
+
+/** The row goes only if its file went: what fails is tried again. */
+export async function removeUnclaimed(
+  { db, files }: Pick<UploadContext, 'db' | 'files'>,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), ne(uploads.state, 'claimed')))
+      .returning({ id: uploads.id });
+    if (removed.length > 0) await files.removeAll(id);
+  });
+}

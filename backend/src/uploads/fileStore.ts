@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { codeOf, StartError } from '../core/startError';
+import { storageError } from './storageError';
+
+/**
+ * Where files are kept; whoever keeps them elsewhere writes another one of these. Keys are our own, never a person's.
+ * What fails is the catalogue's `unknown`.
+ */
+export interface FileStore {
+  /** Keeps what the stream gives. When it rejects, part of it may be there. */
+  write(key: string, bytes: Readable): Promise<void>;
+  /** Undefined when there is no such file. */
+  read(key: string): Promise<Readable | undefined>;
+  /** Does nothing when there is no such file. */
+  remove(key: string): Promise<void>;
+  /** Removes everything whose key begins with this folder. */
+  removeAll(folder: string): Promise<void>;
+}
+
+/** Keeps files in a folder that the owner of this process alone can enter. @throws StartError when it cannot be made */
+export function folderStore(dataDir: string): FileStore {
+  const location = join(dataDir, 'uploads');
+  try {
+    mkdirSync(location, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`Cannot start, the folder ${location} cannot be made (${codeOf(error)})`);
+  }
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  return {
+    write: (key, bytes) => disk.putStream(key, bytes).catch(failed),
+    read: async (key) =>
+      (await disk.exists(key).catch(failed)) ? disk.getStream(key).catch(failed) : undefined,
+    remove: (key) => disk.delete(key).catch(failed),
+    removeAll: (folder) => disk.deleteAll(folder).catch(failed),
+  };
+}
+
+function failed(cause: unknown): never {
+  throw storageError('unknown', cause);
+}

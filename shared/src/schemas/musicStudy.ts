@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import {
+  classTypes,
+  instrumentIds,
+  lessonCategories,
+  lessonGrades,
+  lessonLevels,
+  lessonProgrammes,
+  lessonTimes,
+  lessonVenues,
+  studyModes,
+  type LessonLevel,
+  type LessonProgramme,
+} from './lessonOptions';
+import { isForChildren, isTaughtIn } from './lessonRules';
+import { limits } from './limits';
+import { optionalPhone, phone } from './phone';
+import { referralCode } from './referralLink';
+import { email, honeypot, line, optionalLine, optionalText, personName } from './text';
+
+/** One of a list that may be left out; an empty field is left out. */
+const optionalOf = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
+  z
+    .enum([...values, ''], message)
+    .optional()
+    .transform((chosen) => (chosen || undefined) as Values[number] | undefined);
+
+const instrument = z.enum(instrumentIds, 'Please choose an instrument');
+const programme = z.enum(lessonProgrammes, 'Please choose a programme');
+const wrongLevel = 'This level is not taught in the programme: please choose another';
+
+interface Chosen {
+  programme: LessonProgramme;
+  level?: LessonLevel | undefined;
+}
+
+const levelFits = ({ programme, level }: Chosen) => level === undefined || isTaughtIn(programme, level);
+
+/** Lets a rule over several fields speak together with the fields' own, as soon as those that it reads are right. */
+const onceRight =
+  (...names: readonly string[]) =>
+  ({ value, issues }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    !issues.some(({ path }) => names.includes(String(path?.[0])));
+
+/** What a person fills in to learn what lessons cost. */
+export const feeEnquiry = z
+  .object({
+    instrument,
+    programme,
+    level: optionalOf(lessonLevels, 'Please choose a level from the list'),
+    classType: optionalOf(classTypes, 'Please choose private or group lessons'),
+    mode: optionalOf(studyModes, 'Please choose online or in person'),
+    name: personName,
+    email,
+    phone: optionalPhone,
+    question: optionalText(limits.messageMax),
+    from: referralCode.optional(),
+    website: honeypot,
+  })
+  .refine(levelFits, { path: ['level'], message: wrongLevel, when: onceRight('programme', 'level') });
+
+export type FeeEnquiry = z.infer<typeof feeEnquiry>;
+
+/** What a person fills in to have lessons, for themselves or for a child. */
+export const musicStudyRegistration = z
+  .object({
+    instrument,
+    programme,
+    level: z.enum(lessonLevels, 'Please choose a level'),
+    grade: optionalOf(lessonGrades, 'Please choose a grade from the list'),
+    category: z.enum(lessonCategories, 'Please choose classical or contemporary'),
+    classType: z.enum(classTypes, 'Please choose private or group lessons'),
+    mode: z.enum(studyModes, 'Please choose online or in person'),
+    venue: z.enum(lessonVenues, 'Please choose a venue'),
+    times: z
+      .array(z.enum(lessonTimes, 'Please choose times from the list'), 'Please choose at least one time')
+      .min(1, 'Please choose at least one time')
+      .max(lessonTimes.length, 'Please choose each time once'),
+    /** Who learns. */
+    student: line(limits.nameMax, 'Please give the name of the person who will learn'),
+    /** Who answers for a child; not asked of adults. */
+    guardian: optionalLine(limits.nameMax),
+    email,
+    phone,
+    message: optionalText(limits.messageMax),
+    from: referralCode.optional(),
+    website: honeypot,
+  })
+  .refine(levelFits, { path: ['level'], message: wrongLevel, when: onceRight('programme', 'level') })
+  .refine(({ programme, guardian }) => !isForChildren(programme) || guardian, {
+    path: ['guardian'],
+    message: 'Please give the name of a parent or guardian',
+    when: onceRight('programme', 'guardian'),
+  });
+
+export type MusicStudyRegistration = z.infer<typeof musicStudyRegistration>;
