@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, needChromium } from '../cli/chromium';
-import { command } from '../cli/settings';
+import { command, Refusal } from '../cli/settings';
 import { openBenchSite } from './benchSite';
 import type { Measure } from './measure';
 import { measureClick } from './measureClick';
@@ -13,7 +13,8 @@ import { measureScripts } from './measureScripts';
 import { measureShift } from './measureShift';
 import { readOptions } from './options';
 import { writeReport } from './report';
-import { tableOf, type Row } from './table';
+import { tableOf } from './table';
+import { takeMeasures } from './takeMeasures';
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   lcp: measureLcp,
@@ -26,22 +27,25 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   heap: measureHeap,
 };
 
+/** What a quick run leaves out: it builds the whole workspace several times. */
+const SLOW_MEASURES: ReadonlySet<string> = new Set(['rebuild']);
+
 // npm run bench: measures the whole site on this machine and says which goals it meets.
 await command(async () => {
-  const { runs, only } = readOptions(process.argv.slice(2), Object.keys(MEASURES));
+  const { runs, only, quick } = readOptions(process.argv.slice(2), Object.keys(MEASURES));
   const executablePath = needChromium();
   const sites = await openBenchSite();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
-    const rows: Row[] = [];
-    for (const [name, measure] of Object.entries(MEASURES)) {
-      if (only && only !== name) continue;
-      console.log(`Measuring ${name} …`);
-      rows.push(...(await measure({ browser, sites, runs })));
-    }
-    console.log(`\n${tableOf(rows)}\n`);
+    const wanted = Object.entries(MEASURES).filter(([name]) =>
+      only ? only === name : !quick || !SLOW_MEASURES.has(name),
+    );
+    const measured = await takeMeasures(wanted, { browser, sites, runs, quick });
+    console.log(`\n${tableOf(measured.rows)}\n`);
     // One measure alone is no report: the file keeps the last whole one.
-    if (!only) console.log(await writeReport(rows, { now: new Date(), runs, chromium: browser.version() }));
+    if (!only && !quick)
+      console.log(await writeReport(measured, { now: new Date(), runs, chromium: browser.version() }));
+    if (measured.failures.length > 0) throw new Refusal(measured.failures.join('\n'));
   } finally {
     await browser.close();
     await sites.close();

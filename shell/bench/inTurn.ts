@@ -16,8 +16,8 @@ export async function inTurn<Figures>(
   const figures: [Figures[], Figures[]] = [[], []];
   for (let run = 0; run <= runs; run++) {
     for (const [index, contestant] of contestants.entries()) {
-      const found = await measure(contestant);
-      if (run > 0) figures[index]?.push(found);
+      const measured = await measure(contestant);
+      if (run > 0) figures[index]?.push(measured);
     }
   }
   return figures;

@@ -8,6 +8,8 @@ export interface Bench {
   readonly sites: BenchSite;
   /** How often each contestant is measured; odd. */
   readonly runs: number;
+  /** Only shows that every measure works: each figure once, where it is cheap to have. */
+  readonly quick: boolean;
 }
 
 /** Something that is measured: gives its lines of the table. */

@@ -17,21 +17,22 @@ const ROUNDS = 20;
 const MB = 1024 * KB;
 
 /** What memory keeps of a hundred switches among all remotes, each visited before. */
-export const measureHeap: Measure = async ({ browser, sites: { site }, runs }) => {
+export const measureHeap: Measure = async ({ browser, sites: { site }, runs, quick }) => {
+  const [warmUp, rounds] = quick ? [1, 1] : [WARM_UP_ROUNDS, ROUNDS];
   const growths: number[] = [];
   let before = 0;
   for (let run = 0; run < fewRuns(runs); run++) {
     await unthrottled(browser, async (visitor) => {
       await openFirst(visitor, `${site.origin}/`);
-      await goRound(visitor, WARM_UP_ROUNDS);
+      await goRound(visitor, warmUp);
       before = await usedHeap(visitor);
-      await goRound(visitor, ROUNDS);
+      await goRound(visitor, rounds);
       growths.push((await usedHeap(visitor)) / before - 1);
     });
   }
   return [
     {
-      what: `Heap growth after ${ROUNDS * STOPS.length} switches among all remotes`,
+      what: `Heap growth after ${rounds * STOPS.length} switches among all remotes`,
       figure: median(growths),
       format: 'percent',
       goal: 0.05,

@@ -4,15 +4,25 @@ import { readOptions } from './options';
 const MEASURES = ['lcp', 'heap'];
 
 it('takes all measures seven times unless told otherwise', () => {
-  expect(readOptions([], MEASURES)).toEqual({ runs: 7, only: undefined });
-  expect(readOptions(['--runs', '3', '--only', 'heap'], MEASURES)).toEqual({ runs: 3, only: 'heap' });
+  expect(readOptions([], MEASURES)).toEqual({ runs: 7, only: undefined, quick: false });
+  expect(readOptions(['--runs', '3', '--only', 'heap'], MEASURES)).toEqual({
+    runs: 3,
+    only: 'heap',
+    quick: false,
+  });
+});
+
+it('runs once when it shall be quick', () => {
+  expect(readOptions(['--quick'], MEASURES)).toEqual({ runs: 1, only: undefined, quick: true });
 });
 
 it.each([
   [['--runs', '4'], 'odd'],
-  [['--runs'], 'odd'],
+  [['--runs'], 'argument missing'],
+  [['--quick', '--runs', '3'], 'one run'],
   [['--only', 'tbt'], 'lcp, heap'],
-  [['--fast', ''], 'Unknown option --fast'],
+  [['--fast'], "Unknown option '--fast'"],
+  [['fast'], "Unexpected argument 'fast'"],
 ])('refuses %j', (args, reason) => {
   expect(() => readOptions(args, MEASURES)).toThrow(reason);
 });

@@ -1,27 +1,42 @@
+import { parseArgs } from 'node:util';
 import { Refusal } from '../cli/settings';
 
 export interface BenchOptions {
   readonly runs: number;
   /** The one measure to take; all when none is named. */
   readonly only: string | undefined;
+  /** One run of what is cheap, for the test command; no report is written. */
+  readonly quick: boolean;
 }
 
 const DEFAULT_RUNS = 7;
 
 /** Reads the command line. @throws Refusal naming what is wrong with it */
 export function readOptions(args: readonly string[], measures: readonly string[]): BenchOptions {
-  let runs = DEFAULT_RUNS;
-  let only: string | undefined;
-  for (let index = 0; index < args.length; index += 2) {
-    const [option, value = ''] = args.slice(index, index + 2);
-    if (option === '--runs') runs = oddNumber(value);
-    else if (option === '--only') only = known(value, measures);
-    else
-      throw new Refusal(
-        `Unknown option ${option}: npm run bench -- [--runs 7] [--only ${measures.join('|')}]`,
-      );
+  const usage = `npm run bench -- [--runs ${DEFAULT_RUNS}] [--only ${measures.join('|')}] [--quick]`;
+  const { runs, only, quick } = parsed(args, usage);
+  if (quick && runs !== undefined) throw new Refusal(`--quick is one run: ${usage}`);
+  return {
+    runs: quick ? 1 : oddNumber(runs ?? String(DEFAULT_RUNS)),
+    only: only === undefined ? undefined : known(only, measures),
+    quick,
+  };
+}
+
+function parsed(args: readonly string[], usage: string) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        runs: { type: 'string' },
+        only: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message.split('. ')[0]}: ${usage}`);
   }
-  return { runs, only };
 }
 
 function oddNumber(text: string): number {

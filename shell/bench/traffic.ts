@@ -18,8 +18,17 @@ export interface Traffic {
   readonly transfers: () => readonly Transfer[];
 }
 
-/** Watches what a window transfers, from now on. */
-export function watchTraffic(protocol: CDPSession): Traffic {
+/** The part of the browser's protocol that is listened to. */
+export type NetworkEvents = Pick<CDPSession, 'on'>;
+
+/** A response of this type stays open as long as the page does, so nobody waits for its end. */
+const STREAM_TYPE = 'text/event-stream';
+
+/**
+ * Watches what a window transfers, from now on.
+ * @param deadlineMs how long `rest` waits at most. Milliseconds
+ */
+export function watchTraffic(protocol: NetworkEvents, deadlineMs = DEADLINE_MS): Traffic {
   const urls = new Map<string, string>();
   const inFlight = new Set<string>();
   const done: Transfer[] = [];
@@ -36,6 +45,9 @@ export function watchTraffic(protocol: CDPSession): Traffic {
     urls.set(requestId, request.url);
     inFlight.add(requestId);
   });
+  protocol.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType === STREAM_TYPE && inFlight.delete(requestId)) lastChange = Date.now();
+  });
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),
   );
@@ -44,7 +56,7 @@ export function watchTraffic(protocol: CDPSession): Traffic {
   return {
     transfers: () => done,
     async rest() {
-      const until = Date.now() + DEADLINE_MS;
+      const until = Date.now() + deadlineMs;
       while (inFlight.size > 0 || Date.now() - lastChange < REST_MS) {
         if (Date.now() > until)
           throw new Error(`Still loading: ${[...inFlight].map((id) => urls.get(id)).join(' ')}`);
