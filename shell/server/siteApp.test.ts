@@ -203,6 +203,16 @@ describe('files of apps', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('have further addresses, for a browser in which the first one has failed', async () => {
+    const app = `/apps/mf-public/${await version()}`;
+    const { body, headers } = await get(`${app}/assets/Page.js`);
+    for (const folder of ['~1', '~27']) {
+      const fresh = await get(`${app}/${folder}/assets/Page.js`);
+      expect(fresh).toMatchObject({ status: 200, body });
+      expect(fresh.headers['cache-control']).toBe(headers['cache-control']);
+    }
+  });
+
   it('that are pictures for sharing may be shown anywhere', async () => {
     const app = `/apps/mf-public/${await version()}`;
     const { status, headers } = await get(`${app}/share/about.png`);
@@ -238,6 +248,9 @@ describe('files of apps', () => {
       `/${app}/assets/..%2fserver/render.mjs`,
       `/apps//mf-public/${await version()}/server/render.mjs`,
       `/${app}%2fserver%2frender.mjs`,
+      `/${app}/~1/server/render.mjs`,
+      `/${app}/~1/~2/assets/Page.js`,
+      `/${app}/~1/../server/render.mjs`,
       '/apps/..%2fregistry.json',
       '/apps/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
       '/apps/..%2f..%2f..%2f..%2fetc%2fpasswd',

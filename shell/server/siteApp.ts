@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { compressText } from '@school/shared/vite/compress';
 import type { Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
+import { plainAddress } from '../src/loading/freshAddress';
 import { contentType, isText } from './contentType';
 import { decode } from './decode';
 import { pageFinder } from './pageFinder';
@@ -66,7 +67,7 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
   });
 
   app.get('/apps/*', async (context) => {
-    const key = decode(new URL(context.req.url).pathname)?.slice(1) ?? '';
+    const key = plainAddress(decode(new URL(context.req.url).pathname)?.slice(1) ?? '');
     if (!isServed(key)) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
     const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
     const body = encoded ?? (await store.read(key));
