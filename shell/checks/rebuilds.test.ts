@@ -66,6 +66,8 @@ test('a build makes what changed, and nothing else', { timeout: 300_000 }, async
   write('mf-mate/src/order.test.ts', '// a test\n');
   write('mf-mate/README.md', 'words\n');
   write('shell/e2e/walk.spec.ts', '// a test\n');
+  write('mf-mate/e2e/order.spec.ts', '// a test\n');
+  write('shared/e2e/mails.ts', '// the test kit\n');
   write('mf-mate/dist.part/left-behind.js', '// by a build that failed\n');
   rmSync(join(copy, 'mf-donate/dist'), { recursive: true });
   expect(await build(), 'nothing for tests, words and leftovers, or to fetch a build back').toEqual([]);

@@ -1,9 +1,18 @@
-import { axeIsContent, objections } from './helpers/axe';
-import { formsReady } from './helpers/forms';
-import { PHONE } from './helpers/looks';
-import { greeting, openAs, staff } from './helpers/people';
-import { ADMIN_PAGES, OTHER_PAGES, PUBLIC_PAGES } from './routes';
-import { expect, open, test } from './site';
+import {
+  axeIsContent,
+  objections,
+  formsReady,
+  PHONE,
+  greeting,
+  openAs,
+  staff,
+  ADMIN_PAGES,
+  OTHER_PAGES,
+  PUBLIC_PAGES,
+  expect,
+  open,
+  test,
+} from '@school/shared/e2e';
 
 for (const { path, app } of [...PUBLIC_PAGES, ...OTHER_PAGES]) {
   test(`axe objects to nothing on ${path}, as it comes, opened, and with errors in its forms`, async ({

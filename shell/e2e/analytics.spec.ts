@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { openLine, type Line } from './helpers/line';
-import { openAs, staff } from './helpers/people';
-import { PUBLIC_PAGES } from './routes';
-import { appReady, expect, open, test as base } from './site';
+import {
+  openProxy,
+  type RecordingProxy,
+  openAs,
+  staff,
+  PUBLIC_PAGES,
+  appReady,
+  expect,
+  open,
+  test as base,
+} from '@school/shared/e2e';
 
 interface Event {
   readonly kind: string;
@@ -12,21 +19,21 @@ interface Event {
   readonly value?: number;
 }
 
-/** A page reports when it goes, and its window does not tell of that any more: so the line is listened to. */
-const test = base.extend<{ line: Line }>({
-  line: async ({}, use) => {
-    const line = await openLine();
-    await use(line);
-    line.close();
+/** A page reports when it goes, and its window does not tell of that any more: so a proxy records it. */
+const test = base.extend<{ recorder: RecordingProxy }>({
+  recorder: async ({}, use) => {
+    const recorder = await openProxy();
+    await use(recorder);
+    recorder.close();
   },
-  proxy: ({ line }, use) => use({ server: line.server }),
+  proxy: ({ recorder }, use) => use({ server: recorder.server }),
 });
 
-const beacons = ({ sent }: Line) => sent.filter(({ path }) => path === '/api/analytics/beacon');
-const told = (line: Line): Event[] =>
-  beacons(line).flatMap(({ body }) => (JSON.parse(body) as { events: Event[] }).events);
-const views = (line: Line) =>
-  told(line)
+const beacons = ({ sent }: RecordingProxy) => sent.filter(({ path }) => path === '/api/analytics/beacon');
+const told = (recorder: RecordingProxy): Event[] =>
+  beacons(recorder).flatMap(({ body }) => (JSON.parse(body) as { events: Event[] }).events);
+const views = (recorder: RecordingProxy) =>
+  told(recorder)
     .filter(({ kind }) => kind === 'view')
     .map(({ path, source }) => [path, source]);
 
@@ -38,29 +45,29 @@ const counting = (page: Page) =>
   expect.poll(() => resources(page)).toContainEqual(expect.stringContaining('reportVisit'));
 
 /** Leaves the page as visitors do, and waits until what it reports was taken. */
-async function leave(page: Page, line: Line): Promise<void> {
-  const before = beacons(line).length;
+async function leave(page: Page, recorder: RecordingProxy): Promise<void> {
+  const before = beacons(recorder).length;
   await page.goto('about:blank');
-  await expect.poll(() => beacons(line).length).toBeGreaterThan(before);
-  expect(beacons(line).filter(({ status }) => status !== 204)).toEqual([]);
+  await expect.poll(() => beacons(recorder).length).toBeGreaterThan(before);
+  expect(beacons(recorder).filter(({ status }) => status !== 204)).toEqual([]);
 }
 
 test('a visit is told page by page, with where it came from, and how the first page felt', async ({
   page,
-  line,
+  recorder,
 }) => {
   await page.goto('/learn', { referer: 'https://www.google.com/' });
   await appReady(page, 'mf-public');
   await counting(page);
   await page.getByRole('main').getByRole('link', { name: /piano/i }).first().click();
   await expect(page).toHaveURL('/learn/piano');
-  await leave(page, line);
+  await leave(page, recorder);
 
-  expect(views(line)).toEqual([
+  expect(views(recorder)).toEqual([
     ['/learn', 'search'],
     ['/learn/piano', 'internal'],
   ]);
-  const vitals = told(line).filter(({ kind }) => kind === 'vital');
+  const vitals = told(recorder).filter(({ kind }) => kind === 'vital');
   expect(new Set(vitals.map(({ path }) => path))).toEqual(new Set(['/learn']));
   const metrics = vitals.map(({ metric }) => metric);
   for (const metric of ['LCP', 'CLS', 'FCP', 'TTFB']) expect(metrics).toContain(metric);
@@ -69,20 +76,20 @@ test('a visit is told page by page, with where it came from, and how the first p
 
 test('what is told holds no id, no query and no address that does not exist', async ({
   page,
-  line,
+  recorder,
   complaints,
 }) => {
   complaints.expected.push(/status of 404/);
   for (const path of ['/donate/4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11/mate?name=ama#ama', '/ama.serwaa']) {
     await page.goto(path);
     await counting(page);
-    await leave(page, line);
+    await leave(page, recorder);
   }
-  expect(views(line).map(([path]) => path)).toEqual(['/donate/:donationId/mate', '*']);
-  expect(JSON.stringify(line.sent)).not.toMatch(/ama[."]|4f6c0f5e/);
+  expect(views(recorder).map(([path]) => path)).toEqual(['/donate/:donationId/mate', '*']);
+  expect(JSON.stringify(recorder.sent)).not.toMatch(/ama[."]|4f6c0f5e/);
 });
 
-test('staff see the views grow, and how fast pages were', async ({ page, line, browser }) => {
+test('staff see the views grow, and how fast pages were', async ({ page, recorder, browser }) => {
   await openAs(page, staff, '/admin/overview');
   const visits = page.getByRole('region', { name: 'Visits in the last 30 days' });
   const seen = async () => {
@@ -97,7 +104,7 @@ test('staff see the views grow, and how fast pages were', async ({ page, line, b
   for (let visit = 0; visit < 3; visit++) {
     await open(visitor, '/careers', 'mf-public');
     await counting(visitor);
-    await leave(visitor, line);
+    await leave(visitor, recorder);
   }
   await visitor.close();
   await expect.poll(seen).toBeGreaterThanOrEqual(before + 3);
@@ -122,13 +129,13 @@ test('visits that cannot be loaded are told, and tried again', async ({ page, co
   await expect(visits.getByRole('alert')).toHaveCount(0);
 });
 
-test('the admin area is not counted', async ({ page, line }) => {
+test('the admin area is not counted', async ({ page, recorder }) => {
   await openAs(page, staff, '/admin/overview');
   await counting(page);
   await page.goto('/about');
   await counting(page);
-  await leave(page, line);
-  expect(views(line)).toEqual([['/about', 'direct']]);
+  await leave(page, recorder);
+  expect(views(recorder)).toEqual([['/about', 'direct']]);
 });
 
 test.describe('somebody who asks not to be tracked', () => {
@@ -136,7 +143,7 @@ test.describe('somebody who asks not to be tracked', () => {
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
   ] as const) {
-    test(`sends nothing, and does not even load what would (${name})`, async ({ page, line }) => {
+    test(`sends nothing, and does not even load what would (${name})`, async ({ page, recorder }) => {
       await page.addInitScript((values) => {
         for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
       }, wish);
@@ -144,7 +151,7 @@ test.describe('somebody who asks not to be tracked', () => {
       await page.waitForLoadState('networkidle');
       expect((await resources(page)).filter((file) => file.includes('reportVisit'))).toEqual([]);
       await page.goto('about:blank');
-      expect(told(line)).toEqual([]);
+      expect(told(recorder)).toEqual([]);
     });
   }
 });
@@ -159,7 +166,7 @@ test('a visit goes on as ever when it cannot be counted', async ({ page, complai
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no public page sets a cookie', async ({ page, context, line }) => {
+test('no public page sets a cookie', async ({ page, context, recorder }) => {
   test.setTimeout(180_000);
   const setting: string[] = [];
   context.on('response', (response) => {
@@ -170,7 +177,7 @@ test('no public page sets a cookie', async ({ page, context, line }) => {
     expect(await page.evaluate(() => document.cookie), path).toBe('');
   }
   await counting(page);
-  await leave(page, line);
+  await leave(page, recorder);
   expect(setting).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

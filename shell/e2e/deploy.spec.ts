@@ -5,8 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { WORKSPACE } from '../cli/workspace';
 import type { Registry } from '../site/registry';
-import { appReady, expect, test } from './site';
-import { TEST_SITE } from './testSite';
+import { appReady, expect, test, TEST_SITE } from '@school/shared/e2e';
 
 // A site of its own, since what happens here would change the pages under other tests.
 const FOLDER = join(WORKSPACE, '.test/deploy');

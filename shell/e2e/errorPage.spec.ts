@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeIsContent } from './helpers/axe';
-import { appReady, expect, test } from './helpers/sample';
+import { axeIsContent } from '@school/shared/e2e';
+import { appReady, expect, test } from './sampleTest';
 
 const alert = (page: Page) => page.getByRole('alert');
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { appReady, expect, open, test } from './site';
+import { appReady, expect, open, test } from '@school/shared/e2e';
 
 interface Target {
   readonly app: string;

@@ -1,7 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { greeting, openAs, sendSignIn, staff } from './helpers/people';
-import { ADMIN_PAGES } from './routes';
-import { expect, open, test } from './site';
+import { greeting, openAs, sendSignIn, staff, ADMIN_PAGES, expect, open, test } from '@school/shared/e2e';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 

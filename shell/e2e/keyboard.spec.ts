@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { walkByTab, type Stop } from './helpers/keyboard';
-import { PHONE } from './helpers/looks';
-import { PUBLIC_PAGES } from './routes';
-import { expect, open, test } from './site';
+import { walkByTab, type Stop, PHONE, PUBLIC_PAGES, expect, open, test } from '@school/shared/e2e';
 
 for (const { path, app } of PUBLIC_PAGES) {
   test(`${path} by keyboard: the way past the menu first, then everything in its order, and always seen`, async ({

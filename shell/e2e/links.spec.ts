@@ -1,7 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { linksIn, linksOf, type FoundLink } from './helpers/links';
-import { PUBLIC_PAGES } from './routes';
-import { expect, open, test } from './site';
+import { linksIn, linksOf, type FoundLink, PUBLIC_PAGES, expect, open, test } from '@school/shared/e2e';
 
 /** Stands for wherever the site is: its own links are written without it. */
 const SITE = 'http://site.example';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
-import { axeIsContent } from './helpers/axe';
-import { appReady, expect, test } from './helpers/sample';
+import { axeIsContent } from '@school/shared/e2e';
+import { appReady, expect, test } from './sampleTest';
 
 // With scroll bars, as people have them: what a modal does to them can move the page.
 test.use({

@@ -1,7 +1,15 @@
-import { PHONE } from './helpers/looks';
-import { heightTaken, sidewaysScroll, smallTargets, wordsCutOff } from './helpers/layout';
-import { OTHER_PAGES, PUBLIC_PAGES } from './routes';
-import { expect, open, test } from './site';
+import {
+  PHONE,
+  heightTaken,
+  sidewaysScroll,
+  smallTargets,
+  wordsCutOff,
+  OTHER_PAGES,
+  PUBLIC_PAGES,
+  expect,
+  open,
+  test,
+} from '@school/shared/e2e';
 
 const NARROW = { width: 320, height: 640 };
 /** The room of a screen of 1440 × 900 that is zoomed to 200 %. */

@@ -1,5 +1,4 @@
-import { PUBLIC_PAGES } from './routes';
-import { expect, test } from './site';
+import { PUBLIC_PAGES, expect, test } from '@school/shared/e2e';
 
 test.use({ javaScriptEnabled: false });
 

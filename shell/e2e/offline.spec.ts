@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appReady, expect, open, test } from './site';
+import { appReady, expect, open, test } from '@school/shared/e2e';
 
 test.use({ serviceWorkers: 'allow' });
 

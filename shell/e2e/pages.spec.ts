@@ -1,5 +1,4 @@
-import { PUBLIC_PAGES, UNKNOWN_PAGES } from './routes';
-import { appReady, expect, test } from './site';
+import { PUBLIC_PAGES, UNKNOWN_PAGES, appReady, expect, test } from '@school/shared/e2e';
 
 for (const { path, app, frame } of PUBLIC_PAGES) {
   test(`${path} arrives whole and is taken over as it is`, async ({ page }) => {

@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { seededAccounts } from '@school/backend/accounts';
 import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
-import { TEST_SITE } from './testSite';
+import { remoteNames } from '../cli/workspace';
+import { TEST_SITE } from '@school/shared/e2e/testSite';
 
 /** These run on a second site, where a remote of their own is deployed. */
-const SAMPLE_SPECS = /(toasts|modal|error-page)\.spec\.ts$/;
+const SAMPLE_SPECS = /(toasts|modal|errorPage)\.spec\.ts$/;
+
+// The test kit in shared knows no backend; the workers of the tests inherit this.
+process.env['TEST_ACCOUNTS'] = JSON.stringify(seededAccounts);
 
 export default defineConfig({
-  testDir: '.',
   outputDir: '../../.test/browser',
   fullyParallel: true,
   workers: 2,
@@ -27,9 +31,11 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'site', testIgnore: SAMPLE_SPECS },
-    { name: 'sample-site', testMatch: 'sample.setup.ts' },
-    { name: 'sample', testMatch: SAMPLE_SPECS, dependencies: ['sample-site'] },
+    // An app's tests lie in its own folder: `--project mf-donate` runs those of mf-donate.
+    ...remoteNames().map((name) => ({ name, testDir: `../../${name}/e2e` })),
+    { name: 'shell', testDir: '.', testIgnore: SAMPLE_SPECS },
+    { name: 'sample-site', testDir: '.', testMatch: 'sample.setup.ts' },
+    { name: 'sample', testDir: '.', testMatch: SAMPLE_SPECS, dependencies: ['sample-site'] },
   ],
   webServer: {
     command: 'npx tsx shell/e2e/serve.ts',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, open, test } from '@school/shared/e2e';
 
 /** Pages that people take along on paper, with words that must stand on it. */
 const PAGES = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { build, emptyStore, SAMPLE_REMOTE, serveSampleSite, site } from './helpers/sampleSite';
-import { appReady, expect, test } from './site';
+import { build, emptyStore, SAMPLE_REMOTE, serveSampleSite, site } from './sampleSite';
+import { appReady, expect, test } from '@school/shared/e2e';
 
 interface Registry {
   readonly revision: number;

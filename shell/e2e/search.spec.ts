@@ -1,8 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 import { school } from '@school/shared/site';
-import { ADMIN_PAGES, PUBLIC_PAGES } from './routes';
-import { addressesOf, blocksIn, missingOf, thingsIn, wordsOf } from './helpers/structuredData';
-import { appReady, expect, test } from './site';
+import {
+  ADMIN_PAGES,
+  PUBLIC_PAGES,
+  addressesOf,
+  blocksIn,
+  missingOf,
+  thingsIn,
+  wordsOf,
+  appReady,
+  expect,
+  test,
+} from '@school/shared/e2e';
 
 /** Read by those who have just done something, or reached by an address that is made for one gift. */
 const UNLISTED = /\/thank-you$|\/purchase-success$|^\/donate\/[0-9a-f-]{36}\//;

@@ -1,5 +1,4 @@
-import { PUBLIC_PAGES } from './routes';
-import { expect, open, test } from './site';
+import { PUBLIC_PAGES, expect, open, test } from '@school/shared/e2e';
 
 for (const { path, frame } of PUBLIC_PAGES) {
   test(`${path} has one h1 and no level left out, its landmarks, a language, and pictures with their sizes`, async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeIsContent } from './helpers/axe';
-import { appReady, expect, test } from './helpers/sample';
+import { axeIsContent } from '@school/shared/e2e';
+import { appReady, expect, test } from './sampleTest';
 
 const AUTO_CLOSE_MS = 5_000;
 /** Longer than a toast needs to leave the screen, and far less than it stays. */

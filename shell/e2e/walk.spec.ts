@@ -1,4 +1,4 @@
-import { expect, open, test } from './site';
+import { expect, open, test } from '@school/shared/e2e';
 
 test('a visitor walks through all remotes and back, without a page load', async ({ page }) => {
   await open(page, '/', 'mf-public');

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  objections,
+  atCheckout,
+  expectReceived,
+  fillIn,
+  giveButton,
+  openGift,
+  inEveryLook,
+  mailTo,
+  freshEmail,
+  openAs,
+  sendSignIn,
+  staff,
+  expect,
+  open,
+  test,
+} from '@school/shared/e2e';
+
+interface Gift {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Somebody gives by card, as donors do. */
+async function give(page: Page, name: string, amount: string, appeal?: string): Promise<Gift> {
+  await openGift(page, appeal);
+  const email = await fillIn(page, { name, amount });
+  await giveButton(page).click();
+  await atCheckout(page, 'Pay by card A card');
+  await expectReceived(page);
+  return { name, email };
+}
+
+const someone = (first: string) => `${first} ${freshEmail().replace(/\D/g, '').slice(-9)}`;
+
+const rows = (page: Page) => page.getByRole('table', { name: 'List of gifts' }).getByRole('row');
+const sum = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Sums' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const drawer = (page: Page) => page.getByRole('dialog').first();
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+}
+
+test('gifts are searched, filtered and sorted, in the address, and taken away as a file', async ({
+  page,
+}) => {
+  const family = freshEmail().replace(/\D/g, '').slice(-9);
+  await give(page, `Abena ${family}`, '30');
+  await give(page, `Zita ${family}`, '20', '/donate/projects/mate');
+  await openAs(page, staff, '/admin');
+  await page.getByRole('link', { name: 'All gifts', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donations');
+  await expect(page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current]')).toHaveText(
+    'Overview',
+  );
+
+  await search(page, family);
+  await expect(page).toHaveURL(`/admin/donations?search=${family}`);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(1)).toContainText('Zita');
+  await expect(sum(page, 'Paid')).toContainText('GH₵ 50.00');
+  await expect(sum(page, 'Paid gifts')).toContainText('2');
+
+  await page.getByRole('button', { name: 'Amount' }).click();
+  await expect(rows(page).nth(1)).toContainText('GH₵ 30.00');
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'Amount' }).click();
+  await expect(rows(page).nth(1)).toContainText('GH₵ 20.00');
+
+  await page.getByLabel('For', { exact: true }).selectOption('MATE');
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(family);
+  await expect(sum(page, 'Net')).toContainText('GH₵ 20.00');
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^donations-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`,paid,20,20,0,MATE,Zita ${family},`);
+
+  await page.getByLabel('State', { exact: true }).selectOption('Failed');
+  await expect(page.getByRole('heading', { name: 'No gifts fit this' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/\/admin\/donations\?sort=amount&order=asc$/);
+  await expect(rows(page).nth(2)).toBeVisible();
+});
+
+test('a refund asks how much, goes through the payment service, and stands in the history', async ({
+  page,
+}) => {
+  const gift = await give(page, someone('Esi'), '30');
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.email)}`);
+  await rows(page).getByRole('button', { name: gift.name }).press('Enter');
+  await expect(drawer(page).getByRole('heading', { name: gift.name })).toBeVisible();
+  await expect(drawer(page)).toContainText('Play on!');
+
+  await drawer(page).getByRole('button', { name: 'Refund' }).click();
+  const form = page.getByRole('form', { name: 'Send money back' });
+  await expect(form.getByLabel('Amount')).toHaveValue('30');
+  await form.getByLabel('Amount').fill('30.01');
+  await form.getByRole('button', { name: 'Send it back' }).click();
+  await expect(form.getByRole('alert')).toContainText('Only GH₵ 30.00 is left of this payment.');
+  await form.getByLabel('Amount').fill('10');
+  await form.getByLabel('Reason').fill('Given twice');
+  await form.getByRole('button', { name: 'Send it back' }).click();
+  await expect(page.getByText('GH₵ 10.00 went back.')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('Refunded: GH₵ 10.00');
+  await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('Given twice');
+  await mailTo(gift.email, /./, 'GH₵ 10.00');
+
+  await drawer(page).getByRole('button', { name: 'Refund' }).click();
+  await expect(form.getByLabel('Amount')).toHaveValue('20');
+  await form.getByRole('button', { name: 'Send it back' }).click();
+  await expect(page.getByText('GH₵ 20.00 went back.')).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: 'Refund' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rows(page).nth(1)).toContainText('Refunded');
+  await expect(sum(page, 'Net')).toContainText('GH₵ 0.00');
+});
+
+test('a refund whose answer is lost is asked for once more, and happens once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/Failed to load resource/);
+  const gift = await give(page, someone('Yaw'), '40');
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.email)}`);
+  await rows(page).getByRole('button', { name: gift.name }).click();
+  await drawer(page).getByRole('button', { name: 'Refund' }).click();
+  const form = page.getByRole('form', { name: 'Send money back' });
+  await form.getByLabel('Amount').fill('15');
+  await page.route(
+    '**/refunds',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await form.getByRole('button', { name: 'Send it back' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('button', { name: 'Send it back' }).click();
+  await expect(page.getByText('GH₵ 15.00 went back.')).toBeVisible();
+  await expect(
+    drawer(page)
+      .getByRole('region', { name: 'History' })
+      .getByText(/^Refunded: /),
+  ).toHaveCount(1);
+});
+
+test('a receipt is sent again, and a gift that is paid elsewhere shows by itself', async ({
+  page,
+  browser,
+}) => {
+  const gift = await give(page, someone('Kofi'), '25');
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.name)}`);
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).getByRole('button', { name: gift.name }).click();
+  const mails = drawer(page).getByRole('region', { name: 'Mails' });
+  await expect(mails.getByText(`to ${gift.email}`)).toHaveCount(1);
+  await drawer(page).getByRole('button', { name: 'Send the receipt again' }).click();
+  await expect(page.getByText(`The receipt is on its way to ${gift.email}.`)).toBeVisible();
+  await expect(mails.getByText(`to ${gift.email}`)).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const donor = await browser.newPage();
+  await give(donor, gift.name, '26');
+  await donor.close();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(sum(page, 'Paid')).toContainText('GH₵ 51.00');
+});
+
+test('a project that staff close takes no gifts until they open it again', async ({ page, browser }) => {
+  const appeal = '/donate/projects/allegro-music-studio';
+  const row = page.getByRole('table', { name: 'Projects and assets' }).getByRole('row', { name: /^Allegro/ });
+  await openAs(page, staff, '/admin/donations');
+  await row.getByRole('button', { name: /^Close/ }).click();
+  await expect(row).toContainText('Closed');
+
+  const donor = await browser.newPage();
+  await open(donor, appeal, 'mf-donate');
+  await expect(donor.getByText('takes no more gifts')).toBeVisible();
+  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toHaveCount(0);
+
+  await row.getByRole('button', { name: /^Open again/ }).click();
+  await expect(row).toContainText('Takes gifts');
+  await donor.reload();
+  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toBeVisible();
+  await donor.close();
+});
+
+test('a list that cannot be loaded says so and is loaded by another try', async ({ page, complaints }) => {
+  complaints.expected.push(/Failed to load resource/);
+  await page.route('**/api/staff/donations?**', (route) => route.abort());
+  // A gift elsewhere would load the list anew by itself.
+  await page.route('**/api/stats/stream', (route) => route.abort());
+  await page.goto('/admin/donations');
+  await sendSignIn(page, staff);
+  await expect(page.getByRole('heading', { name: 'The gifts could not be loaded' })).toBeVisible();
+  await page.unroute('**/api/staff/donations?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The gifts could not be loaded' })).toHaveCount(0);
+});
+
+test('axe objects to nothing in the list, beside an open gift, and in a refund', async ({ page }) => {
+  const gift = await give(page, someone('Akua'), '30');
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.email)}`);
+  await expect(rows(page)).toHaveCount(2);
+  const quiet = (state: string) =>
+    inEveryLook(page, async (look) => expect.soft(await objections(page), `${state}, ${look}`).toEqual([]));
+  await quiet('the list');
+  await rows(page).getByRole('button', { name: gift.name }).click();
+  await expect(drawer(page).getByRole('region', { name: 'Payments' })).toBeVisible();
+  await quiet('an open gift');
+  await drawer(page).getByRole('button', { name: 'Refund' }).click();
+  await quiet('a refund');
+});

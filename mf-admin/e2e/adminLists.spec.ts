@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeIsContent, freshEmail, openAs, staff, expect, test } from '@school/shared/e2e';
+
+/** A day that is still to come whenever this runs. */
+const someDay = () => new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const contact = () => ({ email: freshEmail(), phone: '024 412 3456' });
+
+/** Each list of what came in by a form: where it is, what it is called, and somebody new for it. */
+const LISTS = [
+  {
+    path: '/admin/artist-showcase?view=pros',
+    rows: 'List of performers',
+    form: '/api/showcase/performers',
+    entry: (name: string) => ({
+      ...contact(),
+      stageName: name,
+      kind: 'Piano, cello and voice',
+      category: 'contemporary',
+      place: 'accra',
+      about: 'We play highlife slowly.',
+      recordings: ['https://video.example/trio'],
+      contactName: 'Esi Quaye',
+    }),
+    first: 'Applied',
+    next: 'Accepted',
+    shows: 'We play highlife slowly.',
+  },
+  {
+    path: '/admin/artist-showcase?view=engagements',
+    rows: 'List of engagements',
+    form: '/api/showcase/engagements',
+    entry: (name: string) => ({
+      ...contact(),
+      name,
+      occasion: 'wedding',
+      date: someDay(),
+      startTime: '15:30',
+      place: 'Aburi Gardens',
+      music: 'both',
+      budget: 250_000,
+    }),
+    first: 'New',
+    next: 'Offered',
+    shows: 'GH₵ 2,500.00',
+  },
+  {
+    path: '/admin/music-study',
+    rows: 'List of registrations',
+    form: '/api/music-study/registrations',
+    entry: (name: string) => ({
+      ...contact(),
+      student: name,
+      instrument: 'cello',
+      programme: 'adult_study',
+      level: 'beginner_adult',
+      category: 'classical',
+      classType: 'private',
+      mode: 'in_person',
+      venue: 'accra',
+      times: ['monday_morning'],
+    }),
+    first: 'New',
+    next: 'Contacted',
+    shows: 'Cello',
+  },
+] as const;
+
+for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
+  const rows = (page: Page) => page.getByRole('table', { name: label }).getByRole('row');
+  const drawer = (page: Page) => page.getByRole('dialog');
+  const family = () => `Quist${randomUUID().replaceAll(/\W/g, '').slice(0, 10)}`;
+  const search = async (page: Page, words: string) => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`search=${words}`));
+  };
+  const submit = async (page: Page, name: string) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await page.request.post(form, { data: entry(name), headers });
+    expect(answer.status()).toBe(201);
+  };
+
+  test(`${label}: who came in by the form is found, opened, given a status, and taken away as a file`, async ({
+    page,
+  }) => {
+    const name = family();
+    for (const one of ['Ama', 'Kofi']) await submit(page, `${one} ${name}`);
+    await openAs(page, staff, path);
+    await search(page, name);
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByLabel('Status', { exact: true }).selectOption(first);
+    await expect(page).toHaveURL(/status=/);
+    await expect(rows(page)).toHaveCount(3);
+
+    await rows(page)
+      .getByRole('button', { name: `Ama ${name}` })
+      .press('Enter');
+    await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(`Ama ${name}`);
+    await expect(drawer(page)).toContainText(shows);
+    await expect(drawer(page)).toContainText('Nobody has changed it yet.');
+    await drawer(page).getByRole('radio', { name: next, exact: true }).check();
+    await drawer(page)
+      .getByRole('button', { name: `Change to “${next}”` })
+      .click();
+    // The list leaves it out now; whoever is at it goes on reading.
+    await expect(drawer(page)).toContainText(`${first} to ${next}`);
+    await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(`Ama ${name}`);
+    await page.reload();
+    await expect(drawer(page)).toContainText(`${first} to ${next}`);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText(`Kofi ${name}`);
+
+    await page.getByLabel('Status', { exact: true }).selectOption(next);
+    await expect(rows(page).nth(1)).toContainText(`Ama ${name}`);
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const lines = (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`Ama ${name}`);
+  });
+
+  test(`${label}: axe objects to nothing, also beside an open entry`, async ({ page }) => {
+    const name = family();
+    await submit(page, name);
+    await openAs(page, staff, path);
+    await search(page, name);
+    await expect(rows(page)).toHaveCount(2);
+    await axeIsContent(page, 'the list');
+    await rows(page).getByRole('button', { name }).click();
+    await expect(drawer(page)).toContainText(shows);
+    await axeIsContent(page, 'an open entry');
+  });
+}
+
+test('an entry that there is no more says so in its drawer', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 404/);
+  await openAs(page, staff, `/admin/music-study?open=${randomUUID()}`);
+  await expect(page.getByRole('heading', { name: 'This registration could not be loaded' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/admin/music-study');
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import {
+  fillIn,
+  giveButton,
+  openGift,
+  wall,
+  expectWrong,
+  refusal,
+  appReady,
+  expect,
+  open,
+  test,
+} from '@school/shared/e2e';
+
+const amount = (page: Page) => page.getByLabel('Or your own amount');
+const noAmount = 'Please give an amount in cedis and pesewas';
+
+for (const [typed, message] of [
+  ['', noAmount],
+  ['4.99', 'The smallest gift is GH₵ 5.00'],
+  ['0', 'The smallest gift is GH₵ 5.00'],
+  ['100000.01', 'For a gift above GH₵ 100,000.00, please ring us'],
+  ['10.505', noAmount],
+  ['-20', noAmount],
+  ['NaN', noAmount],
+  ['1e3', noAmount],
+  ['USD 20', noAmount],
+] as const) {
+  test(`the amount "${typed}": ${message}`, async ({ page }) => {
+    await openGift(page);
+    await fillIn(page, { amount: typed });
+    await giveButton(page).click();
+    await expectWrong(page, [message]);
+    await expect(amount(page)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(amount(page)).toHaveValue(typed);
+  });
+}
+
+for (const [label, value, message] of [
+  ['Full name', '', 'Please give your name'],
+  ['E-mail', 'ama@example', 'The provided email is invalid'],
+  ['Phone', '12345', 'The provided phone is invalid'],
+  ['A word to the young musicians', 'x'.repeat(281), 'This can have at most 280 characters'],
+] as const) {
+  test(`"${label}": ${message}`, async ({ page }) => {
+    await openGift(page);
+    await fillIn(page);
+    await page.getByLabel(label).fill(value);
+    await giveButton(page).click();
+    await expectWrong(page, [message]);
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  });
+}
+
+test('mobile money needs a phone, a card does not', async ({ page }) => {
+  await openGift(page);
+  await fillIn(page, { way: 'Mobile money' });
+  await page.getByLabel('Phone').fill('');
+  await giveButton(page).click();
+  await expectWrong(page, ['The provided phone is invalid']);
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await expect(page.getByText('The provided phone is invalid')).toHaveCount(0);
+});
+
+test('a preset writes the amount, and the own band shows before anything is paid', async ({ page }) => {
+  await openGift(page);
+  await page.getByRole('radio', { name: /500/ }).check();
+  await expect(amount(page)).toHaveValue('500');
+  await expect(giveButton(page)).toHaveText(/^Give GH₵ 500\.00/);
+  const band = page.getByRole('complementary').locator('text', { hasText: 'Your' });
+  await expect(band.locator('+ text')).toHaveText('GH₵ 500');
+});
+
+test('what the API finds wrong is said at its field', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 422/);
+  await page.route('**/api/donations', refusal('email', 'This address cannot be written to'));
+  await openGift(page);
+  await fillIn(page);
+  await giveButton(page).click();
+  await expectWrong(page, ['This address cannot be written to']);
+});
+
+test('an appeal that was closed in the meantime is said of the whole form', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 422/);
+  await page.route('**/api/donations', refusal('project', 'My Allegro takes no gifts at present'));
+  await openGift(page);
+  await fillIn(page);
+  await giveButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('My Allegro takes no gifts at present');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
+});
+
+test('a closed appeal has words in place of its button, and no form', async ({ page }) => {
+  await page.route('**/api/projects', async (route) => {
+    const response = await route.fetch();
+    const projects = (await response.json()) as object[];
+    await route.fulfill({ json: projects.map((project) => ({ ...project, isOpen: false })) });
+  });
+  await page.goto('/donate/projects/mate');
+  await appReady(page, 'mf-donate');
+  await expect(page.getByText('takes no more gifts')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Donate to/ })).toHaveCount(0);
+  await page.goto('/donate/new/mate');
+  await expect(page.getByText('This cloth is finished')).toBeVisible();
+  await expect(giveButton(page)).toHaveCount(0);
+});
+
+test('a link that was followed without a script gets its gift on arrival, and keeps it', async ({ page }) => {
+  await open(page, '/donate/new/vehicle', 'mf-donate');
+  await expect(page).toHaveURL(/\/donate\/[0-9a-f-]{36}\/vehicle$/);
+  const address = page.url();
+  await page.goto('/donate/new/vehicle');
+  await expect(page).toHaveURL(address);
+});
+
+test('when the names cannot be had the wall says so, and asks again on demand', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 503/);
+  await page.route('**/donors?*', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Away for a moment.' } } }),
+  );
+  await open(page, '/donate/projects/mate', 'mf-donate');
+  await expect(wall(page).getByRole('alert')).toContainText('Away for a moment.');
+  await page.unroute('**/donors?*');
+  await wall(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(wall(page).getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import { expect, open, test } from '@school/shared/e2e';
+
+const STREAM = '**/api/projects/stream';
+
+test('the home page says who we are, what is taught, what is coming, what others say, and the ways in', async ({
+  page,
+}) => {
+  await open(page, '/', 'mf-public');
+  for (const name of [
+    'Who we are',
+    'Three programmes, each in its own time',
+    'Pick the one that calls you.',
+    'Coming up on stage',
+    'Help us weave the next thousand',
+    'What they say between two lessons',
+    'The people who lead us',
+    'Three ways in',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(3);
+  for (const [label, path] of [
+    ['How a first lesson goes', '/learn#first-lesson'],
+    ['Join the community', '/community#join'],
+  ] as const) {
+    await page.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Three ways in' })).toBeVisible();
+  }
+});
+
+test('the cloth of the project grows by itself once it is in sight, and costs nothing before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(STREAM, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: raised\ndata: [{"slug":"mate","raised":345000}]\n\n',
+    });
+  });
+  await open(page, '/', 'mf-public');
+  const section = page.locator('#give');
+  const button = section.getByRole('link', { name: 'Give to MATE' });
+  const arrived = await button.elementHandle();
+  expect(asked).toEqual([]);
+
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toContainText('GH₵ 3,450.00');
+  await expect(section.getByRole('img', { name: 'A loom with ten bands: 3 are woven' })).toBeVisible();
+  expect(await arrived?.evaluate((node) => node.isConnected), 'the HTML is taken over, not replaced').toBe(
+    true,
+  );
+  await button.click();
+  await expect(page).toHaveURL('/donate/projects/mate');
+});
+
+test('the projects page says of each project what it has raised by now', async ({ page }) => {
+  await page.route(STREAM, async (route) => {
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: raised\ndata: [{"slug":"mate","raised":345000},{"slug":"my-allegro","raised":60000}]\n\n',
+    });
+  });
+  await open(page, '/projects', 'mf-public');
+  const section = page.locator('#projects');
+  await section.scrollIntoViewIfNeeded();
+  for (const sum of ['GH₵ 3,450.00', 'GH₵ 1,000.00', 'GH₵ 600.00']) await expect(section).toContainText(sum);
+});
+
+test('the API away, the home page shows what it was made with', async ({ page, complaints }) => {
+  complaints.expected.push(/503/);
+  await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
+  await open(page, '/', 'mf-public');
+  const refused = page.waitForResponse(STREAM);
+  await page.locator('#give').scrollIntoViewIfNeeded();
+  await refused;
+  await expect(page.locator('#give')).toContainText('GH₵ 2,000.00');
+});

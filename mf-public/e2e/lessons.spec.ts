@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import {
+  objections,
+  away,
+  awayMessage,
+  expectWrong,
+  formReady,
+  refusal,
+  summary,
+  countMailsTo,
+  mailTo,
+  staffAddress,
+  freshEmail,
+  expect,
+  open,
+  test,
+} from '@school/shared/e2e';
+
+const REGISTRATIONS = '**/api/music-study/registrations';
+const form = (page: Page) => page.getByRole('form', { name: /^Register for/ });
+const box = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const send = (page: Page) => form(page).getByRole('button', { name: /Send the registration|Sending/ });
+const sent = (page: Page) => page.getByRole('heading', { name: 'Your registration is with us.' });
+
+async function openForm(page: Page, address = '/learn/piano'): Promise<void> {
+  await open(page, address, 'mf-public');
+  await formReady(page, 'register-title');
+}
+
+async function choose(page: Page, programme: string, level: string): Promise<void> {
+  await form(page)
+    .getByRole('radio', { name: new RegExp(`^${programme}`) })
+    .check();
+  await form(page).getByLabel('Level').selectOption({ label: level });
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await choose(page, 'Junior Conservatory', 'Beginner, 7–17 yrs');
+  await form(page).getByLabel('Grade').selectOption({ label: 'Grade 2' });
+  for (const way of ['Classical', 'Private', 'In person', 'Tema']) {
+    await form(page).getByRole('radio', { name: way, exact: true }).check();
+  }
+  for (const time of ['Monday afternoon', 'Saturday morning']) await box(page, time).check();
+  await box(page, 'Name of the child').fill('Esi Serwaa');
+  await box(page, 'Name of a parent or guardian').fill('Ama Serwaa');
+  await box(page, 'E-mail').fill(email);
+  await box(page, 'Phone').fill('024 412 3456');
+  await form(page).getByLabel('Anything we should know?').fill('There is a piano at home.');
+}
+
+async function expectFilledIn(page: Page, email: string): Promise<void> {
+  await expect(form(page).getByRole('radio', { name: /^Junior/ })).toBeChecked();
+  await expect(form(page).getByLabel('Level')).toHaveValue('beginner_child_2');
+  await expect(form(page).getByRole('radio', { name: 'Tema' })).toBeChecked();
+  await expect(box(page, 'Saturday morning')).toBeChecked();
+  await expect(box(page, 'Saturday evening')).not.toBeChecked();
+  await expect(box(page, 'Name of a parent or guardian')).toHaveValue('Ama Serwaa');
+  await expect(box(page, 'E-mail')).toHaveValue(email);
+}
+
+test('the family and staff get all of it in words, with the reference that the page shows', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await openForm(page);
+  await fillIn(page, email);
+  await send(page).click();
+  await expect(sent(page)).toBeFocused();
+  const shown = await page.getByText('Your reference').innerText();
+  const reference = /LEARN-\w{4}-\w{4}/.exec(shown)?.[0] ?? '';
+  expect(reference).not.toBe('');
+
+  const answer = await mailTo(email, `Your registration for piano: ${reference}`);
+  expect(answer.text).toContain('Dear Ama Serwaa,');
+  const notice = await mailTo(staffAddress, `Registration ${reference}: Piano, Esi Serwaa`);
+  expect(notice.replyTo).toMatchObject([{ address: email }]);
+  for (const mail of [answer, notice]) {
+    expect(mail.text).toContain(
+      'Programme: Junior Conservatory\nLevel: Beginner, 7 to 17 years\nGrade: Grade 2',
+    );
+    expect(mail.text).toContain('Times that suit: Monday afternoon; Saturday morning');
+    expect(mail.text).toContain('> There is a piano at home.');
+  }
+
+  await page.getByRole('button', { name: 'Register somebody else' }).click();
+  await expect(box(page, 'E-mail')).toHaveValue('');
+  await expect(box(page, 'Saturday morning')).not.toBeChecked();
+});
+
+test('adults answer for themselves, and the youngest have neither grade nor a choice of levels', async ({
+  page,
+}) => {
+  await openForm(page);
+  await choose(page, 'Adult Study', 'Beginner, 18+');
+  await expect(box(page, 'Name of a parent or guardian')).toHaveCount(0);
+  await form(page)
+    .getByRole('radio', { name: /^Early Years/ })
+    .check();
+  await expect(box(page, 'Name of a parent or guardian')).toBeVisible();
+  await expect(form(page).getByLabel('Level')).toHaveCount(0);
+  await expect(form(page).getByText('Beginner, 4–6 yrs')).toBeVisible();
+  await expect(form(page).getByLabel('Grade')).toHaveCount(0);
+  await form(page)
+    .getByRole('radio', { name: /^Junior/ })
+    .check();
+  await expect(form(page).getByLabel('Level')).toHaveValue('');
+});
+
+test('offers what the instrument is taught by: of the cello, one way is said and not asked', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await openForm(page, '/learn/cello');
+  await expect(form(page).getByRole('radio', { name: /^Early Years/ })).toHaveCount(0);
+  await expect(form(page).getByRole('radio', { name: 'Online' })).toHaveCount(0);
+  await choose(page, 'Adult Study', 'Intermediate');
+  await box(page, 'Friday evening').check();
+  await box(page, 'Name of the person who will learn').fill('Kofi Mensah');
+  await box(page, 'E-mail').fill(email);
+  await box(page, 'Phone').fill('+233 24 412 3456');
+  const request = page.waitForRequest(REGISTRATIONS);
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  expect((await request).postDataJSON()).toMatchObject({
+    instrument: 'cello',
+    category: 'classical',
+    classType: 'private',
+    mode: 'in_person',
+    venue: 'accra',
+    times: ['friday_evening'],
+  });
+});
+
+test('the filters of /learn go along and choose in both forms', async ({ page }) => {
+  await open(page, '/learn?level=beginner_child_1&mode=online', 'mf-public');
+  await page.getByRole('link', { name: 'Violin', exact: true }).first().click();
+  await expect(page).toHaveURL('/learn/violin?level=beginner_child_1&mode=online');
+  await formReady(page, 'register-title');
+  await expect(form(page).getByRole('radio', { name: /^Early Years/ })).toBeChecked();
+  await expect(form(page).getByRole('radio', { name: 'Online' })).toBeChecked();
+  await formReady(page, 'fees-title');
+  const fees = page.getByRole('form', { name: 'Ask for the fee' });
+  await expect(fees.getByLabel('Programme')).toHaveValue('early_years_music');
+  await expect(fees.getByLabel('Mode of study')).toHaveValue('online');
+});
+
+test('an empty form says what is missing, and leads to each field', async ({ page }) => {
+  await openForm(page);
+  await form(page)
+    .getByRole('radio', { name: /^Junior/ })
+    .check();
+  await send(page).click();
+  const missing = [
+    ['Please choose a level', form(page).getByLabel('Level')],
+    ['Please choose classical or contemporary', form(page).getByRole('radio', { name: 'Classical' })],
+    ['Please choose private or group lessons', form(page).getByRole('radio', { name: 'Private' })],
+    ['Please choose online or in person', form(page).getByRole('radio', { name: 'Online' })],
+    ['Please choose a venue', form(page).getByRole('radio', { name: 'Accra' })],
+    ['Please choose at least one time', box(page, 'Monday morning')],
+    ['Please give the name of the person who will learn', box(page, 'Name of the child')],
+    ['Please give the name of a parent or guardian', box(page, 'Name of a parent or guardian')],
+    ['The provided email is invalid', box(page, 'E-mail')],
+    ['The provided phone is invalid', box(page, 'Phone')],
+  ] as const;
+  await expectWrong(
+    page,
+    missing.map(([message]) => message),
+  );
+  for (const [message, field] of missing) {
+    await summary(page).getByRole('link', { name: message }).click();
+    await expect(field).toBeFocused();
+  }
+  await expect(form(page).getByRole('group', { name: 'Which times suit?' })).toHaveAccessibleDescription(
+    /Please choose at least one time/,
+  );
+  expect(await objections(page)).toEqual([]);
+});
+
+test('without a programme it asks for one', async ({ page }) => {
+  await openForm(page);
+  await send(page).click();
+  await summary(page).getByRole('link', { name: 'Please choose a programme' }).click();
+  await expect(form(page).getByRole('radio', { name: /^Early Years/ })).toBeFocused();
+  await expect(summary(page)).not.toContainText('guardian');
+});
+
+const WRONG = [
+  ['E-mail', 'ama@example', 'The provided email is invalid'],
+  ['Phone', '12345', 'The provided phone is invalid'],
+  ['Name of the child', 'A'.repeat(101), 'This can have at most 100 characters'],
+  ['Name of a parent or guardian', ' ', 'Please give the name of a parent or guardian'],
+] as const;
+
+for (const [label, value, message] of WRONG) {
+  test(`"${label}": ${message}`, async ({ page }) => {
+    const email = freshEmail();
+    await openForm(page);
+    await fillIn(page, email);
+    await box(page, label).fill(value);
+    await send(page).click();
+    await expectWrong(page, [message]);
+    await expect(box(page, label)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(box(page, label)).toHaveValue(value);
+  });
+}
+
+test('what the API finds wrong is said at its field', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 422/);
+  await page.route(REGISTRATIONS, refusal('times.0', 'Nobody teaches then'));
+  await openForm(page);
+  await fillIn(page, freshEmail());
+  await send(page).click();
+  await expectWrong(page, ['Nobody teaches then']);
+  await summary(page).getByRole('link').click();
+  await expect(box(page, 'Monday morning')).toBeFocused();
+});
+
+test('when the API is away nothing is lost, and another try sends it once', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 503/);
+  const email = freshEmail();
+  await page.route(REGISTRATIONS, away);
+  await openForm(page);
+  await fillIn(page, email);
+  await send(page).click();
+  await expect(summary(page)).toContainText(awayMessage);
+  await expectFilledIn(page, email);
+  await page.unroute(REGISTRATIONS);
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  await mailTo(email, /^Your registration/);
+});
+
+test('an answer that gets lost on its way does no harm: the second try has the same reference', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/net::ERR/);
+  const email = freshEmail();
+  let lost = '';
+  await page.route(REGISTRATIONS, async (route) => {
+    lost = (await (await route.fetch()).json()).reference;
+    await route.abort();
+  });
+  await openForm(page);
+  await fillIn(page, email);
+  await send(page).click();
+  await expect(summary(page)).toContainText('Nothing you typed is lost');
+  await page.unroute(REGISTRATIONS);
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  await expect(page.getByText('Your reference')).toContainText(lost);
+  await mailTo(email, `Your registration for piano: ${lost}`);
+  expect(await countMailsTo(email)).toBe(1);
+});
+
+test('a reload in the middle keeps what was chosen and typed; once sent, nothing of it is left', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await openForm(page);
+  await fillIn(page, email);
+  await page.reload();
+  await formReady(page, 'register-title');
+  await expectFilledIn(page, email);
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
+});
+
+test('what is chosen before the script has come stays', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/learn/piano', { waitUntil: 'commit' });
+  await choose(page, 'Adult Study', 'Beginner, 18+');
+  await box(page, 'Tuesday evening').check();
+  await box(page, 'Wednesday evening').check();
+  await send(page).click();
+  release();
+  await formReady(page, 'register-title');
+  await expect(form(page).getByRole('radio', { name: /^Adult Study/ })).toBeChecked();
+  await expect(form(page).getByLabel('Level')).toHaveValue('beginner_adult');
+  await send(page).click();
+  await expect(summary(page)).not.toContainText('time');
+  await expect(box(page, 'Tuesday evening')).toBeChecked();
+});
+
+test('pressing twice, and Enter besides, sends once', async ({ page }) => {
+  let requests = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(REGISTRATIONS, async (route) => {
+    requests++;
+    await answered;
+    await route.continue();
+  });
+  await openForm(page);
+  await fillIn(page, freshEmail());
+  await send(page).dblclick();
+  await box(page, 'E-mail').press('Enter');
+  answer();
+  await expect(sent(page)).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test('the page of all instruments leads to each registration', async ({ page }) => {
+  await open(page, '/learn', 'mf-public');
+  await page.getByRole('list', { name: 'Register for' }).getByRole('link', { name: 'Saxophone' }).click();
+  await expect(page).toHaveURL('/learn/saxophone#register');
+  await expect(page.getByRole('heading', { name: 'Register for saxophone lessons' })).toBeInViewport();
+});

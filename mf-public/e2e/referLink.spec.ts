@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  axeIsContent,
+  away,
+  formReady,
+  askToJoin,
+  confirmByLetter,
+  linkIn,
+  countMailsTo,
+  mailTo,
+  freshEmail,
+  expect,
+  open,
+  test,
+} from '@school/shared/e2e';
+
+const OPENINGS = '**/api/referrals/openings';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function recommend(page: Page, email: string, friendEmail: string): Promise<void> {
+  await open(page, '/refer', 'mf-public');
+  await formReady(page, 'recommend-title');
+  await page.getByLabel('Your name').fill('Ama Serwaa');
+  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your friend’s name').fill('Kofi Mensah');
+  await page.getByLabel('Your friend’s e-mail').fill(friendEmail);
+  await page.getByLabel('My friend knows').check();
+  await page.getByRole('button', { name: 'Recommend the school' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for thinking of somebody.' })).toBeFocused();
+}
+
+/** Opens an address of the site on another device, which counts it, and goes on there. */
+async function opened(browser: Browser, address: string, baseURL = ''): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const told = page.waitForResponse(OPENINGS);
+  await page.goto(address);
+  expect((await told).status()).toBe(204);
+  return page;
+}
+
+async function askForTheFee(page: Page, email: string): Promise<void> {
+  await open(page, '/learn/cello', 'mf-public');
+  await formReady(page, 'fees-title');
+  const form = page.getByRole('form', { name: 'Ask for the fee' });
+  await form.getByLabel('Programme').selectOption('adult_study');
+  await form.getByLabel('Your name').fill('Kofi Mensah');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Ask for the fee' }).click();
+  await expect(page.getByRole('heading', { name: 'Your question is with the registrar.' })).toBeVisible();
+}
+
+const counts = (page: Page) => page.getByRole('main').locator('dl').first();
+
+test('the owner of a link sees how many opened it, joined, wrote and registered', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = freshEmail();
+  const friendEmail = freshEmail();
+  await recommend(page, email, friendEmail);
+  const mine = linkIn(await mailTo(email, 'Thank you for thinking of somebody'), 'mine');
+  const learn = linkIn(await mailTo(friendEmail, 'Ama Serwaa thought of you'), 'from');
+
+  const friend = await opened(browser, learn, baseURL);
+  let again = 0;
+  await friend.route(OPENINGS, async (route) => {
+    again++;
+    await route.continue();
+  });
+  await friend.reload({ waitUntil: 'networkidle' });
+  expect(await friend.context().cookies()).toEqual([]);
+  await open(friend, '/community', 'mf-public');
+  await askToJoin(friend, friendEmail);
+  await confirmByLetter(friend, friendEmail);
+  await open(friend, '/about', 'mf-public');
+  await formReady(friend, 'contact-form-title');
+  await friend.getByLabel('What is it about?').selectOption('trial_lesson');
+  await friend.getByLabel('Your name').fill('Kofi Mensah');
+  await friend.getByLabel('E-mail').fill(friendEmail);
+  await friend.getByLabel('Your message').fill('May I come on Saturday?');
+  await friend.getByRole('button', { name: 'Send the message' }).click();
+  await expect(friend.getByRole('heading', { name: 'Your message is with us.' })).toBeVisible();
+  await askForTheFee(friend, friendEmail);
+  await (await opened(browser, learn, baseURL)).context().close();
+  expect(again).toBe(0);
+
+  await open(page, mine, 'mf-public');
+  await expect(heading(page)).toHaveText('What came of your link');
+  await expect(counts(page)).toHaveText(/visits2.*joined the community1.*wrote or registered2/);
+  await friend.context().close();
+});
+
+test('the page of one’s link brings the link to another device', async ({ page, browser, baseURL }) => {
+  const email = freshEmail();
+  await recommend(page, email, freshEmail());
+  const own = await page.getByLabel('The link').inputValue();
+  const mine = linkIn(await mailTo(email, 'Thank you for thinking of somebody'), 'mine');
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const phone = await context.newPage();
+  await open(phone, mine, 'mf-public');
+  await expect(counts(phone)).toContainText('visits');
+  await phone.getByRole('link', { name: 'Send it once more' }).click();
+  await expect(phone.getByLabel('The link')).toHaveValue(own);
+  await context.close();
+});
+
+test('a link that nobody has says so; when the API is away, another try shows it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of (404|503)/);
+  await open(page, '/refer?mine=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
+  await expect(page.getByRole('alert')).toContainText(
+    'This link is not known. Please open it from our letter.',
+  );
+
+  const email = freshEmail();
+  await recommend(page, email, freshEmail());
+  const mine = linkIn(await mailTo(email, 'Thank you for thinking of somebody'), 'mine');
+  await page.route('**/api/referrals/counts', away);
+  await open(page, mine, 'mf-public');
+  await expect(page.getByRole('alert')).toContainText('The service is away for a moment');
+  await page.unroute('**/api/referrals/counts');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(counts(page)).toContainText('visits');
+});
+
+test('who says never again is left alone, and whoever recommends us to them is not told', async ({
+  page,
+}) => {
+  const friendEmail = freshEmail();
+  await recommend(page, freshEmail(), friendEmail);
+  const stop = linkIn(await mailTo(friendEmail, 'Ama Serwaa thought of you'), 'stop');
+  for (let nth = 0; nth < 2; nth++) {
+    await open(page, stop, 'mf-public');
+    await expect(heading(page)).toHaveText('Shall we never write to you again?');
+    await page.getByRole('button', { name: 'Never write to me again' }).click();
+    await expect(heading(page)).toHaveText('We will not write to you again');
+    await expect(heading(page)).toBeFocused();
+  }
+  // As a sender that address gets nothing either, but the friend does, and that letter comes after.
+  const other = freshEmail();
+  await recommend(page, friendEmail, other);
+  await mailTo(other, 'Ama Serwaa thought of you');
+  await recommend(page, other, friendEmail);
+  await mailTo(other, 'Thank you for thinking of somebody');
+  expect(await countMailsTo(friendEmail)).toBe(1);
+});
+
+for (const [token, message, status] of [
+  ['7b1d2f4e-0000-4000-8000-000000000001', 'This link is not known. Please open it from the letter.', 404],
+  ['half', 'This link is not complete. Please open it once more from the letter.', 422],
+] as const) {
+  test(`a way out that is ${token} says what is wrong`, async ({ page, complaints }) => {
+    complaints.expected.push(new RegExp(`status of ${status}`));
+    await open(page, `/refer?stop=${token}`, 'mf-public');
+    await page.getByRole('button', { name: 'Never write to me again' }).click();
+    await expect(page.getByRole('alert')).toContainText(message);
+  });
+}
+
+test('a visit that came by no link tells nobody of one, nor does one that asks not to be tracked', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const told: string[] = [];
+  const listen = (visit: Page) =>
+    visit.on('request', (request) => {
+      if (/openings|countOpening/.test(request.url())) told.push(request.url());
+    });
+  listen(page);
+  await open(page, '/learn', 'mf-public');
+  await page.waitForLoadState('networkidle');
+  await open(page, '/learn?from=nonsense&level=intermediate', 'mf-public');
+  await page.waitForLoadState('networkidle');
+  expect(told.filter((url) => url.includes('openings'))).toEqual([]);
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  const shy = await context.newPage();
+  listen(shy);
+  await open(shy, '/learn?from=abcdefghj2', 'mf-public');
+  await shy.waitForLoadState('networkidle');
+  expect(told.filter((url) => url.includes('openings'))).toEqual([]);
+  expect(await shy.evaluate(() => sessionStorage.length)).toBe(0);
+  await context.close();
+});
+
+test('axe objects to nothing where the letters lead', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 404/);
+  await open(page, '/refer?stop=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
+  await expect(page.getByRole('button', { name: 'Never write to me again' })).toBeVisible();
+  await axeIsContent(page, 'asked to stop');
+  await open(page, '/refer?mine=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await axeIsContent(page, 'a link that nobody has');
+  await recommend(page, freshEmail(), freshEmail());
+  await axeIsContent(page, 'sent');
+  await page.getByRole('link', { name: 'See what came of it' }).click();
+  await expect(counts(page)).toContainText('visits');
+  await axeIsContent(page, 'the counts');
+});

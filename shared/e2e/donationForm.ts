@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { appReady, open } from './site';
+import { checkoutOf } from './checkout';
+import { freshEmail } from './people';
+
+export const giveButton = (page: Page) => page.getByRole('button', { name: /^(Give|Opening)/ });
+
+/** Goes from an appeal's page to its donation page. */
+export async function openGift(page: Page, appeal = '/donate/projects/my-allegro'): Promise<void> {
+  await open(page, appeal, 'mf-donate');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Donate to/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Give/ })).toBeVisible();
+}
+
+interface Gift {
+  readonly email?: string;
+  readonly amount?: string;
+  readonly way?: 'Card' | 'Mobile money';
+  readonly name?: string;
+}
+
+/** Fills in the donation form. @returns the giver's address */
+export async function fillIn(
+  page: Page,
+  { email = freshEmail(), amount = '20', way = 'Card', name = 'Ama Serwaa' }: Gift = {},
+): Promise<string> {
+  await page.getByLabel('Or your own amount').fill(amount);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill('024 412 3456');
+  await page.getByLabel('A word to the young musicians').fill('Play on!');
+  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
+  return email;
+}
+
+/** Presses a button of the checkout that is open. */
+export async function atCheckout(page: Page, button: string | RegExp): Promise<void> {
+  await checkoutOf(page).getByRole('button', { name: button }).click();
+}
+
+/** Expects that all that `fillIn` has typed still stands there. */
+export async function expectTyped(page: Page, email: string, amount = '20'): Promise<void> {
+  await expect(page.getByLabel('Or your own amount')).toHaveValue(amount);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Phone')).toHaveValue('024 412 3456');
+  await expect(page.getByLabel('A word to the young musicians')).toHaveValue('Play on!');
+}
+
+export const received = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment received!' });
+export const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Receipt' });
+
+/** Expects the thank-you page of a paid gift. */
+export async function expectReceived(page: Page): Promise<void> {
+  await expect(received(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/donate\/thank-you\?donation=/);
+  await expect(receipt(page)).toBeVisible();
+}
+
+/** Loads the page that is open once more. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await appReady(page, 'mf-donate');
+}
+
+export const anonymous = (page: Page) => page.getByLabel('Keep my name off the public list');
+export const wall = (page: Page) => page.getByRole('region', { name: 'Whose bands these are' });

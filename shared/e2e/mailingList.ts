@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { TEST_SITE } from './testSite';
+import { formReady } from './forms';
+import { mailTo } from './mails';
+
+const listFile = join(process.env['DATA_DIR'] ?? TEST_SITE.env.DATA_DIR, 'mailing-list.json');
+
+interface Subscriber {
+  readonly email: string;
+  readonly name: string;
+  readonly interests: readonly string[];
+}
+
+/** The address on the site that a letter leads to, by a name in its query. */
+export function linkIn({ text = '' }: Email, name: string): string {
+  const link = new RegExp(`https?://[^/\\s]+(/\\S*[?&]${name}=[\\w-]+)`).exec(text)?.[1];
+  if (!link) throw new Error(`The letter has no link with ${name}`);
+  return link;
+}
+
+/** Who is on the mailing list under an address. */
+export async function subscriber(email: string): Promise<Subscriber | undefined> {
+  const list = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]')) as Subscriber[];
+  return list.find((one) => one.email === email);
+}
+
+/** Fills in the community's form, which is open, and sends it. */
+export async function askToJoin(page: Page, email: string): Promise<void> {
+  await formReady(page, 'join-title');
+  await page.getByLabel('Your name').fill('Ama Serwaa');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Join the community' }).click();
+  await expect(page.getByRole('heading', { name: 'We have sent you a letter: confirm it.' })).toBeFocused();
+}
+
+/** Opens the letter's link and says yes. */
+export async function confirmByLetter(page: Page, email: string): Promise<void> {
+  const letter = await mailTo(email, 'One press, and you are counted in');
+  await page.goto(linkIn(letter, 'confirm'));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You are counted in' })).toBeFocused();
+}

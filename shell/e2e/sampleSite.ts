@@ -1,0 +1,87 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { TEST_SITE } from '@school/shared/e2e/testSite';
+
+const WORKSPACE = resolve(import.meta.dirname, '../..');
+const TSX = join(WORKSPACE, 'node_modules/.bin/tsx');
+const STORE = join(TEST_SITE.folder, '../sample-site');
+
+/** A remote that only these tests know. */
+export const SAMPLE_REMOTE = resolve(import.meta.dirname, './sample-remote');
+
+/** A second site, whose store is its own: what is deployed there is seen by nobody else. */
+export interface SampleSite {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs `npm run site -- …` for the sample site, and gives what it said. @throws when it fails */
+export function site(...args: readonly string[]): string {
+  return run([join(WORKSPACE, 'shell/cli/site.ts'), ...args]);
+}
+
+/** Builds an app the way that `npm run build` does. @throws when it fails */
+export function build(folder: string): void {
+  run([join(WORKSPACE, 'shared/vite/build.ts'), folder]);
+}
+
+export function emptyStore(): Promise<void> {
+  return rm(STORE, { recursive: true, force: true });
+}
+
+/** Serves the sample site on a free port. */
+export async function serveSampleSite(): Promise<SampleSite> {
+  const port = await freePort();
+  const server = spawn(TSX, [join(WORKSPACE, 'shell/cli/site.ts'), 'serve'], {
+    cwd: WORKSPACE,
+    env: { ...environment(), SITE_PORT: String(port) },
+  });
+  await said(server, /The site is at/);
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.once('exit', () => stopped());
+        server.kill();
+      }),
+  };
+}
+
+function run(args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(TSX, args, {
+    cwd: WORKSPACE,
+    env: environment(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')} failed: ${stderr}${stdout}`);
+  return stdout;
+}
+
+function environment(): NodeJS.ProcessEnv {
+  return { ...process.env, ...TEST_SITE.env, SITE_DIR: STORE };
+}
+
+function said(child: ChildProcess, words: RegExp): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const listen = (bytes: Buffer) => {
+      output += bytes.toString();
+      if (words.test(output)) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`The sample site does not run: ${output}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, 'localhost', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
