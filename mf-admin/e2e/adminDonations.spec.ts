@@ -35,7 +35,7 @@ async function give(page: Page, name: string, amount: string, appeal?: string): 
 
 const someone = (first: string) => `${first} ${freshEmail().replace(/\D/g, '').slice(-9)}`;
 
-const rows = (page: Page) => page.getByRole('table', { name: 'List of gifts' }).getByRole('row');
+const rows = (page: Page) => page.getByRole('table', { name: 'List of donations' }).getByRole('row');
 const sum = (page: Page, name: string) =>
   page
     .getByRole('list', { name: 'Sums' })
@@ -55,7 +55,7 @@ test('gifts are searched, filtered and sorted, in the address, and taken away as
   await give(page, `Abena ${family}`, '30');
   await give(page, `Zita ${family}`, '20', '/donate/projects/mate');
   await openAs(page, staff, '/admin');
-  await page.getByRole('link', { name: 'All gifts', exact: true }).click();
+  await page.getByRole('link', { name: 'All donations', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donations');
   await expect(page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current]')).toHaveText(
     'Overview',
@@ -66,7 +66,7 @@ test('gifts are searched, filtered and sorted, in the address, and taken away as
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).nth(1)).toContainText('Zita');
   await expect(sum(page, 'Paid')).toContainText('GH₵ 50.00');
-  await expect(sum(page, 'Paid gifts')).toContainText('2');
+  await expect(sum(page, 'Paid donations')).toContainText('2');
 
   await page.getByRole('button', { name: 'Amount' }).click();
   await expect(rows(page).nth(1)).toContainText('GH₵ 30.00');
@@ -90,7 +90,7 @@ test('gifts are searched, filtered and sorted, in the address, and taken away as
   expect(lines[1]).toContain(`,paid,20,20,0,MATE,Zita ${family},`);
 
   await page.getByLabel('State', { exact: true }).selectOption('Failed');
-  await expect(page.getByRole('heading', { name: 'No gifts fit this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No donations fit this' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/\/admin\/donations\?sort=amount&order=asc$/);
   await expect(rows(page).nth(2)).toBeVisible();
@@ -104,6 +104,7 @@ test('a refund asks how much, goes through the payment service, and stands in th
   await rows(page).getByRole('button', { name: gift.name }).press('Enter');
   await expect(drawer(page).getByRole('heading', { name: gift.name })).toBeVisible();
   await expect(drawer(page)).toContainText('Play on!');
+  await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('by the donor');
 
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
   const form = page.getByRole('form', { name: 'Send money back' });
@@ -197,7 +198,7 @@ test('a project that staff close takes no gifts until they open it again', async
   await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toHaveCount(0);
 
   await row.getByRole('button', { name: /^Open again/ }).click();
-  await expect(row).toContainText('Takes gifts');
+  await expect(row).toContainText('Takes donations');
   await donor.reload();
   await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toBeVisible();
   await donor.close();
@@ -210,10 +211,10 @@ test('a list that cannot be loaded says so and is loaded by another try', async 
   await page.route('**/api/stats/stream', (route) => route.abort());
   await page.goto('/admin/donations');
   await sendSignIn(page, staff);
-  await expect(page.getByRole('heading', { name: 'The gifts could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The donations could not be loaded' })).toBeVisible();
   await page.unroute('**/api/staff/donations?**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The gifts could not be loaded' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The donations could not be loaded' })).toHaveCount(0);
 });
 
 test('axe objects to nothing in the list, beside an open gift, and in a refund', async ({ page }) => {

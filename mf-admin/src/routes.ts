@@ -37,7 +37,7 @@ export const routes = defineRoutes([
     path: '/admin/donations',
     page: './donations/DonationsPage.tsx',
     title: adminTitle('Donations'),
-    description: 'Every gift with its payments, receipts and refunds.',
+    description: 'Every donation with its payments, receipts and refunds.',
   }),
   forStaff({
     id: 'settings',

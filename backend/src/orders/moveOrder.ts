@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../core/context';
-import { orders, orderTransitions } from '../db/schema';
+import { orders, orderTransitions, type transitionCauses } from '../db/schema';
 import { canMove, type Order, type OrderState } from './orderStates';
 
 /** What brought a change about. */
 export interface Cause {
-  by: 'customer' | 'callback' | 'webhook' | 'reconciliation' | 'staff';
+  by: (typeof transitionCauses)[number];
   /** The account of whoever did it, where somebody signed in did. */
   actor?: string;
   detail?: string;

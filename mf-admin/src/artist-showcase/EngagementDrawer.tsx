@@ -3,9 +3,9 @@ import { DateText, Money, Status } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
-import { Moment } from '../detail/Moment';
+import { DateTime } from '../detail/DateTime';
 import { StatusPart } from '../status/StatusPart';
-import { engagementKinds, engagementWords } from './words';
+import { engagementKinds, engagementLabels } from './labels';
 
 interface Props {
   /** The engagement that is open; empty when none is. */
@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What performers are wished for, and how far it has come. */
+/** What a client asks for, and its status. */
 export function EngagementDrawer({ id, onClose }: Props) {
   const [change] = useChangeEngagementStatusMutation();
   const result = useGetEngagementQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
@@ -24,7 +24,7 @@ export function EngagementDrawer({ id, onClose }: Props) {
       head={(row) => ({
         title: row.name,
         above: row.reference,
-        below: <Status kind={engagementKinds[row.status]}>{engagementWords[row.status]}</Status>,
+        below: <Status kind={engagementKinds[row.status]}>{engagementLabels[row.status]}</Status>,
       })}
     >
       {(row) => (
@@ -32,11 +32,11 @@ export function EngagementDrawer({ id, onClose }: Props) {
           <StatusPart
             key={row.id}
             status={row.status}
-            words={engagementWords}
+            labels={engagementLabels}
             changes={row.changes}
             onChange={(status) => change({ id: row.id, engagementStatusChange: { status } }).unwrap()}
           />
-          <DrawerPart title="The wish">
+          <DrawerPart title="What is asked for">
             <FactList
               facts={[
                 ['Occasion', row.occasion],
@@ -44,13 +44,13 @@ export function EngagementDrawer({ id, onClose }: Props) {
                 ['Time', row.startTime],
                 ['Place', row.place],
                 ['Music', row.music],
-                ['Wished for', row.wishedPerformers.join(', ')],
+                ['Performers', row.wishedPerformers.join(', ')],
                 ['Guests', row.guests?.toLocaleString('en-GB')],
                 ['Budget', row.budget !== null && <Money key="budget" pesewas={row.budget} />],
                 ['Organisation', row.organisation],
                 ['E-mail', row.email],
                 ['Phone', row.phone],
-                ['Received', <Moment key="at" value={row.receivedAt} />],
+                ['Received', <DateTime key="at" value={row.receivedAt} />],
               ]}
             />
             {row.message && <blockquote>{row.message}</blockquote>}

@@ -6,7 +6,7 @@ import { EngagementDrawer } from './EngagementDrawer';
 import { columns, filters, terms } from './engagementList';
 import { useRemembered } from './remembered';
 
-/** What performers are wished for. */
+/** The engagements that clients ask for. */
 export function Engagements() {
   const address = useListAddress(terms);
   const { search, filters: set, sort, order, page, open } = address.asked;
@@ -31,7 +31,7 @@ export function Engagements() {
         exportPath="/staff/engagements/export"
         nothingYet={{
           title: 'No engagement has been asked for',
-          children: 'Who would like to book performers writes on the public site, and stands here at once.',
+          children: 'A client who books performers on the public site stands here at once.',
           action: <TextLink to="/projects">See the page as clients do</TextLink>,
         }}
       />

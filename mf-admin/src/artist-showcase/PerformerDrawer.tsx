@@ -3,9 +3,9 @@ import { Status } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
-import { Moment } from '../detail/Moment';
+import { DateTime } from '../detail/DateTime';
 import { StatusPart } from '../status/StatusPart';
-import { performerKinds, performerWords } from './words';
+import { performerKinds, performerLabels } from './labels';
 
 interface Props {
   /** The performer who is open; empty when none is. */
@@ -24,7 +24,7 @@ export function PerformerDrawer({ id, onClose }: Props) {
       head={(row) => ({
         title: row.stageName,
         above: row.reference,
-        below: <Status kind={performerKinds[row.status]}>{performerWords[row.status]}</Status>,
+        below: <Status kind={performerKinds[row.status]}>{performerLabels[row.status]}</Status>,
       })}
     >
       {(row) => (
@@ -32,7 +32,7 @@ export function PerformerDrawer({ id, onClose }: Props) {
           <StatusPart
             key={row.id}
             status={row.status}
-            words={performerWords}
+            labels={performerLabels}
             changes={row.changes}
             onChange={(status) => change({ id: row.id, performerStatusChange: { status } }).unwrap()}
           />
@@ -45,7 +45,7 @@ export function PerformerDrawer({ id, onClose }: Props) {
                 ['Contact', row.contactName],
                 ['E-mail', row.email],
                 ['Phone', row.phone],
-                ['Received', <Moment key="at" value={row.receivedAt} />],
+                ['Received', <DateTime key="at" value={row.receivedAt} />],
               ]}
             />
             <p>{row.about}</p>

@@ -6,7 +6,7 @@ import { PerformerDrawer } from './PerformerDrawer';
 import { columns, filters, terms } from './performerList';
 import { useRemembered } from './remembered';
 
-/** Those who would like to perform, or do. */
+/** Performers and applicants. */
 export function Performers() {
   const address = useListAddress(terms);
   const { search, filters: set, sort, order, page, open } = address.asked;
@@ -31,7 +31,7 @@ export function Performers() {
         exportPath="/staff/performers/export"
         nothingYet={{
           title: 'No performer has applied',
-          children: 'Who would like to perform writes on the page of projects, and stands here at once.',
+          children: 'A performer who applies on the page of projects stands here at once.',
           action: <TextLink to="/projects">See the page as performers do</TextLink>,
         }}
       />

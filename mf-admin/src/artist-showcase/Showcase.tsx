@@ -6,9 +6,9 @@ import { Performers } from './Performers';
 import { linkTo } from './remembered';
 import { readView, type View } from './view';
 
-const WORDS: Readonly<Record<View, string>> = { engagements: 'Engagements', pros: 'Performers' };
+const LABELS: Readonly<Record<View, string>> = { engagements: 'Engagements', pros: 'Performers' };
 
-/** The engagements that performers are wished for, and the performers, called pros: a list each. */
+/** The engagements that clients ask for, and the performers, called pros: a list each. */
 export function Showcase() {
   const shown = readView(useLocation().search);
   const { filters } = useShellState((shell) => shell.page);
@@ -21,7 +21,7 @@ export function Showcase() {
             to={linkTo(view, filters[view])}
             aria-current={view === shown ? 'page' : undefined}
           >
-            {WORDS[view]}
+            {LABELS[view]}
           </NavLink>
         ))}
       </Views>

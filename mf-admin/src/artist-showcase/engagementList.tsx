@@ -2,11 +2,11 @@ import type { EngagementRow } from '@school/shared/api';
 import { DateText, Money, Status } from '@school/shared/ui';
 import type { ListColumn } from '../list/columns';
 import { termsOf } from '../list/filters';
-import { Opener } from '../list/Rows';
+import { RowButton } from '../list/Rows';
 import { statusFilter } from '../status/filter';
-import { engagementKinds, engagementWords } from './words';
+import { engagementKinds, engagementLabels } from './labels';
 
-export const filters = [statusFilter(engagementWords)];
+export const filters = [statusFilter(engagementLabels)];
 
 export const terms = termsOf(filters, {
   sorts: ['receivedAt', 'date', 'name'],
@@ -20,7 +20,7 @@ export const columns: readonly ListColumn<EngagementRow>[] = [
     head: 'Client',
     bare: true,
     sort: { by: 'name', first: 'asc' },
-    cell: ({ name }) => <Opener>{name}</Opener>,
+    cell: ({ name }) => <RowButton>{name}</RowButton>,
   },
   { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
   {
@@ -44,6 +44,6 @@ export const columns: readonly ListColumn<EngagementRow>[] = [
   {
     id: 'status',
     head: 'Status',
-    cell: ({ status }) => <Status kind={engagementKinds[status]}>{engagementWords[status]}</Status>,
+    cell: ({ status }) => <Status kind={engagementKinds[status]}>{engagementLabels[status]}</Status>,
   },
 ];

@@ -2,11 +2,11 @@ import type { PerformerRow } from '@school/shared/api';
 import { DateText, Status } from '@school/shared/ui';
 import type { ListColumn } from '../list/columns';
 import { termsOf } from '../list/filters';
-import { Opener } from '../list/Rows';
+import { RowButton } from '../list/Rows';
 import { statusFilter } from '../status/filter';
-import { performerKinds, performerWords } from './words';
+import { performerKinds, performerLabels } from './labels';
 
-export const filters = [statusFilter(performerWords)];
+export const filters = [statusFilter(performerLabels)];
 
 export const terms = {
   ...termsOf(filters, { sorts: ['receivedAt', 'name'], sort: 'receivedAt', order: 'desc' }),
@@ -19,7 +19,7 @@ export const columns: readonly ListColumn<PerformerRow>[] = [
     head: 'Performer',
     bare: true,
     sort: { by: 'name', first: 'asc' },
-    cell: ({ stageName }) => <Opener>{stageName}</Opener>,
+    cell: ({ stageName }) => <RowButton>{stageName}</RowButton>,
   },
   { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
   {
@@ -33,6 +33,6 @@ export const columns: readonly ListColumn<PerformerRow>[] = [
   {
     id: 'status',
     head: 'Status',
-    cell: ({ status }) => <Status kind={performerKinds[status]}>{performerWords[status]}</Status>,
+    cell: ({ status }) => <Status kind={performerKinds[status]}>{performerLabels[status]}</Status>,
   },
 ];

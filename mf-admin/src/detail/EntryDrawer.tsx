@@ -3,7 +3,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { Drawer, ErrorState, Loading, SkeletonText } from '@school/shared/ui';
 
 interface Props<Entry> {
-  /** What an entry is: 'gift'. */
+  /** What an entry is: 'donation'. */
   readonly what: string;
   /** Which one is open; empty when none is. */
   readonly id: string;

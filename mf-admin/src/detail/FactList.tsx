@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 
-/** Words and what they are of; a fact without a value is left out. */
+/** Names and values; a fact without a value is left out. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <List>

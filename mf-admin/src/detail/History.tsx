@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '@school/shared/theme';
-import { Moment } from './Moment';
+import { DateTime } from './DateTime';
 
 /** Something that happened. */
-export interface Happening {
+export interface HistoryEntry {
   readonly key: string;
   readonly what: ReactNode;
   readonly at: string;
@@ -13,26 +13,26 @@ export interface Happening {
   readonly note?: ReactNode;
 }
 
-/** What happened, the newest first, on a warp. */
-export function History({ happenings }: { readonly happenings: readonly Happening[] }) {
-  const sorted = happenings.toSorted((a, b) => b.at.localeCompare(a.at));
+/** What happened, the newest first. */
+export function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const sorted = entries.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
-    <Warp>
+    <Timeline>
       {sorted.map(({ key, what, at, by, note }) => (
         <li key={key}>
           <b>{what}</b>
           {note && <p>{note}</p>}
           <small>
-            <Moment value={at} />
+            <DateTime value={at} />
             {by && `, ${by}`}
           </small>
         </li>
       ))}
-    </Warp>
+    </Timeline>
   );
 }
 
-const Warp = styled.ol`
+const Timeline = styled.ol`
   display: grid;
   > li {
     position: relative;

@@ -3,17 +3,17 @@ import { formatPhone } from '@school/shared/format';
 import { Money } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { FactList } from '../detail/FactList';
-import { Moment } from '../detail/Moment';
+import { DateTime } from '../detail/DateTime';
 import { FlagCase } from '../flags/FlagCase';
-import { GiftHistory } from './GiftHistory';
-import { GiftMails } from './GiftMails';
-import { GiftPayments } from './GiftPayments';
-import { methodWords } from './words';
+import { DonationHistory } from './DonationHistory';
+import { DonationMails } from './DonationMails';
+import { DonationPayments } from './DonationPayments';
+import { methodLabels } from './labels';
 
-/** What is known of a gift. */
-export function DonationDetails({ gift }: { readonly gift: DonationDetail }) {
-  const { name, email, phone, anonymous, project, amount, refunded, method, message } = gift;
-  const open = gift.flags.filter(({ resolvedAt }) => resolvedAt === null);
+/** What is known of a donation. */
+export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
+  const { name, email, phone, anonymous, project, amount, refunded, method, message } = donation;
+  const open = donation.flags.filter(({ resolvedAt }) => resolvedAt === null);
   return (
     <>
       {open.length > 0 && (
@@ -23,7 +23,7 @@ export function DonationDetails({ gift }: { readonly gift: DonationDetail }) {
           ))}
         </DrawerPart>
       )}
-      <DrawerPart title="The gift">
+      <DrawerPart title="The donation">
         <FactList
           facts={[
             ['Amount', <Money key="amount" pesewas={amount} />],
@@ -33,16 +33,16 @@ export function DonationDetails({ gift }: { readonly gift: DonationDetail }) {
             ['Named', anonymous ? 'no, anonymous in public and in exports' : 'yes'],
             ['E-mail', email],
             ['Phone', phone && formatPhone(phone)],
-            ['Method', methodWords[method]],
-            ['Begun', <Moment key="begun" value={gift.createdAt} />],
-            ['Paid', gift.paidAt && <Moment key="paid" value={gift.paidAt} />],
+            ['Method', methodLabels[method]],
+            ['Begun', <DateTime key="begun" value={donation.createdAt} />],
+            ['Paid', donation.paidAt && <DateTime key="paid" value={donation.paidAt} />],
           ]}
         />
         {message && <blockquote>{message}</blockquote>}
       </DrawerPart>
-      <GiftPayments gift={gift} />
-      <GiftHistory gift={gift} />
-      <GiftMails mails={gift.mails} />
+      <DonationPayments donation={donation} />
+      <DonationHistory donation={donation} />
+      <DonationMails mails={donation.mails} />
     </>
   );
 }

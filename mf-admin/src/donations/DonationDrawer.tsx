@@ -2,15 +2,15 @@ import { deferred } from '@school/shared';
 import { useGetDonationDetailQuery } from '@school/shared/api';
 import { Loading, Skeleton, SkeletonText, Status } from '@school/shared/ui';
 import { EntryDrawer } from '../detail/EntryDrawer';
-import { stateKinds, stateWords } from './words';
+import { stateKinds, stateLabels } from './labels';
 
 const onItsWay = (
-  <Loading label="Loading the gift">
+  <Loading label="Loading the donation">
     <SkeletonText lines={12} />
   </Loading>
 );
 const DonationDetails = deferred(
-  'gift',
+  'donation',
   () => import('./DonationDetails').then((module) => module.DonationDetails),
   onItsWay,
 );
@@ -21,12 +21,12 @@ const ResendReceipt = deferred(
 );
 
 interface Props {
-  /** The gift that is open; empty when none is. */
+  /** The donation that is open; empty when none is. */
   readonly donationId: string;
   readonly onClose: () => void;
 }
 
-/** A gift with all that ever happened to it. */
+/** A donation with all that ever happened to it. */
 export function DonationDrawer({ donationId, onClose }: Props) {
   const result = useGetDonationDetailQuery(
     { donationId },
@@ -34,17 +34,17 @@ export function DonationDrawer({ donationId, onClose }: Props) {
   );
   return (
     <EntryDrawer
-      what="gift"
+      what="donation"
       id={donationId}
       {...{ result, onClose }}
-      head={(gift) => ({
-        title: gift.name,
-        above: gift.receiptNumber ?? 'No receipt yet',
-        below: <Status kind={stateKinds[gift.state]}>{stateWords[gift.state]}</Status>,
+      head={(donation) => ({
+        title: donation.name,
+        above: donation.receiptNumber ?? 'No receipt yet',
+        below: <Status kind={stateKinds[donation.state]}>{stateLabels[donation.state]}</Status>,
       })}
-      actions={(gift) => gift.state === 'paid' && <ResendReceipt gift={gift} />}
+      actions={(donation) => donation.state === 'paid' && <ResendReceipt donation={donation} />}
     >
-      {(gift) => <DonationDetails gift={gift} />}
+      {(donation) => <DonationDetails donation={donation} />}
     </EntryDrawer>
   );
 }

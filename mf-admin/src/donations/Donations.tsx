@@ -4,16 +4,16 @@ import { TextLink } from '@school/shared/ui';
 import { termsOf } from '../list/filters';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
-import { useLiveCounts, type LiveState } from '../overview/useLiveCounts';
-import { Appeals } from './Appeals';
+import { useLiveCounts, type LiveState } from '../counts/useLiveCounts';
+import { Projects } from './Projects';
 import { DonationDrawer } from './DonationDrawer';
-import { columns, filtersFor } from './list';
+import { columns, filtersFor } from './donationList';
 import { listQuery } from './listQuery';
 import { Sums } from './Sums';
 
 const NONE: readonly Project[] = [];
 
-/** Every gift with what became of it. It follows the live counts: a gift that is paid elsewhere shows at once. */
+/** Every donation with what became of it. It follows the live counts: a donation that is paid elsewhere shows at once. */
 export function Donations({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { data: projects = NONE } = useListProjectsQuery();
   const filters = useMemo(() => filtersFor(projects), [projects]);
@@ -29,18 +29,18 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
     <>
       <Sums sums={result.data?.sums} />
       <List
-        what="gifts"
+        what="donations"
         {...{ address, result, columns, filters }}
         searchHint="Name, e-mail, receipt or reference"
         rowKey={({ donationId }) => donationId}
         exportPath="/staff/donations/export"
         nothingYet={{
           title: 'Nobody has given yet',
-          children: 'The first gift stands here as soon as somebody begins one.',
+          children: 'The first donation stands here as soon as somebody begins one.',
           action: <TextLink to="/donate">See the donation pages as donors do</TextLink>,
         }}
       />
-      {projects.length > 0 && <Appeals projects={projects} />}
+      {projects.length > 0 && <Projects projects={projects} />}
       <DonationDrawer donationId={address.asked.open} onClose={address.close} />
     </>
   );

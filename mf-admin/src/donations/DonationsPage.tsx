@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
-import { LiveSign } from '../overview/LiveSign';
-import type { LiveState } from '../overview/useLiveCounts';
+import { LiveStatus } from '../counts/LiveStatus';
+import type { LiveState } from '../counts/useLiveCounts';
 import { Donations } from './Donations';
 
 export function DonationsPage() {
   const [live, setLive] = useState<LiveState>();
   return (
-    <AdminFrame title="Donations" aside={live && <LiveSign state={live} />}>
+    <AdminFrame title="Donations" aside={live && <LiveStatus state={live} />}>
       <StaffOnly>
         <Donations onLive={setLive} />
       </StaffOnly>

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@school/shared/ui';
 import { newAttempt } from './attempt';
-import { cedis, outcomeOf, type RefundFields, type RefundWish } from './refund';
+import { cedis, outcomeOf, type RefundFields, type RefundRequest } from './refund';
 
 interface Props {
   readonly paymentId: string;
@@ -27,18 +27,18 @@ export function RefundForm({ paymentId, left, onDone }: Props) {
   const { toast } = useShell();
   const [refund] = useRefundPaymentMutation();
   const [attempt] = useState(newAttempt);
-  const { field, submit, sending, sent, summary } = useSchoolForm<RefundFields, RefundWish>({
+  const { field, submit, sending, sent, summary } = useSchoolForm<RefundFields, RefundRequest>({
     schema: () => import('./refundDraft').then(({ refundDraft }) => refundDraft(left)),
     defaults: { amount: cedis(left), reason: '' },
     idPrefix: 'refund-',
   });
 
-  async function send(refundWish: RefundWish): Promise<void> {
+  async function send(refundWish: RefundRequest): Promise<void> {
     try {
       const done = await refund({ paymentId, 'idempotency-key': attempt.key(), refundWish }).unwrap();
       tell(done);
     } catch (error) {
-      // What was refused is over, and the next try is a new wish; what was not answered is the same one.
+      // What was refused is over, and the next try is a new request; what was not answered is the same one.
       if (codeOfApiError(error) !== undefined) attempt.over();
       throw error;
     }

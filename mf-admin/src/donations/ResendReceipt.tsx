@@ -5,16 +5,20 @@ import { Button } from '@school/shared/ui';
 import { newAttempt } from './attempt';
 
 /** Sends the receipt once more. */
-export function ResendReceipt({ gift }: { readonly gift: Pick<DonationDetail, 'donationId' | 'email'> }) {
+export function ResendReceipt({
+  donation,
+}: {
+  readonly donation: Pick<DonationDetail, 'donationId' | 'email'>;
+}) {
   const { toast } = useShell();
   const [resend, { isLoading }] = useResendReceiptMutation();
   const [attempt] = useState(newAttempt);
 
   async function send() {
     try {
-      await resend({ donationId: gift.donationId, 'idempotency-key': attempt.key() }).unwrap();
+      await resend({ donationId: donation.donationId, 'idempotency-key': attempt.key() }).unwrap();
       attempt.over();
-      toast.add(`The receipt is on its way to ${gift.email}.`, { type: 'success' });
+      toast.add(`The receipt is on its way to ${donation.email}.`, { type: 'success' });
     } catch (error) {
       toast.add(`The receipt was not sent. ${messageOfApiError(error)}`, { type: 'error' });
     }

@@ -5,17 +5,17 @@ import { Money, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
 
 interface Props {
-  /** Of all gifts that fit, on whatever page; amounts in pesewas. */
+  /** Of all donations that fit, on whatever page; amounts in pesewas. */
   readonly sums:
     | { readonly count: number; readonly paid: number; readonly refunded: number; readonly net: number }
     | undefined;
 }
 
-/** What the gifts of the list come to. */
+/** What the donations of the list come to. */
 export function Sums({ sums }: Props) {
   return (
     <Row aria-label="Sums" aria-busy={!sums}>
-      <Sum name="Paid gifts" value={sums?.count.toLocaleString('en-GB')} />
+      <Sum name="Paid donations" value={sums?.count.toLocaleString('en-GB')} />
       <Sum name="Paid" value={sums && <Money pesewas={sums.paid} />} />
       <Sum name="Refunded" value={sums && <Money pesewas={sums.refunded} />} />
       <Sum name="Net" value={sums && <Money pesewas={sums.net} />} />

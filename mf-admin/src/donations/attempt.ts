@@ -1,8 +1,8 @@
 import { newKey } from '@school/shared/form';
 
 /**
- * One wish with its key, however often it is sent: an answer that was lost and is asked for again changes nothing
- * twice. When it is over, the next press is another wish.
+ * One request with its key, however often it is sent: an answer that was lost and is asked for again changes nothing
+ * twice. When it is over, the next press is another request.
  */
 export function newAttempt() {
   let key: string | undefined;

@@ -31,7 +31,7 @@ describe('a refund as it is typed', () => {
   });
 });
 
-describe('a refund in words', () => {
+describe('what became of a refund', () => {
   it('fills the field with what is left', () => {
     expect([cedis(20_000), cedis(20_050), cedis(5)]).toEqual(['200', '200.50', '0.05']);
   });

@@ -8,7 +8,7 @@ export interface RefundFields {
 }
 
 /** What the API is asked for. */
-export interface RefundWish {
+export interface RefundRequest {
   /** Pesewas. */
   amount: number;
   reason?: string;

@@ -1,9 +1,9 @@
 import { formatMoney, parseMoney } from '@school/shared/format';
 import { optionalText } from '@school/shared/schemas';
 import { z } from 'zod';
-import type { RefundFields, RefundWish } from './refund';
+import type { RefundFields, RefundRequest } from './refund';
 
-const wish = (left: number) =>
+const request = (left: number) =>
   z.object({
     amount: z
       .int('Please give an amount in cedis and pesewas')
@@ -12,13 +12,13 @@ const wish = (left: number) =>
     reason: optionalText(200),
   });
 
-/** What is typed, as the API's wish. @param left of the payment, in pesewas */
-export const refundDraft = (left: number): z.ZodType<RefundWish, RefundFields> =>
+/** What is typed, as the API's request. @param left of the payment, in pesewas */
+export const refundDraft = (left: number): z.ZodType<RefundRequest, RefundFields> =>
   z
     .custom<RefundFields>()
-    .transform(({ amount, reason }): z.input<ReturnType<typeof wish>> => ({
+    .transform(({ amount, reason }): z.input<ReturnType<typeof request>> => ({
       amount: parseMoney(amount) ?? Number.NaN,
       reason,
     }))
-    .pipe(wish(left))
+    .pipe(request(left))
     .transform(({ amount, reason }) => ({ amount, ...(reason && { reason }) }));

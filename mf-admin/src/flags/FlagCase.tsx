@@ -4,8 +4,8 @@ import { deferred } from '@school/shared';
 import type { PaymentFlag } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
 import { Button, Dialog, Skeleton, TextLink } from '@school/shared/ui';
-import { Moment } from '../detail/Moment';
-import { flagWords } from '../donations/words';
+import { DateTime } from '../detail/DateTime';
+import { flagLabels } from './labels';
 
 const ResolveForm = deferred(
   'resolve form',
@@ -15,7 +15,7 @@ const ResolveForm = deferred(
 
 interface Props {
   readonly flag: PaymentFlag;
-  /** Leads to the gift that it is about, where there is one. */
+  /** Leads to the donation that it is about, where there is one. */
   readonly linked?: true;
 }
 
@@ -26,16 +26,16 @@ export function FlagCase({ flag, linked }: Props) {
   return (
     <Case>
       <div>
-        <b>{flagWords[flag.kind]}</b>
+        <b>{flagLabels[flag.kind]}</b>
         <p>{flag.detail}</p>
         <small>
-          <Moment value={flag.createdAt} />
+          <DateTime value={flag.createdAt} />
           {flag.txRef && `, ${flag.txRef}`}
         </small>
       </div>
       <Ways>
         {linked && flag.donationId && (
-          <TextLink to={`/admin/donations?open=${flag.donationId}`}>See the gift</TextLink>
+          <TextLink to={`/admin/donations?open=${flag.donationId}`}>See the donation</TextLink>
         )}
         <Button tone="line" size="s" onClick={() => setResolving(true)}>
           Dealt with

@@ -35,7 +35,7 @@ export function OpenFlags({ count }: { readonly count: number }) {
         <li>
           <Text size="small">
             and {data.total - data.rows.length} more.{' '}
-            <TextLink to="/admin/donations?flagged=true">See all gifts with an open case</TextLink>
+            <TextLink to="/admin/donations?flagged=true">See all donations with an open case</TextLink>
           </Text>
         </li>
       )}

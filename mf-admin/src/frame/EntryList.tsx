@@ -10,7 +10,7 @@ interface Props {
   readonly onGo?: () => void;
 }
 
-/** The entries of the admin area, each with its weft block. */
+/** The entries of the admin area, each with its block. */
 export function EntryList({ idPrefix, onGo }: Props) {
   const { pathname } = useLocation();
   const shown = entries.find(({ path, within }) => path === pathname || within?.includes(pathname))?.path;

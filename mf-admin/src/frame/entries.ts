@@ -10,7 +10,7 @@ export interface Entry {
   readonly about: string;
   /** Pages that are part of it, and have no entry of their own. */
   readonly within?: readonly string[];
-  /** The weft block that stands before it. */
+  /** The block that stands before it. */
   readonly motif: Motif;
   /** Whether it leads to a panel that says that there is no page yet. */
   readonly noPageYet?: true;

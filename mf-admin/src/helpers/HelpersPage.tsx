@@ -14,7 +14,7 @@ export function HelpersPage() {
             action={<TextLink to="/community">See the form as visitors do</TextLink>}
           >
             <p>
-              Whoever joins the community can say that volunteering interests them. The answer is stored with
+              Members of the community can say that volunteering interests them. The answer is stored with
               their membership, and they are counted among the members on the overview.
             </p>
           </EmptyState>

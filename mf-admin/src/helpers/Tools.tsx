@@ -11,7 +11,7 @@ const tools: readonly Tool[] = [
   {
     name: 'Live numbers',
     to: '/admin/overview',
-    about: 'Members and gifts as they come in, and which project needs a look.',
+    about: 'Members and donations as they come in, and which project needs a look.',
   },
   {
     name: 'Donation pages',

@@ -8,7 +8,7 @@ import { isNarrowed } from './address';
 import type { ListColumn } from './columns';
 import type { ListFilter } from './filters';
 import { ListSkeleton } from './ListSkeleton';
-import { NothingFound, NothingYet } from './Nothing';
+import { NothingFound, NothingYet } from './EmptyList';
 import { Pager } from './Pager';
 import { Rows } from './Rows';
 import { Toolbar } from './Toolbar';
@@ -31,7 +31,7 @@ export interface ListResult<Page> {
 }
 
 export interface ListProps<Row> {
-  /** What the rows are, in the plural: 'gifts'. */
+  /** What the rows are, in the plural: 'donations'. */
   readonly what: string;
   readonly address: ListAddress;
   readonly result: ListResult<ListPage<Row>>;

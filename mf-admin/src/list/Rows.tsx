@@ -30,7 +30,7 @@ export function Rows<Row>({ what, address, columns, rows, rowKey }: Props<Row>) 
 }
 
 /** What opens a row by the keyboard; its press goes up to the row. */
-export const Opener = styled.button.attrs({ type: 'button' })`
+export const RowButton = styled.button.attrs({ type: 'button' })`
   min-height: ${measure.target};
   padding: 0;
   border: 0;

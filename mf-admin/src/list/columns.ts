@@ -15,7 +15,7 @@ export interface ListColumn<Row> {
   readonly bare?: true;
 }
 
-const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The kit's columns: a press on a head sorts by it, another turns it round. */
 export function tableColumns<Row>(
@@ -25,7 +25,7 @@ export function tableColumns<Row>(
   return columns.map(({ sort, ...column }) => ({
     ...column,
     sort: sort && {
-      direction: asked.sort === sort.by ? WORDS[asked.order] : undefined,
+      direction: asked.sort === sort.by ? DIRECTIONS[asked.order] : undefined,
       onSort: () => ask({ sort: sort.by, order: nextOrder(asked, sort) }),
     },
   }));

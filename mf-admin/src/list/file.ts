@@ -5,7 +5,7 @@ export interface TakenFile {
   readonly content: Blob;
 }
 
-/** Fetches a file that only staff may have. @throws Error in a person's words */
+/** Fetches a file that only staff may have. @throws Error with a message for people */
 export async function fetchFile(url: string, token: string | null): Promise<TakenFile> {
   const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(
     () => {

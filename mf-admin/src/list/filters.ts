@@ -24,6 +24,6 @@ export const termsOf = (
   ),
 });
 
-/** Words by value as the options of a filter. */
-export const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+/** Labels by value as the options of a filter. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

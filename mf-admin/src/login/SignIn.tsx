@@ -63,5 +63,5 @@ export function SignIn({ identity, onForgotten }: Props) {
   );
 }
 
-/** The failure in the form's terms: its words are the catalogue's already. */
+/** The failure in the form's terms: its text is the catalogue's already. */
 const refusal = (error: unknown) => ({ error: { message: messageOf(error) } });

@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(shell.auth.signInWithPassword).not.toHaveBeenCalled();
   });
 
-  it('says the catalogue’s words at the form, and keeps the address but never the password', async () => {
+  it('says the catalogue’s text at the form, and keeps the address but never the password', async () => {
     show();
     shell.auth.signInWithPassword.mockRejectedValueOnce(new Error('Wrong email or password'));
     type('E-mail', 'akosua@example.com');
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(kept).not.toContain('not-this-one');
   });
 
-  it('forgets what the API answered to whoever was signed in before', async () => {
+  it('forgets what the API answered to the person who was signed in before', async () => {
     show();
     await waitFor(() => expect(shell.dispatch).toHaveBeenCalledWith(baseApi.util.resetApiState()));
   });

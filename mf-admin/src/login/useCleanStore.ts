@@ -3,7 +3,7 @@ import { useShell } from '@school/shared';
 import { baseApi } from '@school/shared/api';
 
 /**
- * Whoever signs in here must not see what the API answered to somebody else before. It also gets the store ready
+ * The person who signs in here must not see what the API answered to somebody else before. It also gets the store ready
  * for the pages behind sign-in.
  */
 export function useCleanStore(): void {

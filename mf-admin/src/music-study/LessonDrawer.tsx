@@ -3,9 +3,9 @@ import { Status } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
-import { Moment } from '../detail/Moment';
+import { DateTime } from '../detail/DateTime';
 import { StatusPart } from '../status/StatusPart';
-import { statusKinds, statusWords } from './words';
+import { statusKinds, statusLabels } from './labels';
 
 interface Props {
   /** The registration that is open; empty when none is. */
@@ -24,7 +24,7 @@ export function LessonDrawer({ id, onClose }: Props) {
       head={(row) => ({
         title: row.student,
         above: row.reference,
-        below: <Status kind={statusKinds[row.status]}>{statusWords[row.status]}</Status>,
+        below: <Status kind={statusKinds[row.status]}>{statusLabels[row.status]}</Status>,
       })}
     >
       {(row) => (
@@ -32,7 +32,7 @@ export function LessonDrawer({ id, onClose }: Props) {
           <StatusPart
             key={row.id}
             status={row.status}
-            words={statusWords}
+            labels={statusLabels}
             changes={row.changes}
             onChange={(status) => change({ id: row.id, musicStudyEntryStatusChange: { status } }).unwrap()}
           />
@@ -50,7 +50,7 @@ export function LessonDrawer({ id, onClose }: Props) {
                 ['Guardian', row.guardian],
                 ['E-mail', row.email],
                 ['Phone', row.phone],
-                ['Received', <Moment key="at" value={row.receivedAt} />],
+                ['Received', <DateTime key="at" value={row.receivedAt} />],
               ]}
             />
             {row.message && <blockquote>{row.message}</blockquote>}

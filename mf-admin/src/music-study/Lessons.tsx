@@ -3,7 +3,7 @@ import { TextLink } from '@school/shared/ui';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
 import { LessonDrawer } from './LessonDrawer';
-import { columns, filters, terms } from './list';
+import { columns, filters, terms } from './lessonList';
 
 /** Who has asked for lessons. */
 export function Lessons() {

@@ -23,7 +23,7 @@ export function Attention({ projects, openFlags }: Props) {
       {openFlags > 0 && <OpenFlags count={openFlags} />}
       {matters.length === 0 ? (
         <Text size="small" muted>
-          {openFlags === 0 && 'Nothing. '}Every project that takes gifts has had some, and none is full.
+          {openFlags === 0 && 'Nothing. '}Every project that takes donations has had some, and none is full.
         </Text>
       ) : (
         <List>

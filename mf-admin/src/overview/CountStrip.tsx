@@ -31,14 +31,14 @@ export function CountStrip({ readings, projects }: Props) {
         value={now && <Money pesewas={now.raised} />}
         note={
           <>
-            of <Money pesewas={target} />, <Link to="/admin/donations">see all gifts</Link>
+            of <Money pesewas={target} />, <Link to="/admin/donations">see all donations</Link>
           </>
         }
         bars={trace(readings.map(({ raised }) => raised))}
         tone="gold"
       />
       <Count
-        name="Open to gifts"
+        name="Open to donations"
         value={now?.openProjects}
         note={now && `of ${now.projects} projects and assets`}
         bars={trace(readings.map(({ openProjects }) => openProjects))}

@@ -4,12 +4,12 @@ import { ErrorState, Loading, Notice, Skeleton } from '@school/shared/ui';
 import { Part } from '../frame/AdminFrame';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
-import { GiftTable } from './GiftTable';
-import { useLiveCounts, type LiveState } from './useLiveCounts';
+import { ProjectTable } from './ProjectTable';
+import { useLiveCounts, type LiveState } from '../counts/useLiveCounts';
 import { Speed } from './visits/Speed';
 import { Visits } from './visits/Visits';
 
-/** The numbers of the school as they move, what needs attention, the gifts behind the numbers, and the visits. */
+/** The numbers of the school as they move, what needs attention, the donations behind the numbers, and the visits. */
 export function Overview({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { readings, state, refusal } = useLiveCounts();
   const projects = useListProjectsQuery();
@@ -42,7 +42,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       {projects.data ? (
         <>
           <Attention projects={projects.data} openFlags={readings.at(-1)?.openFlags ?? 0} />
-          <GiftTable projects={projects.data} />
+          <ProjectTable projects={projects.data} />
         </>
       ) : (
         <Part>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
-import { LiveSign } from './LiveSign';
+import { LiveStatus } from '../counts/LiveStatus';
 import { Overview } from './Overview';
-import type { LiveState } from './useLiveCounts';
+import type { LiveState } from '../counts/useLiveCounts';
 
 export function OverviewPage() {
   const [live, setLive] = useState<LiveState>();
   return (
-    <AdminFrame title="Overview" aside={live && <LiveSign state={live} />}>
+    <AdminFrame title="Overview" aside={live && <LiveStatus state={live} />}>
       <StaffOnly>
         <Overview onLive={setLive} />
       </StaffOnly>

@@ -8,17 +8,17 @@ export interface Matter {
 /** From this part of its target on, a project nearly has it. */
 const NEARLY = 0.9;
 
-/** What staff should look at, the most pressing first: open projects that are full, nearly full, or without a gift. */
+/** What staff should look at, the most pressing first: open projects that are full, nearly full, or without a donation. */
 export function needsAttention(projects: readonly Project[]): Matter[] {
   const open = projects.filter(({ isOpen }) => isOpen);
   const matters = (what: string, fits: (project: Project) => boolean) =>
     open.filter(fits).map((project) => ({ project, what }));
   return [
-    ...matters('has reached its target and still takes gifts', ({ raised, target }) => raised >= target),
+    ...matters('has reached its target and still takes donations', ({ raised, target }) => raised >= target),
     ...matters(
       'has nearly reached its target',
       ({ raised, target }) => raised < target && raised >= target * NEARLY,
     ),
-    ...matters('has not had a gift yet', ({ raised }) => raised === 0),
+    ...matters('has not had a donation yet', ({ raised }) => raised === 0),
   ];
 }

@@ -7,7 +7,7 @@ export function trace(values: readonly number[]): number[] {
   return [...Array.from({ length: BARS - last.length }, () => 0), ...last];
 }
 
-/** How a count has moved since the page was opened, in words. */
+/** How a count has moved since the page was opened. */
 export function sinceOpened(values: readonly number[]): string {
   const moved = (values.at(-1) ?? 0) - (values[0] ?? 0);
   if (moved === 0) return 'No change since you opened this page';

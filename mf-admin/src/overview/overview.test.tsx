@@ -3,10 +3,10 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Project } from '@school/shared/api';
 import { renderIn, shellForTests } from '../testing/inShell';
-import { LiveSign } from './LiveSign';
+import { LiveStatus } from '../counts/LiveStatus';
 import { needsAttention } from './needsAttention';
 import { sinceOpened, trace } from './numbers';
-import { useLiveCounts } from './useLiveCounts';
+import { useLiveCounts } from '../counts/useLiveCounts';
 
 type Stream = ReadableStreamDefaultController<Uint8Array>;
 
@@ -36,7 +36,7 @@ function Watched() {
   const { readings, state, refusal } = useLiveCounts();
   return (
     <>
-      <LiveSign state={state} />
+      <LiveStatus state={state} />
       <pre>{readings.map(({ members }) => members).join(' ')}</pre>
       <p>{refusal}</p>
     </>
@@ -91,7 +91,7 @@ describe('the live counts', () => {
   });
 });
 
-describe('the numbers in words and bars', () => {
+describe('the numbers as text and bars', () => {
   it('tell how a count has moved since the page was opened', () => {
     expect(sinceOpened([3])).toBe('No change since you opened this page');
     expect(sinceOpened([3, 4, 6])).toBe('3 more since you opened this page');
@@ -110,7 +110,7 @@ describe('what needs attention', () => {
   const project = (slug: string, raised: number, isOpen = true) =>
     ({ slug, raised, target: 1000, isOpen }) as Project;
 
-  it('is full, then nearly full, then without a gift; closed projects need none', () => {
+  it('is full, then nearly full, then without a donation; closed projects need none', () => {
     const list = [
       project('none', 0),
       project('some', 500),
@@ -119,9 +119,9 @@ describe('what needs attention', () => {
       project('closed', 0, false),
     ];
     expect(needsAttention(list).map(({ project: { slug }, what }) => `${slug} ${what}`)).toEqual([
-      'full has reached its target and still takes gifts',
+      'full has reached its target and still takes donations',
       'nearly has nearly reached its target',
-      'none has not had a gift yet',
+      'none has not had a donation yet',
     ]);
   });
 });

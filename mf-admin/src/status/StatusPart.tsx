@@ -7,23 +7,23 @@ import { History } from '../detail/History';
 
 interface Props<Status extends string> {
   readonly status: Status;
-  readonly words: Readonly<Record<Status, string>>;
+  readonly labels: Readonly<Record<Status, string>>;
   readonly changes: readonly StatusChange[];
   readonly onChange: (status: Status) => Promise<unknown>;
 }
 
 /** The status of a row, another one for it, and who changed it so far. */
-export function StatusPart<Status extends string>({ status, words, changes, onChange }: Props<Status>) {
+export function StatusPart<Status extends string>({ status, labels, changes, onChange }: Props<Status>) {
   const { toast } = useShell();
   const [chosen, setChosen] = useState<string>(status);
   const [busy, setBusy] = useState(false);
-  const wanted = statusesOf(words).find((known) => known === chosen) ?? status;
+  const wanted = statusesOf(labels).find((known) => known === chosen) ?? status;
 
   async function change() {
     setBusy(true);
     try {
       await onChange(wanted);
-      toast.add(`The status is now: ${words[wanted]}.`, { type: 'success' });
+      toast.add(`The status is now: ${labels[wanted]}.`, { type: 'success' });
     } catch (error) {
       toast.add(`The status was not changed. ${messageOfApiError(error)}`, { type: 'error' });
     } finally {
@@ -37,13 +37,13 @@ export function StatusPart<Status extends string>({ status, words, changes, onCh
         name="status"
         label="Status"
         hideLabel
-        options={statusesOf(words).map((value) => ({ value, label: words[value] }))}
+        options={statusesOf(labels).map((value) => ({ value, label: labels[value] }))}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       />
       {wanted !== status && (
         <Button tone="ink" size="s" busy={busy} busyLabel="Changing" onClick={() => void change()}>
-          Change to “{words[wanted]}”
+          Change to “{labels[wanted]}”
         </Button>
       )}
       {changes.length === 0 ? (
@@ -52,9 +52,9 @@ export function StatusPart<Status extends string>({ status, words, changes, onCh
         </Text>
       ) : (
         <History
-          happenings={changes.map(({ from, to, actor, at }, nth) => ({
+          entries={changes.map(({ from, to, actor, at }, nth) => ({
             key: String(nth),
-            what: `${wordOf(words, from)} to ${wordOf(words, to)}`,
+            what: `${labelOf(labels, from)} to ${labelOf(labels, to)}`,
             by: actor,
             at,
           }))}
@@ -64,7 +64,7 @@ export function StatusPart<Status extends string>({ status, words, changes, onCh
   );
 }
 
-const statusesOf = <Status extends string>(words: Readonly<Record<Status, string>>) =>
-  Object.keys(words) as Status[];
+const statusesOf = <Status extends string>(labels: Readonly<Record<Status, string>>) =>
+  Object.keys(labels) as Status[];
 
-const wordOf = (words: Readonly<Record<string, string>>, status: string) => words[status] ?? status;
+const labelOf = (labels: Readonly<Record<string, string>>, status: string) => labels[status] ?? status;

@@ -4,7 +4,7 @@ export { contactMessages } from './contact';
 export { donations } from './donations';
 export { jobApplications } from './jobApplications';
 export { feeEnquiries, musicStudyRegistrations } from './musicStudy';
-export { orders, orderTransitions, paymentAttempts } from './orders';
+export { orders, orderTransitions, paymentAttempts, transitionCauses } from './orders';
 export { outbox } from './outbox';
 export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';
 export { projects } from './projects';

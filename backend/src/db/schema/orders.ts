@@ -4,6 +4,8 @@ import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid }
 const pesewas = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+
 /** Something that is paid for: a gift, tickets, an entry fee. Amounts are pesewas and the server's own. */
 export const orders = pgTable(
   'orders',
@@ -12,9 +14,7 @@ export const orders = pgTable(
     /** Short enough to be read out; what receipts are numbered by. */
     number: integer('number').generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['donation', 'tickets', 'entry_fee'] }).notNull(),
-    state: text('state', {
-      enum: ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'],
-    }).notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
     amount: pesewas('amount_pesewas').notNull(),
     currency: text('currency', { enum: ['GHS'] }).notNull(),
     /** The reference that it can be paid by now: its newest attempt's. */
@@ -54,6 +54,9 @@ export const orders = pgTable(
   ],
 );
 
+/** What changes an order's state: the customer's browser, the payment service, our own check of it, or staff. */
+export const transitionCauses = ['customer', 'callback', 'webhook', 'reconciliation', 'staff'] as const;
+
 /** Every change of an order's state, in order; nothing here is ever changed. */
 export const orderTransitions = pgTable(
   'order_transitions',
@@ -62,10 +65,10 @@ export const orderTransitions = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    from: text('from_state'),
-    to: text('to_state').notNull(),
-    /** What brought it about: `donor`, `callback`, `webhook`, `reconciliation`, `staff`. */
-    cause: text('cause').notNull(),
+    from: text('from_state', { enum: orderStates }),
+    to: text('to_state', { enum: orderStates }).notNull(),
+    /** What brought it about. */
+    cause: text('cause', { enum: transitionCauses }).notNull(),
     /** The account of who did it, where somebody signed in did. */
     actor: text('actor'),
     detail: text('detail'),

@@ -4,7 +4,7 @@ import { staffOnly } from '../../http/access';
 import { errorsOf, json } from '../../http/contract';
 import { yesOrNo } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
-import { orderState } from '../../orders/orders.contract';
+import { orderState, transitionCause } from '../../orders/orders.contract';
 import { paymentFlag } from '../../payments/flags/flags.contract';
 import { refund } from '../../payments/staff.routes';
 import { giftProject } from '../donations.routes';
@@ -110,9 +110,9 @@ const donationDetail = donationRow
     expiresAt: instant,
     transitions: z.array(
       z.object({
-        from: z.string().nullable(),
-        to: z.string(),
-        cause: z.string(),
+        from: orderState.nullable(),
+        to: orderState,
+        cause: transitionCause,
         actor: z.string().nullable(),
         detail: z.string().nullable(),
         at: instant,

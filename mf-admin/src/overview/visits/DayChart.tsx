@@ -4,7 +4,7 @@ import { Sparkbars } from '@school/shared/art';
 import { formatDate } from '@school/shared/format';
 import { color, measure, size, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
-import { summaryOf } from './words';
+import { summaryOf } from './pageViews';
 
 /** The views of each day as bars, with what they say in a sentence, and every number for who wants it. */
 export function DayChart({ visits }: { readonly visits: Visits }) {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Visits } from '@school/shared/api';
 import { Progress, Table, type Column } from '@school/shared/ui';
 import { PageCell } from './PageCell';
-import { pageName } from './words';
+import { pageName } from './pageViews';
 
 type PageViews = Visits['pages'][number];
 

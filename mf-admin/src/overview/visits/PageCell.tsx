@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { measure } from '@school/shared/theme';
-import { isAddress, pageName } from './words';
+import { isAddress, pageName } from './pageViews';
 
 /** A page of the site in a table, with the way there if it has one address. */
 export function PageCell({ path }: { readonly path: string }) {

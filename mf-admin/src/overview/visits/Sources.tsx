@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Visits } from '@school/shared/api';
 import { color, measure, space } from '@school/shared/theme';
-import { SOURCES } from './words';
+import { sourceLabels } from './labels';
 
 interface Props {
   readonly sources: Visits['sources'];
@@ -15,7 +15,7 @@ export function Sources({ sources, total }: Props) {
     <List aria-label="Where the visits came from">
       {known.map(({ source, views }) => (
         <li key={source}>
-          <span>{SOURCES[source]}</span>
+          <span>{sourceLabels[source]}</span>
           <b>{percent(views, total)}</b>
         </li>
       ))}

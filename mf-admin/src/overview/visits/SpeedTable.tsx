@@ -3,7 +3,8 @@ import type { PageVitals } from '@school/shared/api';
 import { space } from '@school/shared/theme';
 import { Status, Table, VisuallyHidden, type Column, type StatusKind } from '@school/shared/ui';
 import { PageCell } from './PageCell';
-import { formatVital, METRICS, ratingOf, type Metric, type Rating } from './words';
+import { metricLabels, type Metric } from './labels';
+import { formatVital, ratingOf, type Rating } from './vitals';
 
 type Page = PageVitals['pages'][number];
 
@@ -20,7 +21,7 @@ const columns: readonly Column<Page>[] = [
   { id: 'page', head: 'Page', bare: true, cell: ({ path }) => <PageCell path={path} /> },
   ...ORDER.map((metric): Column<Page> => ({
     id: metric,
-    head: METRICS[metric],
+    head: metricLabels[metric],
     cell: ({ vitals }) => <Measured vital={vitals.find((vital) => vital.metric === metric)} />,
   })),
 ];
@@ -30,9 +31,9 @@ export function SpeedTable({ pages }: { readonly pages: readonly Page[] }) {
   return (
     <>
       <Legend aria-label="Signs">
-        {Object.values(SIGNS).map(([kind, words]) => (
+        {Object.values(SIGNS).map(([kind, label]) => (
           <li key={kind}>
-            <Status kind={kind}>{words}</Status>
+            <Status kind={kind}>{label}</Status>
           </li>
         ))}
       </Legend>
@@ -49,11 +50,11 @@ export function SpeedTable({ pages }: { readonly pages: readonly Page[] }) {
 
 function Measured({ vital }: { readonly vital: Page['vitals'][number] | undefined }) {
   if (!vital) return 'not measured';
-  const [kind, words] = SIGNS[ratingOf(vital)];
+  const [kind, label] = SIGNS[ratingOf(vital)];
   return (
     <Status kind={kind}>
       {formatVital(vital)}
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Status>
   );
 }

@@ -1016,6 +1016,8 @@ export type DonationList = {
   };
   rows: DonationRow[];
 };
+export type TransitionCause =
+  "customer" | "callback" | "webhook" | "reconciliation" | "staff";
 export type Refund = {
   id: string;
   /** In pesewas */
@@ -1054,9 +1056,9 @@ export type DonationDetail = DonationRow & {
   orderNumber: number;
   expiresAt: string;
   transitions: {
-    from: string | null;
-    to: string;
-    cause: string;
+    from: OrderState & (string | null);
+    to: OrderState;
+    cause: TransitionCause;
     actor: string | null;
     detail: string | null;
     at: string;

@@ -1,7 +1,7 @@
 import type { EngagementRow, PerformerRow } from '@school/shared/api';
 import type { StatusKind } from '@school/shared/ui';
 
-export const performerWords: Readonly<Record<PerformerRow['status'], string>> = {
+export const performerLabels: Readonly<Record<PerformerRow['status'], string>> = {
   applied: 'Applied',
   accepted: 'Accepted',
   declined: 'Declined',
@@ -13,7 +13,7 @@ export const performerKinds: Readonly<Record<PerformerRow['status'], StatusKind>
   declined: 'withdrawn',
 };
 
-export const engagementWords: Readonly<Record<EngagementRow['status'], string>> = {
+export const engagementLabels: Readonly<Record<EngagementRow['status'], string>> = {
   new: 'New',
   offered: 'Offered',
   confirmed: 'Confirmed',

@@ -4,27 +4,22 @@ import { color, space } from '@school/shared/theme';
 import { Money, Status, Text } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { FactList } from '../detail/FactList';
-import { Moment } from '../detail/Moment';
+import { DateTime } from '../detail/DateTime';
+import { paymentKinds, paymentLabels } from './labels';
 import { RefundButton } from './RefundButton';
 import { RefundOutcome } from './RefundOutcome';
 
 type Payment = DonationDetail['payments'][number];
 
-const STATUS = {
-  successful: ['done', 'Went through'],
-  pending: ['progress', 'Pending'],
-  failed: ['failed', 'Failed'],
-} as const;
-
-/** The payments of a gift, each with what went back of it. */
-export function GiftPayments({ gift }: { readonly gift: DonationDetail }) {
+/** The payments of a donation, each with what went back of it. */
+export function DonationPayments({ donation }: { readonly donation: DonationDetail }) {
   return (
     <DrawerPart title="Payments">
-      {gift.payments.length === 0 && <Text muted>None has come in.</Text>}
-      {gift.payments.map((payment) => (
+      {donation.payments.length === 0 && <Text muted>None has come in.</Text>}
+      {donation.payments.map((payment) => (
         <One key={payment.id}>
           <PaymentFacts payment={payment} />
-          {gift.refunds
+          {donation.refunds
             .filter(({ paymentId, state }) => paymentId === payment.id && state === 'unclear')
             .map((refund) => (
               <RefundOutcome key={refund.id} refund={refund} />
@@ -37,26 +32,25 @@ export function GiftPayments({ gift }: { readonly gift: DonationDetail }) {
 }
 
 function PaymentFacts({ payment }: { readonly payment: Payment }) {
-  const [kind, words] = STATUS[payment.status];
   return (
     <FactList
       facts={[
         [
           'Status',
-          <Status key="status" {...{ kind }}>
-            {words}
+          <Status key="status" kind={paymentKinds[payment.status]}>
+            {paymentLabels[payment.status]}
           </Status>,
         ],
         ['Amount', amountOf(payment)],
         ['Sent back', payment.refunded > 0 && <Money key="refunded" pesewas={payment.refunded} />],
         [
           'Counts',
-          payment.status === 'successful' && (payment.granted ? 'as this gift' : 'not as this gift'),
+          payment.status === 'successful' && (payment.granted ? 'as this donation' : 'not as this donation'),
         ],
         ['Payment', payment.providerId],
         ['Reference', payment.txRef],
         ['Answer', payment.response],
-        ['Seen', <Moment key="at" value={payment.at} />],
+        ['Seen', <DateTime key="at" value={payment.at} />],
       ]}
     />
   );

@@ -3,7 +3,7 @@ import type { StatusKind } from '@school/shared/ui';
 
 type Status = MusicStudyEntryRow['status'];
 
-export const statusWords: Readonly<Record<Status, string>> = {
+export const statusLabels: Readonly<Record<Status, string>> = {
   new: 'New',
   contacted: 'Contacted',
   placed: 'Placed',

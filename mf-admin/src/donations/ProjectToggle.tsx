@@ -2,15 +2,15 @@ import { useShell } from '@school/shared';
 import { messageOfApiError, useChangeProjectMutation, type Project } from '@school/shared/api';
 import { Button, VisuallyHidden } from '@school/shared/ui';
 
-/** Closes a project to gifts, or opens it again; either can be taken back at once, so neither asks twice. */
-export function OpenOrClose({ project: { slug, name, isOpen } }: { readonly project: Project }) {
+/** Closes a project to donations, or opens it again; either can be taken back at once, so neither asks twice. */
+export function ProjectToggle({ project: { slug, name, isOpen } }: { readonly project: Project }) {
   const { toast } = useShell();
   const [change, { isLoading }] = useChangeProjectMutation();
 
   async function turn() {
     try {
       await change({ slug, projectChange: { isOpen: !isOpen } }).unwrap();
-      toast.add(isOpen ? `${name} takes no gifts any more.` : `${name} takes gifts again.`, {
+      toast.add(isOpen ? `${name} takes no donations any more.` : `${name} takes donations again.`, {
         type: 'success',
       });
     } catch (error) {

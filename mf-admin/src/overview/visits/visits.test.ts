@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatVital, isAddress, pageName, ratingOf, summaryOf } from './words';
+import { isAddress, pageName, summaryOf } from './pageViews';
+import { formatVital, ratingOf } from './vitals';
 
-describe('a page in words', () => {
+describe('a page by name', () => {
   it.each([
     ['/', 'Home', true],
     ['/learn/piano', '/learn/piano', true],
@@ -32,8 +33,8 @@ describe('a measurement', () => {
     ['CLS', 0.26, '0.26', 'poor'],
     ['FCP', 999.6, '1000 ms', 'good'],
     ['TTFB', 1200, '1.20 s', 'slow'],
-  ] as const)('%s of %d reads %s and is %s', (metric, p75, words, rating) => {
-    expect(formatVital({ metric, p75 })).toBe(words);
+  ] as const)('%s of %d reads %s and is %s', (metric, p75, formatted, rating) => {
+    expect(formatVital({ metric, p75 })).toBe(formatted);
     expect(ratingOf({ metric, p75 })).toBe(rating);
   });
 });

@@ -9,11 +9,11 @@ const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {
 };
 
 /** Whether the numbers move by themselves. */
-export function LiveSign({ state }: { readonly state: LiveState }) {
-  const [kind, words] = SIGNS[state];
+export function LiveStatus({ state }: { readonly state: LiveState }) {
+  const [kind, label] = SIGNS[state];
   return (
     <span role="status">
-      <Status kind={kind}>{words}</Status>
+      <Status kind={kind}>{label}</Status>
     </span>
   );
 }

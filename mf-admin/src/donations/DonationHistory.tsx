@@ -1,24 +1,25 @@
 import type { DonationDetail } from '@school/shared/api';
 import { formatMoney } from '@school/shared/format';
 import { DrawerPart } from '../detail/DrawerPart';
-import { History, type Happening } from '../detail/History';
-import { causeWords, flagWords, refundWords, wordsOfState } from './words';
+import { History, type HistoryEntry } from '../detail/History';
+import { flagLabels } from '../flags/labels';
+import { causeLabels, refundLabels, stateLabels } from './labels';
 
-/** All that happened to a gift. */
-export function GiftHistory({ gift }: { readonly gift: DonationDetail }) {
+/** All that happened to a donation. */
+export function DonationHistory({ donation }: { readonly donation: DonationDetail }) {
   return (
     <DrawerPart title="History">
-      <History happenings={happeningsOf(gift)} />
+      <History entries={entriesOf(donation)} />
     </DrawerPart>
   );
 }
 
-const happeningsOf = ({ transitions, attempts, refunds, flags }: DonationDetail): Happening[] => [
+const entriesOf = ({ transitions, attempts, refunds, flags }: DonationDetail): HistoryEntry[] => [
   ...transitions.map(({ to, cause, actor, detail, at }, nth) => ({
     key: `transition-${nth}`,
-    what: wordsOfState(to),
+    what: stateLabels[to],
     note: detail,
-    by: [causeWords(cause), actor].filter(Boolean).join(', '),
+    by: [causeLabels[cause], actor].filter(Boolean).join(', '),
     at,
   })),
   ...attempts.map(({ txRef, amount, openedAt, checks }) => ({
@@ -31,13 +32,13 @@ const happeningsOf = ({ transitions, attempts, refunds, flags }: DonationDetail)
   })),
   ...refunds.map(({ id, amount, state, reason, problem, requestedBy, at }) => ({
     key: id,
-    what: `${refundWords[state]}: ${formatMoney(amount)}`,
+    what: `${refundLabels[state]}: ${formatMoney(amount)}`,
     note: [reason, problem].filter(Boolean).join('. '),
     by: requestedBy,
     at,
   })),
   ...flags.flatMap(({ id, kind, detail, createdAt, resolvedAt, resolvedBy, note }) => [
-    { key: id, what: flagWords[kind], note: detail, at: createdAt },
+    { key: id, what: flagLabels[kind], note: detail, at: createdAt },
     ...(resolvedAt ? [{ key: `${id}-done`, what: 'Dealt with', note, by: resolvedBy, at: resolvedAt }] : []),
   ]),
 ];

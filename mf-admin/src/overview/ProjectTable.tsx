@@ -15,16 +15,16 @@ const columns: readonly Column<Project>[] = [
   },
   {
     id: 'open',
-    head: 'Gifts',
+    head: 'Donations',
     cell: ({ isOpen }) => <Status kind={isOpen ? 'done' : 'withdrawn'}>{isOpen ? 'Open' : 'Closed'}</Status>,
   },
   {
     id: 'share',
-    head: 'Woven so far',
+    head: 'Share of the target',
     cell: ({ raised, target, name }) => (
-      <Woven>
+      <Share>
         <Progress compact value={raised} max={target} label={`${name}, part of its target`} />
-      </Woven>
+      </Share>
     ),
   },
   { id: 'raised', head: 'Raised', align: 'end', cell: ({ raised }) => <Money pesewas={raised} /> },
@@ -32,15 +32,15 @@ const columns: readonly Column<Project>[] = [
 ];
 
 /** The projects and assets behind the numbers. */
-export function GiftTable({ projects }: { readonly projects: readonly Project[] }) {
+export function ProjectTable({ projects }: { readonly projects: readonly Project[] }) {
   return (
-    <Part aria-labelledby="gifts">
+    <Part aria-labelledby="donations">
       <Head>
-        <PartTitle id="gifts">Gifts by project and asset</PartTitle>
-        <TextLink to="/admin/donations">All gifts</TextLink>
+        <PartTitle id="donations">Donations by project and asset</PartTitle>
+        <TextLink to="/admin/donations">All donations</TextLink>
       </Head>
       <Table
-        caption="Gifts by project and asset"
+        caption="Donations by project and asset"
         columns={columns}
         rows={projects}
         rowKey={({ kind, slug }) => `${kind}/${slug}`}
@@ -66,7 +66,7 @@ const Name = styled(Link)`
   font-weight: 600;
 `;
 
-const Woven = styled.div`
+const Share = styled.div`
   width: 160px;
   max-width: 100%;
 `;

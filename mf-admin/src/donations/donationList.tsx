@@ -4,8 +4,8 @@ import { color } from '@school/shared/theme';
 import { DateText, Money, Status } from '@school/shared/ui';
 import type { ListColumn } from '../list/columns';
 import { optionsOf, type ListFilter } from '../list/filters';
-import { Opener } from '../list/Rows';
-import { methodWords, stateKinds, stateWords } from './words';
+import { RowButton } from '../list/Rows';
+import { methodLabels, stateKinds, stateLabels } from './labels';
 
 export const columns: readonly ListColumn<DonationRow>[] = [
   {
@@ -15,7 +15,7 @@ export const columns: readonly ListColumn<DonationRow>[] = [
     sort: { by: 'name', first: 'asc' },
     cell: ({ name, anonymous }) => (
       <>
-        <Opener>{name}</Opener>
+        <RowButton>{name}</RowButton>
         {anonymous && <Quiet> anonymous</Quiet>}
       </>
     ),
@@ -40,18 +40,18 @@ export const columns: readonly ListColumn<DonationRow>[] = [
     head: 'State',
     cell: ({ state, refunded, openFlags }) => (
       <>
-        <Status kind={stateKinds[state]}>{stateWords[state]}</Status>
+        <Status kind={stateKinds[state]}>{stateLabels[state]}</Status>
         {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
         {openFlags > 0 && <Wrong> needs you</Wrong>}
       </>
     ),
   },
-  { id: 'method', head: 'Method', cell: ({ method }) => methodWords[method] },
+  { id: 'method', head: 'Method', cell: ({ method }) => methodLabels[method] },
 ];
 
 /** The filters; the projects are those that the API knows. */
 export const filtersFor = (projects: readonly Project[]): readonly ListFilter[] => [
-  { name: 'state', label: 'State', all: 'All states', options: optionsOf(stateWords) },
+  { name: 'state', label: 'State', all: 'All states', options: optionsOf(stateLabels) },
   {
     name: 'project',
     label: 'For',
@@ -61,7 +61,7 @@ export const filtersFor = (projects: readonly Project[]): readonly ListFilter[] 
   {
     name: 'flagged',
     label: 'Needs you',
-    all: 'All gifts',
+    all: 'All donations',
     options: [
       { value: 'true', label: 'With an open case' },
       { value: 'false', label: 'Without one' },

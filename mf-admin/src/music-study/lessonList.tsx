@@ -2,11 +2,11 @@ import type { MusicStudyEntryRow } from '@school/shared/api';
 import { DateText, Status } from '@school/shared/ui';
 import type { ListColumn } from '../list/columns';
 import { termsOf } from '../list/filters';
-import { Opener } from '../list/Rows';
+import { RowButton } from '../list/Rows';
 import { statusFilter } from '../status/filter';
-import { statusKinds, statusWords } from './words';
+import { statusKinds, statusLabels } from './labels';
 
-export const filters = [statusFilter(statusWords)];
+export const filters = [statusFilter(statusLabels)];
 
 export const terms = termsOf(filters, { sorts: ['receivedAt', 'name'], sort: 'receivedAt', order: 'desc' });
 
@@ -16,7 +16,7 @@ export const columns: readonly ListColumn<MusicStudyEntryRow>[] = [
     head: 'Student',
     bare: true,
     sort: { by: 'name', first: 'asc' },
-    cell: ({ student }) => <Opener>{student}</Opener>,
+    cell: ({ student }) => <RowButton>{student}</RowButton>,
   },
   { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
   {
@@ -31,6 +31,6 @@ export const columns: readonly ListColumn<MusicStudyEntryRow>[] = [
   {
     id: 'status',
     head: 'Status',
-    cell: ({ status }) => <Status kind={statusKinds[status]}>{statusWords[status]}</Status>,
+    cell: ({ status }) => <Status kind={statusKinds[status]}>{statusLabels[status]}</Status>,
   },
 ];

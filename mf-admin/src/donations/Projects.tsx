@@ -3,7 +3,7 @@ import type { Project } from '@school/shared/api';
 import { size, space, type as voice } from '@school/shared/theme';
 import { Money, Status, Table, type Column } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
-import { OpenOrClose } from './OpenOrClose';
+import { ProjectToggle } from './ProjectToggle';
 
 const columns: readonly Column<Project>[] = [
   { id: 'name', head: 'Project', bare: true, cell: ({ name }) => <b>{name}</b> },
@@ -13,17 +13,17 @@ const columns: readonly Column<Project>[] = [
     id: 'open',
     head: 'State',
     cell: ({ isOpen }) => (
-      <Status kind={isOpen ? 'live' : 'withdrawn'}>{isOpen ? 'Takes gifts' : 'Closed'}</Status>
+      <Status kind={isOpen ? 'live' : 'withdrawn'}>{isOpen ? 'Takes donations' : 'Closed'}</Status>
     ),
   },
-  { id: 'change', head: 'Change', bare: true, cell: (project) => <OpenOrClose project={project} /> },
+  { id: 'change', head: 'Change', bare: true, cell: (project) => <ProjectToggle project={project} /> },
 ];
 
 /** What people can give to, and may no longer where staff have closed it. */
-export function Appeals({ projects }: { readonly projects: readonly Project[] }) {
+export function Projects({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <Part>
-      <h2>What gifts are for</h2>
+      <h2>What donations are for</h2>
       <Table
         caption="Projects and assets"
         columns={columns}

@@ -1,0 +1,23 @@
+import type { PageVitals, Visits } from '@school/shared/api';
+
+type Source = Visits['sources'][number]['source'];
+export type Metric = PageVitals['pages'][number]['vitals'][number]['metric'];
+
+/** Where a visit came from. */
+export const sourceLabels: Readonly<Record<Source, string>> = {
+  internal: 'From page to page',
+  direct: 'Typed in, kept or scanned',
+  search: 'Search engines',
+  social: 'Social networks',
+  mail: 'Mail',
+  other: 'Other sites',
+};
+
+/** What is measured. */
+export const metricLabels: Readonly<Record<Metric, string>> = {
+  LCP: 'Largest part painted',
+  INP: 'Answer to a touch',
+  CLS: 'Layout shift',
+  FCP: 'First paint',
+  TTFB: 'Server answered',
+};

@@ -1,0 +1,28 @@
+import type { PageVitals } from '@school/shared/api';
+import type { Metric } from './labels';
+
+type Vital = PageVitals['pages'][number]['vitals'][number];
+
+/** Up to where a page is good, and from where on it is poor. */
+const LIMITS: Readonly<Record<Metric, readonly [good: number, poor: number]>> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+};
+
+export type Rating = 'good' | 'slow' | 'poor';
+
+/** What the web's common limits say of a measurement. */
+export function ratingOf({ metric, p75 }: Pick<Vital, 'metric' | 'p75'>): Rating {
+  const [good, poor] = LIMITS[metric];
+  if (p75 <= good) return 'good';
+  return p75 <= poor ? 'slow' : 'poor';
+}
+
+/** A measurement as people read it: '1.24 s', '180 ms'; a layout shift as its score. */
+export function formatVital({ metric, p75 }: Pick<Vital, 'metric' | 'p75'>): string {
+  if (metric === 'CLS') return p75.toFixed(2);
+  return p75 < 1000 ? `${Math.round(p75)} ms` : `${(p75 / 1000).toFixed(2)} s`;
+}
