@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, needChromium } from '../cli/chromium';
-import { command, Refusal } from '../cli/settings';
+import { command } from '../cli/command';
+import { Refusal } from '../workspace/refusal';
 import { openBenchSite } from './benchSite';
 import type { Measure } from './measure';
 import { measureClick } from './measureClick';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { federationFiles } from '../../shared/vite/appManifest';
 import { checkNoReact, federationBytes } from '../../shared/vite/checks';
 import { readChunks } from '../../shared/vite/chunks';
-import { remoteNames, WORKSPACE } from '../cli/workspace';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
 import { KB, type Measure } from './measure';
 
 /** What federation adds to a remote, as it lies on disk. */

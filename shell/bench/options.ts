@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../cli/settings';
+import { Refusal } from '../workspace/refusal';
 
 export interface BenchOptions {
   readonly runs: number;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { WORKSPACE } from '../cli/workspace';
+import { WORKSPACE } from '../workspace/workspace';
 import { tableOf } from './table';
 import type { Measured } from './takeMeasures';
 

@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { NX_ENVIRONMENT, remoteNames, run, WORKSPACE } from '../cli/workspace';
+import { NX_ENVIRONMENT, run } from '../workspace/processes';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
 
 /** What a build makes; a copy starts without it. Installed packages are linked, not copied. */
 const MADE = new Set(['node_modules', 'dist', '.nx', '.site', '.data', '.test', '.git']);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NX_ENVIRONMENT } from '../cli/workspace';
+import { NX_ENVIRONMENT } from '../workspace/processes';
 
 const run = promisify(execFile);
 const WORKSPACE = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,9 @@
 import { serveAlone } from '../dev/aloneServer';
 import { findRemote } from '../dev/remoteFolder';
-import { command, port, readSiteSettings, Refusal } from './settings';
-import { refuseTakenPort } from './workspace';
+import { command } from './command';
+import { port, readSiteSettings } from '../workspace/settings';
+import { Refusal } from '../workspace/refusal';
+import { refuseTakenPort } from '../workspace/ports';
 
 const DEFAULT_PORT = '4200';
 

@@ -2,10 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/builtApps';
-import { freePort } from '../testing/cli';
+import { freePort } from '../workspace/ports';
 import { startBackend } from './backend';
-import { readSiteSettings } from './settings';
-import { buildProjects, WORKSPACE } from './workspace';
+import { readSiteSettings } from '../workspace/settings';
+import { buildProjects } from '../workspace/processes';
+import { WORKSPACE } from '../workspace/workspace';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { Refusal, type SiteSettings } from './settings';
-import { keepRunning, WORKSPACE } from './workspace';
+import { Refusal } from '../workspace/refusal';
+import type { SiteSettings } from '../workspace/settings';
+import { keepRunning } from '../workspace/processes';
+import { WORKSPACE } from '../workspace/workspace';
 
 /** The first start makes the database, which takes a while on a busy machine. Milliseconds. */
 const START_DEADLINE_MS = 180_000;

@@ -1,5 +1,5 @@
 import { seededAccounts } from '@school/backend/accounts';
-import type { SiteSettings } from './settings';
+import type { SiteSettings } from '../workspace/settings';
 
 /** Says where the site is, what runs as a stand-in, and who can sign in. */
 export function printBanner(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Refusal } from './settings';
+import { Refusal } from '../workspace/refusal';
 
 const INSTALLED = [
   '/usr/bin/chromium',

@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { deploy } from '../site/deploy';
+import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
-import { readSiteSettings } from './settings';
-import { freePort, runCommand, startCommand, takenPort } from '../testing/cli';
+import { readSiteSettings } from '../workspace/settings';
+import { freePort } from '../workspace/ports';
+import { runCommand, startCommand, takenPort } from '../testing/cli';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,13 +1,17 @@
-import { deploy } from '../site/deploy';
+import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import type { SiteStore } from '../site/store';
 import { findRemote } from '../dev/remoteFolder';
 import { serveRemote } from '../dev/remoteServer';
 import { serveShell } from '../dev/shellServer';
 import { startBackend } from './backend';
-import { command, readSiteSettings, Refusal, type SiteSettings } from './settings';
+import { command } from './command';
+import { readSiteSettings, type SiteSettings } from '../workspace/settings';
+import { Refusal } from '../workspace/refusal';
 import { stopTogether } from './stopTogether';
-import { buildProjects, builtFolders, refuseTakenPort, remoteNames } from './workspace';
+import { buildProjects } from '../workspace/processes';
+import { builtFolders, remoteNames } from '../workspace/workspace';
+import { refuseTakenPort } from '../workspace/ports';
 
 // npm run dev -- mf-donate: the whole site with that app and the shell from source, the others as deployed.
 await command(async () => {

@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util';
 import type { RouteEntry } from '@school/shared/contract';
 import { createRemote } from '../generator/createRemote';
 import { planRemote, refuseUnfit, type RoutesByRemote } from '../generator/remotePlan';
-import { command, Refusal } from './settings';
-import { remoteNames, run, WORKSPACE } from './workspace';
+import { command } from './command';
+import { Refusal } from '../workspace/refusal';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
+import { run } from '../workspace/processes';
 
 const USAGE = `npm run new-remote -- mf-lessons [--path /lessons] [--title "Lessons"]`;
 

@@ -1,11 +1,14 @@
-import { deploy } from '../site/deploy';
+import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import { startBackend } from './backend';
 import { printBanner } from './banner';
-import { serveSite } from './serve';
-import { command, localApi, readSiteSettings } from './settings';
+import { serveSite } from '../server/serveSite';
+import { command } from './command';
+import { localApi, readSiteSettings } from '../workspace/settings';
 import { stopTogether } from './stopTogether';
-import { buildProjects, builtFolders, refuseTakenPort, remoteNames } from './workspace';
+import { buildProjects } from '../workspace/processes';
+import { builtFolders, remoteNames } from '../workspace/workspace';
+import { refuseTakenPort } from '../workspace/ports';
 
 // npm start: builds what changed, deploys it, and serves the whole site with its API.
 await command(async () => {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { needChromium } from './chromium';
-import { NX_ENVIRONMENT, remoteNames, WORKSPACE } from './workspace';
+import { NX_ENVIRONMENT } from '../workspace/processes';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
 
 interface Count {
   readonly passed: number;

@@ -7,7 +7,7 @@ import { pagesOf, type SitePage } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { ShellRenderer } from '../src/render';
 import { documentOf } from './document';
-import type { LinkPicture } from './found';
+import type { LinkPicture } from './headTags';
 import { hashOf } from './hashOf';
 
 /** What pages say of the place that they are served from. */

@@ -7,7 +7,7 @@ import type { PageDescriptor } from '../src/loading/pageDescriptor';
 import type { ComposeSettings } from './composePages';
 import { withoutRepeated } from './cssRules';
 import { escape } from './escape';
-import { found, type LinkPicture } from './found';
+import { headTags, type LinkPicture } from './headTags';
 
 export interface DocumentParts {
   readonly page: SitePage;
@@ -40,7 +40,7 @@ export function documentOf(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
-${found(page, settings, picture)}
+${headTags(page, settings, picture)}
 <meta name="color-scheme" content="light dark">
 <script>${SCHEME_SCRIPT}</script>
 ${head.links}
@@ -79,7 +79,7 @@ function descriptor({ page, settings, release }: DocumentParts): PageDescriptor 
     version: release.version,
     contract: release.manifest.contract,
     entry: release.manifest.entry,
-    routes: release.manifest.routes as PageDescriptor['routes'],
+    routes: release.manifest.routes,
     config: { origin: settings.origin, apiBase: '/api' },
   };
 }

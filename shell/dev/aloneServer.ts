@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { createServer, type Connect, type Plugin } from 'vite';
 import { aloneConfig } from '@school/shared/vite';
-import { WORKSPACE } from '../cli/workspace';
+import { WORKSPACE } from '../workspace/workspace';
 import type { DevServer } from './devServer';
 import { publicFiles } from './publicFiles';
 import type { RemoteFolder } from './remoteFolder';

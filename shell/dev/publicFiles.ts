@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '../cli/workspace';
+import { WORKSPACE } from '../workspace/workspace';
 
 /** The shell's public folder, made from its sources if it is not there yet: fonts and icon. */
 export async function publicFiles(): Promise<string> {

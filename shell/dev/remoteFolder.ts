@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Refusal } from '../cli/settings';
-import { remoteNames, WORKSPACE } from '../cli/workspace';
+import { Refusal } from '../workspace/refusal';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
 
 /** A remote whose source is worked on. */
 export interface RemoteFolder {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createServer, type UserConfig } from 'vite';
 import { CONTRACT_VERSION, type RouteEntry } from '@school/shared/contract';
 import type { PublishedApp } from '../src/loading/pageDescriptor';
-import { freePort } from './freePort';
+import { freePort } from '../workspace/ports';
 import type { RemoteFolder } from './remoteFolder';
 import { openSource } from './sourceModules';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { WORKSPACE } from '../cli/workspace';
+import { WORKSPACE } from '../workspace/workspace';
 import type { Registry } from '../site/registry';
 import { appReady, expect, test, TEST_SITE } from '@school/shared/e2e';
 

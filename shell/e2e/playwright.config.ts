@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { seededAccounts } from '@school/backend/accounts';
 import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
-import { remoteNames } from '../cli/workspace';
+import { remoteNames } from '../workspace/workspace';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
 
 /** These run on a second site, where a remote of their own is deployed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publicAccess, type RouteEntry } from '@school/shared/contract';
-import { WORKSPACE } from '../cli/workspace';
+import { WORKSPACE } from '../workspace/workspace';
 import { planRemote, refuseUnfit } from './remotePlan';
 
 const route = { id: 'r', page: './P.tsx', title: 't', description: 'd', access: publicAccess } as const;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute, type RouteEntry } from '@school/shared/contract';
-import { Refusal } from '../cli/settings';
+import { Refusal } from '../workspace/refusal';
 
 /** A remote that is about to be made. */
 export interface RemotePlan {

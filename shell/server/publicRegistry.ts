@@ -1,4 +1,3 @@
-import type { RouteEntry } from '@school/shared/contract';
 import type { PublicRegistry } from '../src/loading/pageDescriptor';
 import type { Registry } from '../site/registry';
 
@@ -14,7 +13,7 @@ export function publicRegistry(registry: Registry): PublicRegistry {
           version: current.version,
           contract: current.manifest.contract,
           entry: current.manifest.entry,
-          routes: current.manifest.routes as RouteEntry[],
+          routes: current.manifest.routes,
         },
       ]),
     ),

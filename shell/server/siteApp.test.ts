@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { writeFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deploy } from '../site/deploy';
+import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
 import { createSiteApp } from './siteApp';

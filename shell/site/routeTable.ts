@@ -1,4 +1,4 @@
-import { pagesOfRoute, type OwnedRoute, type RouteEntry, type RoutePage } from '@school/shared/contract';
+import { pagesOfRoute, type OwnedRoute, type RoutePage } from '@school/shared/contract';
 import type { Registry } from './registry';
 
 /** A page of the site: an address of its own, or the pattern of many. */
@@ -9,7 +9,7 @@ export interface SitePage extends RoutePage {
 /** All routes of what is deployed, each with the app that owns it. */
 export function routeTable(registry: Registry): OwnedRoute<string>[] {
   return Object.entries(registry.apps).flatMap(([owner, { current }]) =>
-    current.manifest.routes.map((route) => ({ owner, route: route as RouteEntry })),
+    current.manifest.routes.map((route) => ({ owner, route })),
   );
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { WORKSPACE } from '../cli/workspace';
+import { WORKSPACE } from '../workspace/workspace';
 
 export interface Ended {
   readonly code: number | null;
@@ -38,13 +38,6 @@ export function runCommand(
   env: Record<string, string>,
 ): Promise<Ended> {
   return startCommand(file, args, env).ended;
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const { port, close } = await takenPort();
-  await close();
-  return port;
 }
 
 /** A port that somebody listens on, until it is closed or the test ends. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Access } from './access';
+import type { RouteEntry, RouteVariant } from './routes';
 import { CONTRACT_VERSION } from './version';
 
-const access = z.discriminatedUnion('kind', [
+const access: z.ZodType<Access> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({
     kind: z.literal('signed-out'),
@@ -15,9 +17,9 @@ const variant = z.object({
   params: z.record(z.string(), z.string()),
   title: z.string().min(1),
   description: z.string().min(1),
-});
+} satisfies Record<keyof RouteVariant, z.ZodType>);
 
-const entry = z.object({
+const entry: z.ZodType<RouteEntry> = z.object({
   id: z.string().min(1),
   path: z.string().regex(/^(\/|\*$)/, 'a path starts with a slash, or is *'),
   page: z.string().startsWith('./'),
@@ -26,9 +28,9 @@ const entry = z.object({
   frame: z.enum(['site', 'competition', 'none']),
   access,
   prerender: z.boolean(),
-  variants: z.array(variant).optional(),
-  unlisted: z.boolean().optional(),
-});
+  variants: z.array(variant).exactOptional(),
+  unlisted: z.boolean().exactOptional(),
+} satisfies Record<keyof RouteEntry, z.ZodType>);
 
 const route = entry.refine(({ access, prerender }) => access.kind !== 'signed-in' || !prerender, {
   path: ['prerender'],

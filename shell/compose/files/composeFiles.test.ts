@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginAccess, signedInAccess } from '@school/shared/contract';
-import { deploy, recompose } from '../../site/deploy';
+import { deploy, recompose } from '../../deploy/deploy';
 import { folderStore } from '../../site/folderStore';
 import type { SiteStore } from '../../site/store';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';

@@ -1,7 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server';
-import { createSiteApp } from '../server/siteApp';
+import { createSiteApp } from './siteApp';
 import type { SiteStore } from '../site/store';
-import { Refusal, type SiteSettings } from './settings';
+import { Refusal } from '../workspace/refusal';
+import type { SiteSettings } from '../workspace/settings';
 
 /** What says of a port that it is the wrong one; anything else is said of the host. */
 const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES']);

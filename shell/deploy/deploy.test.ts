@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
-import { deploy, recompose, rollBack } from './deploy';
-import { folderStore } from './folderStore';
-import type { SiteStore } from './store';
+import { deploy, recompose } from './deploy';
+import { rollBack } from './rollBack';
+import { folderStore } from '../site/folderStore';
+import type { SiteStore } from '../site/store';
 
 const settings = { origin: 'http://site.example' };
 const day = (number: number) => new Date(Date.UTC(2030, 0, number));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Refusal } from './refusal';
 
 export const port = z
   .string()
@@ -66,20 +67,4 @@ export function localApi(apiPort: number): string {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:\/\//.test(value) && new URL(value).origin === value;
-}
-
-/** A reason not to go on, in one line for the person at the terminal. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-}
-
-/** Runs a command of the command line: what goes wrong is one line, and the exit code says so. */
-export async function command(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    // What was started already, such as the backend, must not keep a command alive that has failed.
-    process.exit(1);
-  }
 }

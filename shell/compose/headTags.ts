@@ -12,7 +12,11 @@ export interface LinkPicture {
 }
 
 /** What search engines, and places where links are shared, are told of a page in its head. */
-export function found(page: SitePage, settings: ComposeSettings, picture: LinkPicture | undefined): string {
+export function headTags(
+  page: SitePage,
+  settings: ComposeSettings,
+  picture: LinkPicture | undefined,
+): string {
   const { title, description } = page.variant ?? page.route;
   const address = addressOf(page, settings);
   return [

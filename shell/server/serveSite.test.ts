@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { deploy } from '../site/deploy';
+import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import { builtShell, temporaryFolder } from '../testing/builtApps';
-import { freePort } from '../testing/cli';
-import { serveSite } from './serve';
-import { readSiteSettings } from './settings';
+import { freePort } from '../workspace/ports';
+import { serveSite } from './serveSite';
+import { readSiteSettings } from '../workspace/settings';
 
 async function served(env: Record<string, string>): Promise<AddressInfo> {
   const store = folderStore(join(temporaryFolder(), 'site'));

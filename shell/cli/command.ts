@@ -1,0 +1,10 @@
+/** Runs a command of the command line: what goes wrong is one line, and the exit code says so. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    // What was started already, such as the backend, must not keep a command alive that has failed.
+    process.exit(1);
+  }
+}

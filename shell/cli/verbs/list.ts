@@ -1,0 +1,14 @@
+import type { Verb } from './verb';
+
+export const listVerb: Verb = {
+  usage: 'list              what runs, and what ran before',
+  async run({ store }) {
+    const { apps, revision } = await store.registry();
+    console.log(`revision ${revision}`);
+    for (const [name, { current, previous }] of Object.entries(apps)) {
+      console.log(
+        `${name.padEnd(16)} ${current.version}  ${current.deployedAt}  before: ${previous?.version ?? '-'}`,
+      );
+    }
+  },
+};

@@ -1,0 +1,10 @@
+import { serveSite } from '../../server/serveSite';
+import type { Verb } from './verb';
+
+export const serveVerb: Verb = {
+  usage: 'serve             serve the site without building anything',
+  async run({ store, settings }) {
+    await serveSite(store, settings);
+    console.log(`The site is at ${settings.origin}`);
+  },
+};
