@@ -3,7 +3,7 @@ export { BrowserRouter } from 'react-router-dom';
 export { useLocation, useParams } from './runtime/place';
 export { defineApp, type App, type AppDefinition } from './runtime/app';
 export { AppTree } from './runtime/AppTree';
-export { ChunkLoadError, importChunk } from './runtime/chunk';
+export { ChunkLoadError, importChunk, isLoadFailure } from './runtime/chunk';
 export { ErrorBoundary } from './runtime/ErrorBoundary';
 export { deferred } from './runtime/deferred';
 export { island } from './runtime/island';
@@ -23,4 +23,5 @@ export {
   useShellState,
   type Surroundings,
 } from './runtime/shellContext';
+export { SLOW_AFTER_MS, StillLoading } from './runtime/StillLoading';
 export { messageOf, UnexpectedError } from './runtime/UnexpectedError';

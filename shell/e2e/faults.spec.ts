@@ -49,7 +49,7 @@ const FAULTS: Readonly<
   'throws at load': {
     at: 'entry',
     fault: answer('throw new Error("broken at load")'),
-    says: /Loading chunk .+ failed/,
+    says: /Unexpected Application Error!/,
   },
   'throws at first render': {
     at: 'page',

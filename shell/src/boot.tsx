@@ -10,17 +10,20 @@ import { prefetchWhenIdle } from './routing/prefetchWhenIdle';
 import { startRouting } from './routing/start';
 import { ShellRoot } from './ShellRoot';
 
-/** Starts the site in the browser: takes over the composed page and switches apps from there on. */
-export async function boot(): Promise<void> {
+/**
+ * Starts the site in the browser: takes over the composed page and switches apps from there on. It waits for nothing:
+ * the page describes its own app, and the others are learned meanwhile.
+ */
+export function boot(): void {
   const descriptor = readPageDescriptor(document);
-  const apps = await learnApps(descriptor);
+  const apps = learnApps(descriptor);
   const { shell, routes, remotes, gate } = createShell(apps, descriptor.config);
 
   const main = element('main');
   const releaseStyles = main.querySelector('[data-prerendered]') ? holdStyles() : () => undefined;
 
   hydrateRoot(element('shell'), <ShellRoot shell={shell} routes={routes} />, { identifierPrefix: 'shell-' });
-  startRouting({ apps, routes, shell, load: remotes.load, outlet: main, gate, onSettled: releaseStyles });
+  startRouting({ apps, routes, shell, remotes, outlet: main, gate, onSettled: releaseStyles });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
   countVisits(routes, descriptor.config);

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { Shell, SiteConfig } from '@school/shared/contract';
 import { createAuthApi } from './auth/createAuthApi';
-import type { PublishedApp } from './loading/pageDescriptor';
+import type { AppSource } from './loading/registry';
 import { createReloadGate, type ReloadGate } from './loading/reloadGate';
 import { createRemotes, type Remotes } from './loading/remotes';
 import { createModalApi } from './modal/createModalApi';
@@ -22,7 +22,7 @@ export interface RunningShell {
 }
 
 /** Puts the shell together from its parts. Nothing that a first visit does not need is loaded by this. */
-export function createShell(apps: Readonly<Record<string, PublishedApp>>, config: SiteConfig): RunningShell {
+export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const toast = createToastApi().api;
   const auth = createAuthApi({
     loadConfig: () => fetchConfig(`${config.apiBase}/config`),
@@ -30,7 +30,7 @@ export function createShell(apps: Readonly<Record<string, PublishedApp>>, config
   });
   const routes = createRouteSource(apps, auth);
   const gate = createReloadGate();
-  const remotes = createRemotes(apps, { registerRemotes, loadRemote });
+  const remotes = createRemotes((name) => apps.get().table[name], { registerRemotes, loadRemote });
   const { navigate, prefetch } = createNavigation({ apps, routes, load: remotes.load, gate });
   const page = createPageApi({ accessToken: auth.accessToken });
   const shell: Shell = {

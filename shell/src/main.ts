@@ -1,3 +1,3 @@
 import { boot } from './boot';
 
-void boot();
+boot();

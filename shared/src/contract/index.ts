@@ -3,3 +3,4 @@ export * from './match';
 export * from './routes';
 export * from './shell';
 export { CONTRACT_VERSION } from './version';
+export { createValue, type Value } from './value';

@@ -1,4 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ChunkLoadError } from './chunk';
+import { SurroundingsContext, type Surroundings } from './shellContext';
 import { UnexpectedError } from './UnexpectedError';
 
 interface Props {
@@ -18,6 +20,8 @@ interface State {
 
 /** Keeps an error inside the area that it happened in, says what it was and offers another try. */
 export class ErrorBoundary extends Component<Props, State> {
+  static override contextType = SurroundingsContext;
+  declare context: Surroundings | null;
   override state: State = { error: null, failed: false };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -36,6 +40,9 @@ export class ErrorBoundary extends Component<Props, State> {
   private readonly reset = (): void => this.setState({ error: null, failed: false });
 
   private readonly retry = (): void => {
+    const restart = this.context?.restart;
+    // A browser keeps broken code under its address, so the same loader would fail again.
+    if (restart && this.state.error instanceof ChunkLoadError) return restart();
     this.props.onRetry?.();
     this.reset();
   };

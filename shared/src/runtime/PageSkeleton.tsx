@@ -1,13 +1,20 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import styled from 'styled-components';
+import { SurroundingsContext } from './shellContext';
+import { StillLoading, useSlow } from './StillLoading';
 
 /** What stands in a page's place while its code is on the way: a heading, a lead and a block, of about its size. */
 export function PageSkeleton() {
+  const restart = useContext(SurroundingsContext)?.restart;
+  const slow = useSlow();
   return (
-    <Box aria-busy="true" aria-label="Loading the page" role="status">
-      <i style={{ width: '46%', height: 72 }} />
-      <i style={{ width: '62%', height: 24 }} />
-      <i style={{ width: '100%', height: 420 }} />
+    <Box>
+      {slow && restart && <StillLoading onRetry={restart} />}
+      <Blocks aria-busy="true" aria-label="Loading the page" role="status">
+        <i style={{ width: '46%', height: 72 }} />
+        <i style={{ width: '62%', height: 24 }} />
+        <i style={{ width: '100%', height: 420 }} />
+      </Blocks>
     </Box>
   );
 }
@@ -24,6 +31,11 @@ const Box = styled.div`
   padding: var(--sec) var(--gut);
   min-height: 100vh;
   align-content: start;
+`;
+
+const Blocks = styled.div`
+  display: grid;
+  gap: 24px;
 
   i {
     display: block;

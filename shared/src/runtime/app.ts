@@ -13,7 +13,7 @@ export interface AppDefinition {
 /** An app whose pages are loaded once and kept. */
 export interface App extends AppDefinition {
   readonly match: (pathname: string) => RouteMatch<string> | undefined;
-  /** Loads a page's module, with retries, and anew after a failure. Rejects with `ChunkLoadError`. */
+  /** Loads a page's module, with retries, and anew after a failure. Rejects as `importChunk` does. */
   readonly load: (route: RouteEntry) => Promise<ComponentType>;
   /**
    * The last load of a page, failed or not, to render by: a new promise each time it has failed would be waited for

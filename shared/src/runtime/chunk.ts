@@ -1,4 +1,4 @@
-import { withRetry, type RetryOptions } from './retry';
+import { DeadlineError, withRetry, type RetryOptions } from './retry';
 
 /** A piece of code that could not be loaded (spec, section 8). */
 export class ChunkLoadError extends Error {
@@ -11,40 +11,35 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** How Chromium, Safari and Firefox speak of code that did not come, and of code that came broken. */
+const FETCH_FAILED = /dynamically imported module|importing a module script failed|unable to preload/i;
+const PARSE_FAILED = /\bSyntaxError\b/;
+
+/** Whether code did not arrive, or not whole. Whatever else an import ends with is thrown by the code itself. */
+export function isLoadFailure(error: unknown): boolean {
+  if (error instanceof ChunkLoadError || error instanceof DeadlineError) return true;
+  return cameBroken(error) || (error instanceof Error && FETCH_FAILED.test(error.message));
+}
+
+/** The browser keeps what came broken: only another address helps. */
+function cameBroken(error: unknown): boolean {
+  return error instanceof SyntaxError || (error instanceof Error && PARSE_FAILED.test(error.message));
+}
+
 /**
- * Imports a chunk with retries. Some browsers remember a failed import for the life of the page, so a new attempt
- * asks for the address that failed with a different query.
- * @throws ChunkLoadError
+ * Imports a chunk, with further attempts when it could not be fetched. A chunk that came broken is given up at once:
+ * the area that it belongs to begins again at another address (`Surroundings.restart`).
+ * @throws ChunkLoadError when the code could not be loaded, or else what the code itself throws
  */
 export async function importChunk<Module>(
   name: string,
   load: () => Promise<Module>,
   options?: RetryOptions,
 ): Promise<Module> {
-  let failedUrl: string | undefined;
+  const isRetryable = (error: unknown) => isLoadFailure(error) && !cameBroken(error);
   try {
-    return await withRetry(async () => {
-      try {
-        return await (failedUrl ? importAnew<Module>(failedUrl) : load());
-      } catch (error) {
-        failedUrl ??= addressIn(error);
-        throw error;
-      }
-    }, options);
+    return await withRetry(load, { isRetryable, ...options });
   } catch (error) {
-    throw new ChunkLoadError(name, error);
+    throw isLoadFailure(error) ? new ChunkLoadError(name, error) : error;
   }
-}
-
-/** Counts over the life of the page: a later visit must not ask for an address that has failed either. */
-let attempts = 0;
-
-function importAnew<Module>(url: string): Promise<Module> {
-  return import(/* @vite-ignore */ `${url}?attempt=${++attempts}`) as Promise<Module>;
-}
-
-/** Chromium and Firefox name the address in the message of a failed import; others do not. */
-function addressIn(error: unknown): string | undefined {
-  const message = error instanceof Error ? error.message : '';
-  return /dynamically imported module: (\S+)/.exec(message)?.[1];
 }

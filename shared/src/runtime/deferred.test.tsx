@@ -25,7 +25,8 @@ it('says so when its code could not be loaded, and loads it on Try again', async
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let reachable = false;
-  const load = () => (reachable ? Promise.resolve(Form) : Promise.reject(new Error('offline')));
+  const load = () =>
+    reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
   const Later = deferred('Form', load, <p>One moment</p>);
   await act(async () => void render(<Later label="Your name" />));
   await act(() => vi.advanceTimersByTimeAsync(10_000));

@@ -74,6 +74,8 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/');
 });
 
+const offline = () => new TypeError('Failed to fetch dynamically imported module: /assets/PianoPage.js');
+
 function at(path: string) {
   window.history.replaceState(null, '', path);
 }
@@ -184,7 +186,7 @@ describe('an app in the shell', () => {
     at('/violin');
     const onChunkFailed = vi.fn();
     await lifecycles.mount({ ...surroundings(), onChunkFailed });
-    loadPiano = vi.fn(() => Promise.reject(new Error('offline')));
+    loadPiano = vi.fn(() => Promise.reject(offline()));
     goTo('/piano');
     await vi.waitFor(() => expect(loadPiano).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(20_000);
@@ -194,6 +196,50 @@ describe('an app in the shell', () => {
     loadPiano = async () => ({ PianoPage });
     container.querySelector('button')?.click();
     await vi.waitFor(() => expect(container.textContent).toBe('Piano'));
+  });
+
+  it('begins again from other addresses when the code of a further page came broken', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    at('/violin');
+    const restart = vi.fn();
+    await lifecycles.mount({ ...surroundings(), restart });
+    loadPiano = vi.fn(() => Promise.reject(new SyntaxError("Unexpected token '<'")));
+    goTo('/piano');
+    await vi.waitFor(() => expect(container.textContent).toContain('Loading chunk PianoPage failed'));
+    container.querySelector('button')?.click();
+    expect(restart).toHaveBeenCalledTimes(1);
+    expect(loadPiano, 'the browser would give the same broken code').toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what the code of a further page throws, under its own name', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    at('/violin');
+    const restart = vi.fn();
+    const onChunkFailed = vi.fn();
+    await lifecycles.mount({ ...surroundings(), restart, onChunkFailed });
+    loadPiano = () => Promise.reject(new TypeError('u is not a function'));
+    goTo('/piano');
+    await vi.waitFor(() => expect(container.textContent).toContain('Unexpected Application Error!'));
+    expect(container.textContent).toContain('u is not a function');
+    expect(container.textContent).not.toContain('Loading chunk');
+    expect(onChunkFailed).not.toHaveBeenCalled();
+  });
+
+  it('says that a further page is still loading after 8 seconds, and begins again when asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    at('/violin');
+    const restart = vi.fn();
+    await lifecycles.mount({ ...surroundings(), restart });
+    loadPiano = () => new Promise(() => undefined);
+    goTo('/piano');
+    await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(7_900);
+    expect(container.textContent).toBe('');
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(container.textContent).toContain('Still loading…'));
+    container.querySelector('button')?.click();
+    expect(restart).toHaveBeenCalledTimes(1);
   });
 
   it('is not mounted as long as its page suspends', async () => {
@@ -217,7 +263,7 @@ describe('the pages of an app', () => {
 
   it('are loaded anew after a failure', async () => {
     vi.useFakeTimers();
-    loadPiano = () => Promise.reject(new Error('offline'));
+    loadPiano = () => Promise.reject(offline());
     const lost = app.load(routes[0]).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
     expect(await lost).toBe('Loading chunk PianoPage failed');

@@ -16,6 +16,8 @@ export interface MountProps {
   readonly hydrate: boolean;
   /** Called when the code of a page cannot be loaded after the app was mounted. */
   readonly onChunkFailed?: () => void;
+  /** Loads the app's code anew, from addresses that have not failed, and mounts it again. */
+  readonly restart?: () => void;
 }
 
 /** The one module that a remote exposes. */
@@ -23,10 +25,13 @@ export interface Lifecycles {
   /** The contract that the remote was built for. */
   readonly contract: number;
   readonly bootstrap: () => Promise<void>;
-  /** Resolves when the page, or its error, is on the screen; rejects with `ChunkLoadError` when its code cannot be loaded. */
+  /** Resolves when the page, or its error, is on the screen; rejects with what `prepare` rejects with. */
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (props: MountProps) => Promise<void>;
-  /** Loads the page that answers a path, ahead of a visit; to hydrate it, less is needed than to render it anew. */
+  /**
+   * Loads the page that answers a path, ahead of a visit; to hydrate it, less is needed than to render it anew.
+   * Rejects with `ChunkLoadError` when its code cannot be loaded, or with what the code throws.
+   */
   readonly prepare: (pathname: string, hydrate?: boolean) => Promise<void>;
 }
 
@@ -46,7 +51,7 @@ export function createLifecycles(app: App): Lifecycles {
     prepare,
     bootstrap: async () => undefined,
 
-    async mount({ shell, container, base, hydrate, onChunkFailed }) {
+    async mount({ shell, container, base, hydrate, onChunkFailed, restart }) {
       const visit = {};
       visits.set(container, visit);
       await prepare(window.location.pathname, hydrate);
@@ -58,7 +63,12 @@ export function createLifecycles(app: App): Lifecycles {
         };
         const tree = (
           <BrowserRouter>
-            <AppTree app={app} surroundings={{ shell, base }} onShown={onShown} onCaught={onCaught} />
+            <AppTree
+              app={app}
+              surroundings={{ shell, base, restart }}
+              onShown={onShown}
+              onCaught={onCaught}
+            />
           </BrowserRouter>
         );
         roots.set(container, startRoot(container, tree, hydrate, rootOptions(app.name)));

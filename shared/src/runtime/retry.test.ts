@@ -40,6 +40,14 @@ describe('withRetry', () => {
     expect(at).toEqual([0, 400, 1_600, 4_600]);
   });
 
+  it('gives up at once on an error that another attempt would not help', async () => {
+    const attempt = vi.fn(() => Promise.reject(new Error('a mistake')));
+    const result = outcomeOf(withRetry(attempt, { isRetryable: () => false }));
+    await vi.runAllTimersAsync();
+    expect(await result).toEqual({ error: new Error('a mistake') });
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
   it('ends an attempt that hangs after 120 000 ms in all', async () => {
     const ended = vi.fn();
     const result = outcomeOf(

@@ -7,6 +7,8 @@ const BACK_OFF_MS = [400, 1_200, 3_000] as const;
 export interface RetryOptions {
   readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
+  /** Whether another attempt may help after an error; unless told, it may. */
+  readonly isRetryable?: (error: unknown) => boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface RetryOptions {
  */
 export async function withRetry<T>(
   attempt: (number: number) => Promise<T>,
-  { deadlineMs = LOAD_DEADLINE_MS, signal }: RetryOptions = {},
+  { deadlineMs = LOAD_DEADLINE_MS, signal, isRetryable = () => true }: RetryOptions = {},
 ): Promise<T> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new DeadlineError(deadlineMs)), deadlineMs);
@@ -30,7 +32,7 @@ export async function withRetry<T>(
         return await abortable(attempt(number), stop.signal);
       } catch (error) {
         const pause = BACK_OFF_MS[number];
-        if (stop.signal.aborted || pause === undefined) throw error;
+        if (stop.signal.aborted || pause === undefined || !isRetryable(error)) throw error;
         await abortable(wait(pause), stop.signal);
       }
     }

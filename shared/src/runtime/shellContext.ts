@@ -6,6 +6,8 @@ export interface Surroundings {
   readonly shell: Shell;
   /** Address of the app's own folder, with a trailing slash. */
   readonly base: string;
+  /** Loads the app's code anew, from addresses that have not failed, and mounts it again. Alone there is none. */
+  readonly restart?: (() => void) | undefined;
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null);

@@ -11,10 +11,12 @@ const never = () => new Promise<never>(() => undefined);
 let outlet: HTMLElement;
 let area: Area | undefined;
 let onChunkFailed: ReturnType<typeof vi.fn<() => void>>;
+let renew: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   onChunkFailed = vi.fn<() => void>();
+  renew = vi.fn<() => void>();
   outlet = document.body.appendChild(document.createElement('main'));
 });
 
@@ -37,7 +39,7 @@ function remote(changes: Partial<Lifecycles> = {}): Lifecycles {
 }
 
 function open(load: () => Promise<Lifecycles>): Area {
-  area = openArea({ name: 'mf-music', base: '/', shell: serverShell, load, outlet, onChunkFailed });
+  area = openArea({ name: 'mf-music', base: '/', shell: serverShell, load, renew, outlet, onChunkFailed });
   return area;
 }
 
@@ -111,6 +113,70 @@ describe('the area of a remote', () => {
   });
 });
 
+describe('a remote that hangs', () => {
+  const still = () => screen.queryByText('Still loading…');
+
+  for (const at of ['load', 'prepare'] as const) {
+    it(`is said to be loading still after 8 seconds in ${at}, and begins again at other addresses`, async () => {
+      let hangs = true;
+      const music = remote({ prepare: () => (hangs && at === 'prepare' ? never() : Promise.resolve()) });
+      const load = vi.fn(() => (hangs && at === 'load' ? never() : Promise.resolve(music)));
+      open(load);
+      await pass(7_900);
+      expect(still()).toBeNull();
+      await pass(200);
+      expect(still()).not.toBeNull();
+      hangs = false;
+      tryAgain();
+      await pass(10);
+      expect(renew).toHaveBeenCalledTimes(1);
+      expect(load).toHaveBeenCalledTimes(2);
+      expect(outlet.textContent).toBe('Piano');
+      expect(music.mount).toHaveBeenCalledTimes(1);
+    });
+  }
+
+  it('is said to be so below what was prerendered, which is taken over after Try again', async () => {
+    prerender();
+    const music = remote({ mount: vi.fn(async () => undefined) });
+    let hangs = true;
+    open(() => (hangs ? never() : Promise.resolve(music)));
+    await pass(8_100);
+    expect(still()).not.toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+    hangs = false;
+    tryAgain();
+    await pass(10);
+    expect(still()).toBeNull();
+    expect(music.mount).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hydrate: true }));
+  });
+
+  it('is mounted once when it comes after all, and when Try again is pressed twice', async () => {
+    const music = remote();
+    const arrive: ((lifecycles: Lifecycles) => void)[] = [];
+    open(() => new Promise((done) => arrive.push(done)));
+    await pass(8_100);
+    const button = screen.getByRole('button', { name: 'Try again' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await pass(10);
+    arrive.forEach((done) => done(music));
+    await pass(10);
+    expect(music.mount).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nothing any more when it was closed meanwhile', async () => {
+    const opened = open(never);
+    await pass(8_100);
+    tryAgain();
+    await opened.close();
+    await pass(20_000);
+    expect(outlet.childNodes).toHaveLength(0);
+  });
+});
+
 describe('a remote that fails', () => {
   it('is said to be away, and is there after Try again', async () => {
     expectComplaint();
@@ -120,9 +186,41 @@ describe('a remote that fails', () => {
     await pass(10);
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk mf-music failed');
     expect(onChunkFailed).toHaveBeenCalledTimes(1);
+    expect(renew, 'the next visit must not begin with what has failed').toHaveBeenCalledTimes(1);
     tryAgain();
     await pass(10);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(outlet.textContent).toBe('Piano');
+  });
+
+  const mistakes: Record<string, () => Promise<Lifecycles>> = {
+    'as its code is run': () => Promise.reject(new TypeError('u is not a function')),
+    'in the code of its page': async () =>
+      remote({ prepare: () => Promise.reject(new TypeError('u is not a function')) }),
+  };
+  for (const [when, load] of Object.entries(mistakes)) {
+    it(`${when} is an unexpected error with its own message and stack, and not away`, async () => {
+      expectComplaint();
+      open(load);
+      await pass(10);
+      const { textContent } = screen.getByRole('alert');
+      expect(textContent).toContain('Unexpected Application Error!');
+      expect(textContent).toMatch(/TypeError: u is not a function\s+at /);
+      expect(textContent).not.toContain('Loading chunk');
+      expect(onChunkFailed).not.toHaveBeenCalled();
+    });
+  }
+
+  it('begins again at other addresses when a mounted page asks for it', async () => {
+    const music = remote();
+    open(async () => music);
+    await pass(10);
+    const { restart } = vi.mocked(music.mount).mock.calls[0]![0];
+    restart?.();
+    await pass(10);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(music.unmount).toHaveBeenCalledTimes(1);
+    expect(music.mount).toHaveBeenLastCalledWith(expect.objectContaining({ hydrate: false }));
     expect(outlet.textContent).toBe('Piano');
   });
 

@@ -1,6 +1,7 @@
-import { abortable, ChunkLoadError, type Lifecycles, type MountProps } from '@school/shared';
+import { abortable, ChunkLoadError, SLOW_AFTER_MS, type Lifecycles, type MountProps } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
-import { showPanel, type Panel } from './panel';
+import { createPanel } from './panel';
+import { UnavailableError } from './unavailable';
 
 /** From mounting a loaded remote until its page must be on the screen. Milliseconds. */
 const RENDER_DEADLINE_MS = 20_000;
@@ -15,6 +16,8 @@ export interface AreaOptions {
   readonly base: string;
   readonly shell: Shell;
   readonly load: () => Promise<Lifecycles>;
+  /** What was loaded is not to be trusted: from now on, `load` begins again at other addresses. */
+  readonly renew: () => void;
   /** Code of the app could not be loaded; a page that a deploy has outdated is loaded anew for it. */
   readonly onChunkFailed: () => void;
   /** The element that the current app is shown in. */
@@ -33,46 +36,58 @@ export interface Area {
  * holds up nobody else. Prerendered HTML stays readable until the remote has taken it over.
  */
 export function openArea(options: AreaOptions): Area {
-  const { name, base, shell, load, outlet, onChunkFailed, onSettled } = options;
+  const { name, base, shell, load, renew, outlet, onChunkFailed, onSettled } = options;
   const prerendered = outlet.querySelector<HTMLElement>(`:scope > [data-app="${name}"][data-prerendered]`);
   const container = prerendered ?? outlet.appendChild(areaElement(name));
-  const closing = new AbortController();
+  const panel = createPanel(outlet);
   let hydrate = prerendered !== null;
-  let panel: Panel | undefined;
+  let attempt = new AbortController();
   let mounted: { lifecycles: Lifecycles; props: MountProps } | undefined;
 
   delete container.dataset['prerendered'];
 
-  async function show(): Promise<void> {
-    const skeleton = hydrate ? undefined : setTimeout(() => (panel = showPanel(outlet)), SKELETON_AFTER_MS);
+  async function show(signal: AbortSignal): Promise<void> {
+    const skeleton = setTimeout(() => !hydrate && panel.show({ kind: 'loading' }), SKELETON_AFTER_MS);
+    const slow = setTimeout(() => panel.show({ kind: 'slow', skeleton: !hydrate, restart }), SLOW_AFTER_MS);
     try {
-      const lifecycles = await abortable(load(), closing.signal);
-      // The page's code has the time that loading has; only what comes after it must be quick.
-      await abortable(lifecycles.prepare(window.location.pathname, hydrate), closing.signal);
-      const props = { shell, container, base, hydrate, onChunkFailed };
-      mounted = { lifecycles, props };
-      const mounting = withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE);
-      await abortable(mounting, closing.signal);
-      hydrate = false;
+      await mount(signal);
+      panel.remove();
     } catch (error) {
-      if (closing.signal.aborted) return;
+      if (signal.aborted) return;
       console.error(`${name} could not be shown`, error);
-      if (error instanceof ChunkLoadError) onChunkFailed();
-      panel?.remove();
-      panel = showPanel(outlet, { error, onRetry: () => void retry() });
-      return;
+      if (error instanceof ChunkLoadError) chunkFailed();
+      panel.show({ kind: 'failure', error, restart });
     } finally {
       clearTimeout(skeleton);
-      onSettled?.();
+      clearTimeout(slow);
     }
-    panel?.remove();
+    onSettled?.();
   }
 
-  async function retry(): Promise<void> {
-    panel?.remove();
-    panel = undefined;
-    await unmount();
-    await show();
+  async function mount(signal: AbortSignal): Promise<void> {
+    const lifecycles = await abortable(load(), signal);
+    // The page's code has the time that loading has; only what comes after it must be quick.
+    await abortable(lifecycles.prepare(window.location.pathname, hydrate), signal);
+    const props = { shell, container, base, hydrate, onChunkFailed, restart };
+    mounted = { lifecycles, props };
+    await abortable(withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE), signal);
+    hydrate = false;
+  }
+
+  function chunkFailed(): void {
+    renew();
+    onChunkFailed();
+  }
+
+  /** Begins again with code from other addresses: the browser keeps what came broken, or never came. */
+  function restart(): void {
+    attempt.abort(new Error(`${name} begins again`));
+    const { signal } = (attempt = new AbortController());
+    renew();
+    panel.remove();
+    void unmount().then(() => {
+      if (!signal.aborted) void show(signal);
+    });
   }
 
   /** Whatever goes wrong here, the element is empty afterwards and the next visit is not held up. */
@@ -89,12 +104,12 @@ export function openArea(options: AreaOptions): Area {
     container.replaceChildren();
   }
 
-  void show();
+  void show(attempt.signal);
 
   return {
     async close() {
-      closing.abort(new Error(`${name} was left`));
-      panel?.remove();
+      attempt.abort(new Error(`${name} was left`));
+      panel.remove();
       await unmount();
       container.remove();
     },
@@ -103,7 +118,7 @@ export function openArea(options: AreaOptions): Area {
 
 function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(message)), ms);
+  const timer = setTimeout(() => late.abort(new UnavailableError(message)), ms);
   return abortable(action, late.signal).finally(() => clearTimeout(timer));
 }
 

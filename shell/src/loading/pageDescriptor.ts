@@ -9,10 +9,13 @@ export interface PublishedApp {
   readonly routes: readonly RouteEntry[];
 }
 
-/** All deployed remotes by name: the answer of `/registry.json`. */
+/** Remotes by name. */
+export type AppTable = Readonly<Record<string, PublishedApp>>;
+
+/** All deployed remotes: the answer of `/registry.json`. */
 export interface PublicRegistry {
   readonly revision: number;
-  readonly apps: Readonly<Record<string, PublishedApp>>;
+  readonly apps: AppTable;
 }
 
 /** What a composed page says of itself: the app that its HTML was made by, in exactly that version. */

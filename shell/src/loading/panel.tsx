@@ -1,30 +1,62 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import styled from 'styled-components';
-import { messageOf } from '@school/shared';
+import { messageOf, StillLoading, UnexpectedError } from '@school/shared';
+import { isUnavailable } from './unavailable';
+
+/** What stands at the end of the outlet while an area is not there. */
+export type PanelState =
+  | { readonly kind: 'loading' }
+  /** The area is on its way for so long that a visitor wants to know. */
+  | { readonly kind: 'slow'; readonly skeleton: boolean; readonly restart: () => void }
+  | { readonly kind: 'failure'; readonly error: unknown; readonly restart: () => void };
 
 export interface Panel {
+  readonly show: (state: PanelState) => void;
   readonly remove: () => void;
 }
 
-interface Failure {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
+/** The panel of an area. It takes its place in the outlet when it first has something to show. */
+export function createPanel(outlet: HTMLElement): Panel {
+  let shown: { readonly element: HTMLElement; readonly root: Root } | undefined;
 
-/** Shows, at the end of the outlet, that an area is on its way or, with a failure, why it is not there. */
-export function showPanel(outlet: HTMLElement, failure?: Failure): Panel {
-  const element = outlet.appendChild(document.createElement('div'));
-  const root = createRoot(element, { identifierPrefix: 'panel-' });
-  root.render(failure ? <FailurePanel {...failure} /> : <AreaSkeleton />);
+  function start() {
+    const element = outlet.appendChild(document.createElement('div'));
+    return { element, root: createRoot(element, { identifierPrefix: 'panel-' }) };
+  }
+
   return {
+    show(state) {
+      shown ??= start();
+      shown.root.render(<PanelContent {...state} />);
+    },
     remove() {
-      root.unmount();
-      element.remove();
+      shown?.root.unmount();
+      shown?.element.remove();
+      shown = undefined;
     },
   };
 }
 
-function FailurePanel({ error, onRetry }: Failure) {
+function PanelContent(state: PanelState) {
+  if (state.kind === 'loading') return <Waiting skeleton />;
+  if (state.kind === 'slow') {
+    return (
+      <Waiting skeleton={state.skeleton}>
+        <StillLoading onRetry={state.restart} />
+      </Waiting>
+    );
+  }
+  const Failure = isUnavailable(state.error) ? Unavailable : UnexpectedError;
+  return <Failure error={state.error} onRetry={state.restart} />;
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function Unavailable({ error, onRetry }: FailureProps) {
   return (
     <Box role="alert">
       <h2>This part of the site is away for a moment</h2>
@@ -37,12 +69,23 @@ function FailurePanel({ error, onRetry }: Failure) {
   );
 }
 
-function AreaSkeleton() {
+interface WaitingProps {
+  /** Nothing of the page is there yet: blocks of about its size keep its place. */
+  readonly skeleton: boolean;
+  readonly children?: ReactNode;
+}
+
+function Waiting({ skeleton, children }: WaitingProps) {
   return (
-    <Box role="status" aria-label="Loading" $tall>
-      <i style={{ width: '46%', height: 72 }} />
-      <i style={{ width: '62%', height: 24 }} />
-      <i style={{ width: '100%', height: 420 }} />
+    <Box $tall={skeleton}>
+      {children}
+      {skeleton && (
+        <Blocks role="status" aria-label="Loading">
+          <i style={{ width: '46%', height: 72 }} />
+          <i style={{ width: '62%', height: 24 }} />
+          <i style={{ width: '100%', height: 420 }} />
+        </Blocks>
+      )}
     </Box>
   );
 }
@@ -68,6 +111,13 @@ const Box = styled.section<{ readonly $tall?: boolean }>`
     color: var(--paper);
     font-weight: 700;
   }
+`;
+
+const Blocks = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-self: stretch;
+
   i {
     display: block;
     background: var(--sand);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageDescriptor, PublishedApp } from './pageDescriptor';
-import { isStale, learnApps } from './registry';
+import { isStale, learnApps, type AppSource } from './registry';
 
 const published = (version: string): PublishedApp => ({
   version,
@@ -36,13 +36,35 @@ afterEach(() => {
 async function learned() {
   const apps = learnApps(opened);
   await vi.runAllTimersAsync();
-  return Object.fromEntries(Object.entries(await apps).map(([name, { version }]) => [name, version]));
+  await apps.settled;
+  return versionsOf(apps);
 }
 
+function versionsOf({ get }: AppSource) {
+  return Object.fromEntries(Object.entries(get().table).map(([name, { version }]) => [name, version]));
+}
+
+const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
 describe('which apps a page knows', () => {
+  it('is its own at once, whatever becomes of the registry', () => {
+    const apps = learnApps(opened, () => new Promise(() => undefined));
+    expect(apps.get()).toEqual({ table: { 'mf-donate': opened }, registry: 'asked' });
+  });
+
   it('are all that are deployed, its own in the version that made its HTML', async () => {
     answers(Response.json(registry));
     expect(await learned()).toEqual({ 'mf-donate': 'old', 'mf-mate': 'one' });
+  });
+
+  it('are told to those who watch', async () => {
+    answers(Response.json(registry));
+    const apps = learnApps(opened);
+    const seen = vi.fn(() => apps.get().registry);
+    apps.subscribe(seen);
+    await apps.settled;
+    expect(seen).toHaveReturnedWith('read');
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 
   it('are learned with another try', async () => {
@@ -58,7 +80,7 @@ describe('which apps a page knows', () => {
   ];
   for (const [what, fault] of faults) {
     it(`is its own alone when the registry is ${what}`, async () => {
-      const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const warning = warnings();
       answers(fault);
       expect(await learned()).toEqual({ 'mf-donate': 'old' });
       expect(warning).toHaveBeenCalledTimes(1);
@@ -66,11 +88,50 @@ describe('which apps a page knows', () => {
   }
 
   it('is its own alone when the registry hangs for ten seconds', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warnings();
     const apps = learnApps(opened, () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(Object.keys(await apps)).toEqual(['mf-donate']);
+    expect(apps.get().registry).toBe('away');
+    expect(versionsOf(apps)).toEqual({ 'mf-donate': 'old' });
   });
+});
+
+describe('a malformed entry of the registry', () => {
+  const route = {
+    id: 'mate',
+    path: '/mate-2025',
+    page: './EventPage.tsx',
+    title: 'MATE 2025',
+    description: '',
+    frame: 'none',
+    access: { kind: 'open' },
+    prerender: true,
+  };
+  const whole = { ...published('two'), routes: [route] };
+
+  const malformed: Record<string, unknown> = {
+    'is nothing': null,
+    'is text': 'mf-mate',
+    'has no version': { ...whole, version: undefined },
+    'has no entry': { ...whole, entry: 7 },
+    'has no contract': { ...whole, contract: '1' },
+    'has no routes': { ...whole, routes: undefined },
+    'has a route that is nothing': { ...whole, routes: [null] },
+    'has a route without a path': { ...whole, routes: [{ ...route, path: undefined }] },
+    'has a route with a foreign path': { ...whole, routes: [{ ...route, path: 'mate' }] },
+    'has a route in an unknown frame': { ...whole, routes: [{ ...route, frame: 'round' }] },
+    'has a route without access': { ...whole, routes: [{ ...route, access: undefined }] },
+    'has a route that leads nowhere': { ...whole, routes: [{ ...route, access: { kind: 'signed-out' } }] },
+    'has a variant without parameters': { ...whole, routes: [{ ...route, variants: [{ title: 'x' }] }] },
+  };
+  for (const [what, entry] of Object.entries(malformed)) {
+    it(`that ${what} is left out with a warning, and harms no other`, async () => {
+      const warning = warnings();
+      answers(Response.json({ apps: { ...registry.apps, 'mf-broken': entry, 'mf-whole': whole } }));
+      expect(await learned()).toEqual({ 'mf-donate': 'old', 'mf-mate': 'one', 'mf-whole': 'two' });
+      expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('mf-broken'));
+    });
+  }
 });
 
 describe('whether an app was deployed anew', () => {

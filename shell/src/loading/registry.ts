@@ -1,37 +1,51 @@
 import { withRetry } from '@school/shared';
-import type { PageDescriptor, PublicRegistry, PublishedApp } from './pageDescriptor';
+import { createValue, type Observable } from '@school/shared/contract';
+import type { AppTable, PageDescriptor } from './pageDescriptor';
+import { validApps } from './validApps';
 
-/** Without the registry only the opened page's own app is known; other areas are then opened by a page load. */
+/** After this time the registry counts as away: other areas are then opened by a page load. */
 const REGISTRY_DEADLINE_MS = 10_000;
 
+/** The apps that this page knows. */
+export interface KnownApps {
+  /** At first the opened page's own app alone. */
+  readonly table: AppTable;
+  /** Whether the registry has said which others there are, or could not be read. */
+  readonly registry: 'asked' | 'read' | 'away';
+}
+
+/** Watched by whatever depends on the apps; `settled` resolves when the registry was read, or could not be. */
+export interface AppSource extends Observable<KnownApps> {
+  readonly settled: Promise<void>;
+}
+
 /**
- * Learns which apps are deployed. The app of the opened page stays in the version that made its HTML, even when a
- * newer one was deployed in between.
+ * Learns which apps are deployed. Nobody waits for it: the opened page describes its own app, which stays in the
+ * version that made its HTML, even when a newer one was deployed in between.
  */
-export async function learnApps(
+export function learnApps(
   descriptor: PageDescriptor,
-  fetchRegistry: () => Promise<PublicRegistry> = fetchPublicRegistry,
-): Promise<Readonly<Record<string, PublishedApp>>> {
-  const own = { [descriptor.app]: descriptor };
-  try {
-    const { apps } = await withRetry(fetchRegistry, { deadlineMs: REGISTRY_DEADLINE_MS });
-    return { ...apps, ...own };
-  } catch (error) {
-    console.warn('The registry could not be read; other areas open by a page load', error);
-    return own;
-  }
+  fetchApps: () => Promise<AppTable> = fetchPublicApps,
+): AppSource {
+  const own: AppTable = { [descriptor.app]: descriptor };
+  const { get, subscribe, set } = createValue<KnownApps>({ table: own, registry: 'asked' });
+  const settled = withRetry(fetchApps, { deadlineMs: REGISTRY_DEADLINE_MS }).then(
+    (apps) => set({ table: { ...apps, ...own }, registry: 'read' }),
+    (error: unknown) => {
+      console.warn('The registry could not be read; other areas open by a page load', error);
+      set({ table: own, registry: 'away' });
+    },
+  );
+  return { get, subscribe, settled };
 }
 
 /** Whether a newer version of an app was deployed since this page was opened. */
 export async function isStale(name: string, version: string): Promise<boolean> {
-  const { apps } = await fetchPublicRegistry();
-  return apps[name]?.version !== version;
+  return (await fetchPublicApps())[name]?.version !== version;
 }
 
-async function fetchPublicRegistry(): Promise<PublicRegistry> {
+async function fetchPublicApps(): Promise<AppTable> {
   const response = await fetch('/registry.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  const body = (await response.json()) as Partial<PublicRegistry>;
-  if (typeof body.apps !== 'object' || body.apps === null) throw new Error('The registry is corrupt');
-  return body as PublicRegistry;
+  return validApps(await response.json());
 }

@@ -1,6 +1,8 @@
-import { ChunkLoadError, withRetry, type Lifecycles } from '@school/shared';
+import { ChunkLoadError, isLoadFailure, withRetry, type Lifecycles } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
+import { freshFolder } from './freshAddress';
 import type { PublishedApp } from './pageDescriptor';
+import { UnavailableError } from './unavailable';
 
 /** The part of Module Federation's runtime that loading needs; tests pass a fake one in. */
 export interface FederationRuntime {
@@ -12,7 +14,7 @@ export interface FederationRuntime {
 }
 
 /** A remote that was built for another contract than the shell's. */
-export class ContractError extends Error {
+export class ContractError extends UnavailableError {
   override readonly name = 'ContractError';
   constructor(app: string, spoken: unknown) {
     super(`${app} speaks contract ${String(spoken)}, but this site speaks ${CONTRACT_VERSION}`);
@@ -21,55 +23,72 @@ export class ContractError extends Error {
 
 export interface Remotes {
   /**
-   * The lifecycles of a remote; loads it once, and again after a failure.
-   * @throws ChunkLoadError, ContractError
+   * The lifecycles of a remote; loads it once, and again after it could not be loaded.
+   * @throws ChunkLoadError, ContractError, or what the remote's own code throws
    */
   readonly load: (name: string) => Promise<Lifecycles>;
+  /** Forgets what was loaded of a remote, or is being loaded: the next `load` begins again at other addresses. */
+  readonly renew: (name: string) => void;
 }
 
-/** Loads remotes by Module Federation, each within the deadline and with changed addresses after a failure. */
+interface Load {
+  readonly lifecycles: Promise<Lifecycles>;
+  readonly stop: AbortController;
+}
+
+/** Loads remotes by Module Federation, each within the deadline. No address that was asked for is asked for again. */
 export function createRemotes(
-  apps: Readonly<Record<string, PublishedApp>>,
+  publishedApp: (name: string) => PublishedApp | undefined,
   runtime: FederationRuntime,
 ): Remotes {
-  const loads = new Map<string, Promise<Lifecycles>>();
+  const loads = new Map<string, Load>();
+  const asked = new Map<string, number>();
+
+  function nextEntry(name: string, app: PublishedApp): string {
+    const number = asked.get(name) ?? 0;
+    asked.set(name, number + 1);
+    return entryUrl(name, app, number);
+  }
+
+  async function loadRemote(name: string, signal: AbortSignal): Promise<Lifecycles> {
+    const app = publishedApp(name);
+    if (!app) throw new UnavailableError(`No app called ${name} is deployed`);
+    if (app.contract !== CONTRACT_VERSION) throw new ContractError(name, app.contract);
+    const container = name.replaceAll('-', '_');
+    const attempt = async (): Promise<Lifecycles> => {
+      const remote = { name: container, entry: nextEntry(name, app), type: 'module' };
+      runtime.registerRemotes([remote], { force: true });
+      const module = await runtime.loadRemote<Lifecycles>(`${container}/lifecycles`);
+      if (!module) throw new Error(`${name} has no lifecycles`);
+      if (module.contract !== CONTRACT_VERSION) throw new ContractError(name, module.contract);
+      await module.bootstrap();
+      return module;
+    };
+    try {
+      return await withRetry(attempt, { signal, isRetryable: isLoadFailure });
+    } catch (error) {
+      throw isLoadFailure(error) ? new ChunkLoadError(name, error) : error;
+    }
+  }
+
+  function start(name: string): Load {
+    const stop = new AbortController();
+    const load = { lifecycles: loadRemote(name, stop.signal), stop };
+    loads.set(name, load);
+    load.lifecycles.catch((error: unknown) => {
+      // Code that has a mistake is not run again until somebody asks for it.
+      if (error instanceof ChunkLoadError && loads.get(name) === load) loads.delete(name);
+    });
+    return load;
+  }
 
   return {
-    load(name) {
-      const started = loads.get(name) ?? loadRemote(name, apps[name], runtime);
-      loads.set(name, started);
-      started.catch(() => loads.delete(name));
-      return started;
+    load: (name) => (loads.get(name) ?? start(name)).lifecycles,
+    renew(name) {
+      loads.get(name)?.stop.abort(new UnavailableError(`${name} is being loaded anew`));
+      loads.delete(name);
     },
   };
-}
-
-/** Counts attempts over the life of the page: an address that failed is never asked for again. */
-let attempts = 0;
-
-async function loadRemote(
-  name: string,
-  app: PublishedApp | undefined,
-  runtime: FederationRuntime,
-): Promise<Lifecycles> {
-  if (!app) throw new Error(`No app called ${name} is deployed`);
-  if (app.contract !== CONTRACT_VERSION) throw new ContractError(name, app.contract);
-  const container = name.replaceAll('-', '_');
-  const lifecycles = await withRetry(async (number) => {
-    const query = number > 0 || attempts > 0 ? `?attempt=${++attempts}` : '';
-    runtime.registerRemotes([{ name: container, entry: `${entryUrl(name, app)}${query}`, type: 'module' }], {
-      force: true,
-    });
-    const module = await runtime.loadRemote<Lifecycles>(`${container}/lifecycles`);
-    if (!module) throw new Error(`${name} has no lifecycles`);
-    if (module.contract === CONTRACT_VERSION) await module.bootstrap();
-    return module;
-  }).catch((error: unknown) => {
-    attempts++;
-    throw new ChunkLoadError(name, error);
-  });
-  if (lifecycles.contract !== CONTRACT_VERSION) throw new ContractError(name, lifecycles.contract);
-  return lifecycles;
 }
 
 /** The address of an app's folder, with a trailing slash. An app that is published from elsewhere lies beside its entry. */
@@ -77,8 +96,12 @@ export function appBase(name: string, { version, entry }: PublishedApp): string 
   return isAddress(entry) ? new URL('.', entry).href : `/apps/${name}/${version}/`;
 }
 
-function entryUrl(name: string, app: PublishedApp): string {
-  return isAddress(app.entry) ? app.entry : appBase(name, app) + app.entry;
+/** @param number counts how often the entry was asked for on this page: each time it has another address */
+function entryUrl(name: string, app: PublishedApp, number: number): string {
+  // Another server knows no further folders: there, only the entry itself gets a further address.
+  if (isAddress(app.entry)) return number > 0 ? `${app.entry}?attempt=${number}` : app.entry;
+  const folder = appBase(name, app);
+  return (number > 0 ? freshFolder(folder, number) : folder) + app.entry;
 }
 
 function isAddress(entry: string): boolean {

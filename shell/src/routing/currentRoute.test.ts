@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publicAccess, signedInAccess, type AuthStatus, type RouteEntry } from '@school/shared/contract';
-import type { PublishedApp } from '../loading/pageDescriptor';
+import type { AppTable, PublishedApp } from '../loading/pageDescriptor';
+import type { KnownApps } from '../loading/registry';
 import { createRouteSource } from './currentRoute';
 
 const entry = (path: string, changes: Partial<RouteEntry> = {}): RouteEntry => ({
@@ -28,7 +29,7 @@ const apps = {
   'mf-admin': app(entry('/admin', { frame: 'none', access: signedInAccess })),
 };
 
-function follow(path: string) {
+function follow(path: string, known: KnownApps = { table: apps, registry: 'read' }) {
   const location = { pathname: '', search: '', hash: '' };
   const state: { status: AuthStatus } = { status: 'checking' };
   const auth = { get: () => ({ ...state, isLoggedIn: false, user: null, claims: { roles: [] } }) };
@@ -37,7 +38,9 @@ function follow(path: string) {
     Object.assign(location, { pathname, search, hash });
   };
   go(path);
-  return { source: createRouteSource(apps, auth, location), go, state };
+  const source = createRouteSource({ get: () => known }, auth, location);
+  const learn = (table: AppTable, registry: KnownApps['registry']) => void (known = { table, registry });
+  return { source, go, state, learn };
 }
 
 describe('the current route', () => {
@@ -93,5 +96,31 @@ describe('the current route', () => {
     const before = source.get();
     source.refresh();
     expect(source.get()).toBe(before);
+  });
+});
+
+describe('before all apps are known', () => {
+  const own = { 'mf-public': apps['mf-public'] };
+
+  it('is that of the opened page, even of one that is unknown to the site', () => {
+    expect(follow('/about', { table: own, registry: 'asked' }).source.get().route?.path).toBe('/about');
+    expect(follow('/nowhere', { table: own, registry: 'asked' }).source.get().route?.path).toBe('*');
+  });
+
+  it('stays on the page that was left until it is known whose the address is', () => {
+    const { source, go, learn } = follow('/about', { table: own, registry: 'asked' });
+    go('/music-competition');
+    expect(source.refresh()).toMatchObject({ app: 'mf-public', pathname: '/about' });
+    expect(source.ownerOf('/music-competition')).toBeUndefined();
+    learn(apps, 'read');
+    expect(source.refresh()).toMatchObject({ app: 'mf-competition', pathname: '/music-competition' });
+    expect(source.ownerOf('/music-competition')).toBe('mf-competition');
+  });
+
+  it('is nobody’s when they could not be learned, so that the site is asked', () => {
+    const { source, go, learn } = follow('/about', { table: own, registry: 'asked' });
+    go('/music-competition');
+    learn(own, 'away');
+    expect(source.refresh()).toMatchObject({ app: undefined, pathname: '/music-competition' });
   });
 });

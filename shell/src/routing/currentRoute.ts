@@ -1,11 +1,15 @@
 import {
+  createValue,
   matchRoute,
   type AuthApi,
   type Observable,
+  type OwnedRoute,
   type RouteEntry,
+  type RouteMatch,
   type RouteVariant,
 } from '@school/shared/contract';
-import type { PublishedApp } from '../loading/pageDescriptor';
+import type { AppTable } from '../loading/pageDescriptor';
+import type { AppSource } from '../loading/registry';
 import { guard, type Outcome } from './guard';
 
 /** What the address bar asks for, and what the guard says to it. */
@@ -18,7 +22,7 @@ export interface CurrentRoute {
 }
 
 export interface RouteSource extends Observable<CurrentRoute> {
-  /** Looks at the address and the sign-in state again. */
+  /** Looks at the address, the sign-in state and the apps again. */
   readonly refresh: () => CurrentRoute;
   /**
    * The app that answers a path. None for an unknown path: the site may have learned of it since this page was opened,
@@ -27,21 +31,27 @@ export interface RouteSource extends Observable<CurrentRoute> {
   readonly ownerOf: (pathname: string) => string | undefined;
 }
 
-/** Follows the address and the sign-in state. */
+/** Follows the address, the sign-in state and what is known of the apps. */
 export function createRouteSource(
-  apps: Readonly<Record<string, PublishedApp>>,
+  apps: Pick<AppSource, 'get'>,
   auth: Pick<AuthApi, 'get'>,
   location: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,
 ): RouteSource {
-  const table = Object.entries(apps).flatMap(([owner, { routes }]) =>
-    routes.map((route) => ({ owner, route })),
-  );
-  const listeners = new Set<() => void>();
-  let current = look();
+  const opened = location.pathname;
+  const routesOf = rememberLast(routesOfAll);
+  const { get, subscribe, set } = createValue(look());
+
+  function matchOf(pathname: string): RouteMatch<string> | undefined {
+    const { table, registry } = apps.get();
+    const match = matchRoute(routesOf(table), pathname);
+    const isUnknownPath = match?.route.path === '*' && pathname !== opened;
+    // Until all apps are known, a path that seems unknown may be another app's.
+    return isUnknownPath && registry !== 'read' ? undefined : match;
+  }
 
   function look(): CurrentRoute {
     const { pathname, search, hash } = location;
-    const match = matchRoute(table, pathname);
+    const match = matchOf(pathname);
     const outcome: Outcome = match
       ? guard(match.route.access, pathname + search + hash, () => auth.get().status)
       : { kind: 'show' };
@@ -49,23 +59,31 @@ export function createRouteSource(
   }
 
   return {
-    get: () => current,
+    get,
+    subscribe,
     refresh() {
       const next = look();
-      if (!same(next, current)) {
-        current = next;
-        listeners.forEach((listener) => listener());
-      }
-      return current;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const undecided = !next.route && apps.get().registry === 'asked';
+      // Until it is known whose the address is, the page that was left stays.
+      if (!undecided && !same(next, get())) set(next);
+      return get();
     },
     ownerOf(pathname) {
-      const match = matchRoute(table, pathname);
+      const match = matchOf(pathname);
       return match?.route.path === '*' ? undefined : match?.owner;
     },
+  };
+}
+
+function routesOfAll(table: AppTable): OwnedRoute<string>[] {
+  return Object.entries(table).flatMap(([owner, { routes }]) => routes.map((route) => ({ owner, route })));
+}
+
+function rememberLast<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  let last: { readonly key: Key; readonly result: Result } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, result: compute(key) };
+    return last.result;
   };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import { ChunkLoadError, type Lifecycles } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
 import type { PublishedApp } from '../loading/pageDescriptor';
+import type { AppSource, KnownApps } from '../loading/registry';
 import { createNavigation } from './navigate';
 
 const never = () => new Promise<never>(() => undefined);
@@ -30,8 +31,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function navigation() {
-  const ownerOf = (path: string) => owners[path];
+const known = (apps: KnownApps) => ({ get: () => apps, settled: Promise.resolve() });
+const all: KnownApps = {
+  table: { 'mf-public': published, 'mf-donate': published },
+  registry: 'read',
+};
+
+function navigation(
+  ownerOf = (path: string) => owners[path],
+  apps: Pick<AppSource, 'get' | 'settled'> = known(all),
+) {
   const routes = {
     ownerOf,
     refresh: () => never() as never,
@@ -39,7 +48,7 @@ function navigation() {
     subscribe: () => () => undefined,
   };
   return createNavigation({
-    apps: { 'mf-public': published, 'mf-donate': published },
+    apps,
     routes,
     load,
     gate: { chunkFailed },
@@ -98,7 +107,69 @@ describe('going to a page', () => {
   });
 });
 
+describe('going to a page before all apps are known', () => {
+  const asked: KnownApps = { table: { 'mf-public': published }, registry: 'asked' };
+  let learn: () => void;
+  let visit: ReturnType<typeof navigation>;
+
+  beforeEach(() => {
+    let isLearned = false;
+    const settled = new Promise<void>((done) => {
+      learn = () => {
+        isLearned = true;
+        done();
+      };
+    });
+    const ownerOf = (path: string) => (isLearned || owners[path] === 'mf-public' ? owners[path] : undefined);
+    visit = navigation(ownerOf, { get: () => asked, settled });
+  });
+
+  it('waits until they are, if only that can say whose the page is', async () => {
+    const going = visit.navigate('/donate');
+    await Promise.resolve();
+    expect(isBusy()).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    learn();
+    await going;
+    expect(load).toHaveBeenCalledExactlyOnceWith('mf-donate');
+    expect(here()).toBe('/donate');
+    expect(assigned()).toEqual([]);
+  });
+
+  it('waits for nothing on the way to a page of the opened page’s own app', async () => {
+    await visit.navigate('/about');
+    expect(here()).toBe('/about');
+  });
+
+  it('is a page load when they cannot be learned in time', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+      ms === 3_000 ? AbortSignal.abort(new Error('late')) : new AbortController().signal,
+    );
+    await visit.navigate('/donate');
+    expect(assigned()).toEqual([`${window.location.origin}/donate`]);
+  });
+
+  it('gets a page ready as soon as they are', async () => {
+    visit.prefetch('/donate');
+    expect(load).not.toHaveBeenCalled();
+    learn();
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledExactlyOnceWith('/donate'));
+  });
+});
+
 describe('going back', () => {
+  it('is not what single-spa tells of a push: a visit that is being prepared goes on', async () => {
+    let arrive: () => void = () => undefined;
+    prepare.mockImplementation(() => new Promise((done) => (arrive = done)));
+    const visit = navigation().navigate('/donate');
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalled());
+    window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
+    expect(isBusy()).toBe(true);
+    arrive();
+    await visit;
+    expect(here()).toBe('/donate');
+  });
+
   it('gives up a visit that is still being prepared', async () => {
     let arrive: () => void = () => undefined;
     prepare.mockImplementation(() => new Promise((done) => (arrive = done)));

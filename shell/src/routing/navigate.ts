@@ -1,12 +1,14 @@
 import { abortable, ChunkLoadError, type Lifecycles } from '@school/shared';
 import type { NavigateOptions } from '@school/shared/contract';
-import type { PublishedApp } from '../loading/pageDescriptor';
+import type { AppSource } from '../loading/registry';
 import type { ReloadGate } from '../loading/reloadGate';
 import type { RouteSource } from './currentRoute';
 import { scrollToTarget } from './scroll';
 
 /** How long a visit waits on the old page for the new one before it shows a skeleton instead. Milliseconds. */
 const PATIENCE_MS = 1_500;
+/** How long a visit waits for the registry when only that can say whose its page is; then it is a page load. Milliseconds. */
+const REGISTRY_PATIENCE_MS = 3_000;
 
 export interface Navigation {
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
@@ -14,7 +16,7 @@ export interface Navigation {
 }
 
 interface Surroundings {
-  readonly apps: Readonly<Record<string, PublishedApp>>;
+  readonly apps: Pick<AppSource, 'get' | 'settled'>;
   readonly routes: RouteSource;
   readonly load: (app: string) => Promise<Lifecycles>;
   readonly gate: Pick<ReloadGate, 'chunkFailed'>;
@@ -36,10 +38,18 @@ export function createNavigation({ apps, routes, load, gate }: Surroundings): Na
     if (app) await (await load(app)).prepare(url.pathname);
   }
 
+  /** Whether an app answers a path, as soon as that is known. */
+  async function isAnswered({ pathname }: URL): Promise<boolean> {
+    if (routes.ownerOf(pathname)) return true;
+    if (apps.get().registry !== 'asked') return false;
+    await abortable(apps.settled, AbortSignal.timeout(REGISTRY_PATIENCE_MS)).catch(() => undefined);
+    return routes.ownerOf(pathname) !== undefined;
+  }
+
   /** Whether the page could not be prepared because the app that it belongs to was deployed anew. */
   async function isOutdated(url: URL, error: unknown): Promise<boolean> {
     const app = routes.ownerOf(url.pathname);
-    const version = app && apps[app]?.version;
+    const version = app && apps.get().table[app]?.version;
     return error instanceof ChunkLoadError && !!version && gate.chunkFailed(app, version);
   }
 
@@ -47,11 +57,12 @@ export function createNavigation({ apps, routes, load, gate }: Surroundings): Na
     async navigate(to, { replace = false } = {}) {
       const url = new URL(to, window.location.href);
       const turn = ++latest;
-      if (url.origin !== window.location.origin || !routes.ownerOf(url.pathname)) {
-        return window.location.assign(url);
-      }
+      if (url.origin !== window.location.origin) return window.location.assign(url);
       if (url.pathname !== window.location.pathname) {
         document.documentElement.dataset['busy'] = '';
+        const answered = await isAnswered(url);
+        if (turn !== latest) return;
+        if (!answered) return window.location.assign(url);
         const failure = await abortable(prepare(url), AbortSignal.timeout(PATIENCE_MS)).catch(asError);
         if (turn !== latest) return;
         // A page that cannot be prepared is visited all the same: its area says what is wrong, or reloads.
@@ -66,7 +77,9 @@ export function createNavigation({ apps, routes, load, gate }: Surroundings): Na
     prefetch(to) {
       const url = new URL(to, window.location.href);
       // Only a head start: if it fails, the visit itself tries again and says why.
-      if (url.origin === window.location.origin) prepare(url).catch(() => undefined);
+      if (url.origin !== window.location.origin) return;
+      if (routes.ownerOf(url.pathname)) prepare(url).catch(() => undefined);
+      else void apps.settled.then(() => prepare(url)).catch(() => undefined);
     },
   };
 }

@@ -1,18 +1,18 @@
 import { registerApplication, start, triggerAppChange } from 'single-spa';
-import type { Lifecycles } from '@school/shared';
 import { dependsOnSignIn, type Shell } from '@school/shared/contract';
 import { openArea, type Area } from '../loading/area';
 import type { PublishedApp } from '../loading/pageDescriptor';
 import type { ReloadGate } from '../loading/reloadGate';
-import { appBase } from '../loading/remotes';
+import type { AppSource } from '../loading/registry';
+import { appBase, type Remotes } from '../loading/remotes';
 import type { RouteSource } from './currentRoute';
 import { scrollToTarget } from './scroll';
 
 interface Site {
-  readonly apps: Readonly<Record<string, PublishedApp>>;
+  readonly apps: AppSource;
   readonly routes: RouteSource;
   readonly shell: Shell;
-  readonly load: (app: string) => Promise<Lifecycles>;
+  readonly remotes: Remotes;
   readonly outlet: HTMLElement;
   readonly gate: Pick<ReloadGate, 'chunkFailed'>;
   /** An area shows its page, or why it cannot. */
@@ -21,13 +21,18 @@ interface Site {
 
 /** Hands the switching of apps to single-spa and keeps title, scrolling and guard in step with the address. */
 export function startRouting(site: Site): void {
-  for (const [name, app] of Object.entries(site.apps)) {
-    registerApplication({
-      name,
-      app: areaLifecycles(name, app, site),
-      activeWhen: () => isActive(name, site.routes),
-    });
-  }
+  const registered = new Set<string>();
+  const registerKnown = () => {
+    for (const [name, app] of Object.entries(site.apps.get().table)) {
+      if (registered.has(name)) continue;
+      registered.add(name);
+      registerApplication({
+        name,
+        app: areaLifecycles(name, app, site),
+        activeWhen: () => isActive(name, site.routes),
+      });
+    }
+  };
   let visit = visitKey();
   let titled: string | undefined;
   const watchSignIn = once(() =>
@@ -38,6 +43,8 @@ export function startRouting(site: Site): void {
   );
   const follow = () => {
     const { outcome, route, variant, pathname } = site.routes.refresh();
+    // No app that this page knows of answers the address: the site is asked.
+    if (!route) return window.location.reload();
     if (route && dependsOnSignIn(route.access)) watchSignIn();
     if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
     const title = variant?.title ?? route?.title;
@@ -52,6 +59,12 @@ export function startRouting(site: Site): void {
   window.addEventListener('single-spa:before-routing-event', follow);
   window.addEventListener('popstate', follow);
   window.addEventListener('hashchange', follow);
+  site.apps.subscribe(() => {
+    registerKnown();
+    follow();
+    void triggerAppChange();
+  });
+  registerKnown();
   follow();
   if (window.location.hash) scrollToTarget(window.location.hash);
   start({ urlRerouteOnly: true });
@@ -61,7 +74,7 @@ export function startRouting(site: Site): void {
  * What single-spa sees of a remote. Nothing here waits for the network or can fail: one remote that hangs or throws
  * would otherwise stop the routing of all.
  */
-function areaLifecycles(name: string, app: PublishedApp, { shell, load, outlet, gate, onSettled }: Site) {
+function areaLifecycles(name: string, app: PublishedApp, { shell, remotes, outlet, gate, onSettled }: Site) {
   let area: Area | undefined;
   return {
     bootstrap: async () => undefined,
@@ -72,7 +85,8 @@ function areaLifecycles(name: string, app: PublishedApp, { shell, load, outlet, 
         shell,
         outlet,
         onSettled,
-        load: () => load(name),
+        load: () => remotes.load(name),
+        renew: () => remotes.renew(name),
         onChunkFailed: () => void gate.chunkFailed(name, app.version),
       });
     },

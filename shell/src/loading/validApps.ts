@@ -1,0 +1,62 @@
+import type { AppTable, PublishedApp } from './pageDescriptor';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The apps of a registry, without the entries that cannot be used: those harm nobody else.
+ * @throws when it is no registry at all
+ */
+export function validApps(registry: unknown): AppTable {
+  const apps = isFields(registry) ? registry['apps'] : undefined;
+  if (!isFields(apps)) throw new Error('The registry is corrupt');
+  const valid: Record<string, PublishedApp> = {};
+  for (const [name, app] of Object.entries(apps)) {
+    if (isPublishedApp(app)) valid[name] = app;
+    else console.warn(`The registry's entry of ${name} is malformed; its pages open by a page load`);
+  }
+  return valid;
+}
+
+function isPublishedApp(value: unknown): value is PublishedApp {
+  return (
+    isFields(value) &&
+    hasTexts(value, 'version', 'entry') &&
+    typeof value['contract'] === 'number' &&
+    isListOf(value['routes'], isRoute)
+  );
+}
+
+function isRoute(value: unknown): boolean {
+  return (
+    isFields(value) &&
+    hasTexts(value, 'id', 'path', 'page', 'title') &&
+    /^(\/|\*$)/.test(String(value['path'])) &&
+    ['site', 'competition', 'none'].includes(String(value['frame'])) &&
+    isAccess(value['access']) &&
+    (value['variants'] === undefined || isListOf(value['variants'], isVariant))
+  );
+}
+
+function isAccess(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { kind } = value;
+  return kind === 'open' || kind === 'signed-in' || (kind === 'signed-out' && hasTexts(value, 'target'));
+}
+
+function isVariant(value: unknown): boolean {
+  if (!isFields(value) || !hasTexts(value, 'title')) return false;
+  const { params } = value;
+  return isFields(params) && hasTexts(params, ...Object.keys(params));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function hasTexts(fields: Fields, ...names: readonly string[]): boolean {
+  return names.every((name) => typeof fields[name] === 'string');
+}
