@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from './limits';
+import { programText } from './text';
 
 /** Where a view of a page came from, as a class: which other site it was is never told. */
 export const visitSources = ['direct', 'internal', 'search', 'social', 'mail', 'other'] as const;
@@ -15,10 +16,10 @@ export type VitalMetric = (typeof vitalMetrics)[number];
  * A page as the route table writes it: what is free in an address stays a name, as in `/donate/:donationId/mate`, and
  * `*` is every unknown address. So no id, query or typed text leaves the browser.
  */
-const pagePath = z
-  .string()
-  .max(limits.pagePathMax)
-  .regex(/^(\*|\/[\w/:.-]*)$/, 'This is not the path of a page');
+const pagePath = programText(limits.pagePathMax).regex(
+  /^(\*|\/[\w/:.-]*)$/,
+  'This is not the path of a page',
+);
 
 const view = z.strictObject({ kind: z.literal('view'), path: pagePath, source: z.enum(visitSources) });
 

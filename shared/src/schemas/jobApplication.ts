@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits';
 import { phone } from './phone';
-import { email, freeText, honeypot, line, optionalLink, personName, slug } from './text';
+import { email, freeText, honeypot, shortText, optionalLink, personName, slug } from './text';
 import { uploadedFile } from './upload';
 
 /**
@@ -10,7 +10,7 @@ import { uploadedFile } from './upload';
  */
 export const jobApplication = z.object({
   opening: slug,
-  openingTitle: line(limits.nameMax, 'Please choose what you apply for'),
+  openingTitle: shortText(limits.nameMax, 'Please choose what you apply for'),
   name: personName,
   email,
   phone,

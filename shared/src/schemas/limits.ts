@@ -12,7 +12,7 @@ export const limits = {
   /** Of what an applicant writes about themselves. */
   letterMax: 3000,
   /** Of a short answer on one line. */
-  lineMax: 120,
+  shortTextMax: 120,
   linkMax: 500,
   /** Of what performers tell of themselves, and of a wish for an engagement. */
   aboutMax: 1500,

@@ -14,9 +14,10 @@ import {
 } from './lessonOptions';
 import { isForChildren, isTaughtIn } from './lessonRules';
 import { limits } from './limits';
+import { onceRight } from './onceRight';
 import { optionalPhone, phone } from './phone';
 import { referralCode } from './referralLink';
-import { email, honeypot, line, optionalLine, optionalText, personName } from './text';
+import { email, honeypot, shortText, optionalShortText, optionalText, personName } from './text';
 
 /** One of a list that may be left out; an empty field is left out. */
 const optionalOf = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
@@ -35,14 +36,6 @@ interface Chosen {
 }
 
 const levelFits = ({ programme, level }: Chosen) => level === undefined || isTaughtIn(programme, level);
-
-/** Lets a rule over several fields speak together with the fields' own, as soon as those that it reads are right. */
-const onceRight =
-  (...names: readonly string[]) =>
-  ({ value, issues }: z.core.ParsePayload): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    !issues.some(({ path }) => names.includes(String(path?.[0])));
 
 /** What a person fills in to learn what lessons cost. */
 export const feeEnquiry = z
@@ -79,9 +72,9 @@ export const musicStudyRegistration = z
       .min(1, 'Please choose at least one time')
       .max(lessonTimes.length, 'Please choose each time once'),
     /** Who learns. */
-    student: line(limits.nameMax, 'Please give the name of the person who will learn'),
+    student: shortText(limits.nameMax, 'Please give the name of the person who will learn'),
     /** Who answers for a child; not asked of adults. */
-    guardian: optionalLine(limits.nameMax),
+    guardian: optionalShortText(limits.nameMax),
     email,
     phone,
     message: optionalText(limits.messageMax),

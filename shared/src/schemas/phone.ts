@@ -1,12 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { authMessages } from './catalogue';
-import { limits } from './limits';
-
-const typedPhone = z
-  .string(authMessages.invalid_phone)
-  .trim()
-  .max(limits.phoneMax, authMessages.invalid_phone);
+import { typedPhone } from './text';
 
 /** A phone number, read as one of Ghana unless it names a country; comes out as E.164. */
 export const phone = typedPhone.transform(toE164);

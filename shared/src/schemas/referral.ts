@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits';
 import { holdsNoLink } from './noLink';
+import { onceRight } from './onceRight';
 import { email, honeypot, optionalText, personName } from './text';
 
 const noLink = 'Please leave out links and web addresses; after a full stop comes a space';
@@ -28,6 +29,7 @@ export const referral = z
   .refine((sent) => sent.email.toLowerCase() !== sent.friendEmail.toLowerCase(), {
     path: ['friendEmail'],
     message: 'This is your own address: please give your friend’s',
+    when: onceRight('email', 'friendEmail'),
   });
 
 export type Referral = z.infer<typeof referral>;

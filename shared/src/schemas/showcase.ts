@@ -6,8 +6,8 @@ import {
   email,
   freeText,
   honeypot,
-  line,
-  optionalLine,
+  shortText,
+  optionalShortText,
   optionalLink,
   optionalText,
   personName,
@@ -31,8 +31,8 @@ const recordings = z
 
 /** What performers fill in who would like to play on the school's stage. */
 export const performerApplication = z.object({
-  stageName: line(limits.nameMax, 'Please give the name that you perform under'),
-  kind: line(limits.lineMax, 'Please say what you play'),
+  stageName: shortText(limits.nameMax, 'Please give the name that you perform under'),
+  kind: shortText(limits.shortTextMax, 'Please say what you play'),
   category: z.enum(lessonCategories, 'Please choose classical or contemporary'),
   place: z.enum(performerPlaces, 'Please choose where you are at home'),
   about: freeText(limits.aboutMax, 'Please tell us a little about your music'),
@@ -82,7 +82,7 @@ export const engagementRequest = z.object({
   occasion: z.enum(occasions, 'Please choose the occasion'),
   date: z.iso.date('Please give the day'),
   startTime: z.iso.time({ precision: -1, error: 'Please give the time when the music starts' }),
-  place: line(limits.lineMax, 'Please say where it is'),
+  place: shortText(limits.shortTextMax, 'Please say where it is'),
   guests: guestCount.optional(),
   music: z.enum(engagementMusic, 'Please choose what should be played'),
   /** Names of those who are wished for, as the school's list of performers has them. */
@@ -90,7 +90,7 @@ export const engagementRequest = z.object({
   budget: engagementBudget.optional(),
   message: optionalText(limits.aboutMax),
   name: personName,
-  organisation: optionalLine(limits.nameMax),
+  organisation: optionalShortText(limits.nameMax),
   email,
   phone,
   website: honeypot,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { storageMessages } from './catalogue';
+import { programText } from './text';
 import { uploadPurposes, type UploadPurposeName } from './uploadPurposes';
 import { announcedKind, fitsPurpose, plainFileName, wrongTypeMessage } from './uploadRules';
 
@@ -11,7 +12,7 @@ export const uploadRequest = z
     purpose: z.enum(purposeNames),
     name: z.string().min(1).max(1000).transform(plainFileName),
     size: z.int(),
-    type: z.string().max(200),
+    type: programText(200),
   })
   .superRefine(({ purpose, size, ...file }, context) => {
     const refuse = (field: string, message: string) =>
@@ -38,7 +39,7 @@ const uploaded = (missing?: string) =>
   z.object(
     {
       id: z.uuid(),
-      ticket: z.string().min(1).max(1000),
+      ticket: programText(1000).min(1),
       name: z.string().max(1000),
       size: z.int().min(0),
     },

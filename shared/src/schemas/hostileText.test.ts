@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import * as exported from './index';
+
+/** A value of a schema's form in which every text is the given one. */
+function filled(schema: z.core.$ZodType, text: string): unknown {
+  if (schema instanceof z.ZodObject) {
+    const entries = Object.entries(schema.shape as Record<string, z.core.$ZodType>);
+    return Object.fromEntries(entries.map(([key, field]) => [key, filled(field, text)]));
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return filled(schema.unwrap(), text);
+  }
+  if (schema instanceof z.ZodArray) return [filled(schema.element, text)];
+  if (schema instanceof z.ZodPipe) return filled(schema.in, text);
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => filled(option, text))[0];
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodNumber) return 1;
+  if (schema instanceof z.ZodBoolean) return true;
+  return text;
+}
+
+/** Everything of the package, and what it makes for a field. */
+const everything: Record<string, unknown> = {
+  ...exported,
+  freeText: exported.freeText(3000, 'Missing'),
+  optionalText: exported.optionalText(300),
+  shortText: exported.shortText(120, 'Missing'),
+  optionalShortText: exported.optionalShortText(120),
+  uploadedFile: exported.uploadedFile('Missing'),
+};
+
+const schemas = Object.entries(everything).flatMap(([name, value]): [string, z.ZodType][] =>
+  value instanceof z.ZodType ? [[name, value]] : [],
+);
+
+const withText = schemas.filter(([, schema]) => JSON.stringify(filled(schema, '§'))?.includes('§'));
+
+it('finds the schemas', () => {
+  const names = withText.map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['referral', 'contactMessage', 'beacon', 'slug', 'phone']));
+  expect(names.length).toBeGreaterThan(25);
+});
+
+/** Letters, dots, hyphens, at-signs, spaces, digits, beginnings of links, line breaks, and letters of two units. */
+const hostile = ['a', '.', '-', '@', ' ', '5', 'a.', 'a@', 'a://', '\n', '𝄞'];
+
+/** So many characters, and none at the end that would let a pattern match. */
+const repeated = (part: string, length: number) => `${part.repeat(length / part.length)}!`;
+
+function milliseconds(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+/** Whether it can be done within a time; tried again when it was close, since a busy machine makes a run longer. */
+function isWithin(most: number, run: () => unknown, tries = 3): boolean {
+  const took = milliseconds(run);
+  if (took < most) return true;
+  return tries > 1 && took < 3 * most && isWithin(most, run, tries - 1);
+}
+
+const short = 600;
+
+describe.each(withText)('%s', (_, schema) => {
+  it.each([60_000, 250_000])('takes time in proportion to its length at most: %i', (length) => {
+    const slow = hostile.filter((part) => {
+      const parse = (text: string) => {
+        const value = filled(schema, text);
+        return () => schema.safeParse(value);
+      };
+      const base = Math.min(...[1, 2, 3].map(() => milliseconds(parse(repeated(part, short)))));
+      return !isWithin((length / short) * 10 * Math.max(base, 0.05), parse(repeated(part, length)));
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it.each(['x\ud800y', '\udc00', 'x\ud83d', 'x\u0000y', 'x\u0007y', 'x\u0085y'])(
+    'refuses %j, or takes the broken character out',
+    (text) => {
+      const { data } = schema.safeParse(filled(schema, text));
+      expect(JSON.stringify(data ?? {})).not.toMatch(/\\ud[89a-f]|\\u00|\u0085/i);
+    },
+  );
+});
+
+it('says what is wrong with a text that nobody can see', () => {
+  const { error } = exported.freeText(100, 'Missing').safeParse('x\ud800y');
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'This contains characters that cannot be shown',
+  ]);
+});
+
+it.each(['Ɛfua 𝄞 🎺', 'one\r\ntwo\tthree', '👩‍🎤'])('takes %j', (text) => {
+  expect(exported.freeText(100, 'Missing').parse(text)).toBe(text);
+});
