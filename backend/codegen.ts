@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { generateClient, generatedFile } from './src/http/generateClient';
+import { generateClient, generatedFile } from './src/api/generateClient';
 
 writeFileSync(generatedFile, await generateClient());

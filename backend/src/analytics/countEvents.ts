@@ -1,6 +1,6 @@
 import type { BeaconEvent } from '@school/shared/schemas';
 import { sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { pageViews, pageVitals } from '../db/schema';
 import { dayOf } from './period';
 import { rangeOf } from './ranges';

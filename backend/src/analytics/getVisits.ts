@@ -1,6 +1,6 @@
 import { visitSources } from '@school/shared/schemas';
 import { between, desc, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { pageViews } from '../db/schema';
 import type { Visits } from './analytics.routes';
 import { daysOf, type Period } from './period';

@@ -1,6 +1,6 @@
 import { vitalMetrics } from '@school/shared/schemas';
 import { between, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { pageVitals } from '../db/schema';
 import type { PageVitals } from './analytics.routes';
 import type { Period } from './period';

@@ -11,6 +11,12 @@ export interface SitePages {
   has(path: string): Promise<boolean>;
 }
 
+declare module '../http/deps' {
+  interface Deps {
+    sitePages: SitePages;
+  }
+}
+
 interface Options {
   /** Reads the site's public registry. */
   readRegistry: () => Promise<unknown>;

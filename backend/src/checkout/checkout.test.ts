@@ -6,7 +6,7 @@ import { systemClock } from '../core/clock';
 import { createLogger } from '../core/logger';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { startCheckout } from './startCheckout';
-import { usualManner } from './state';
+import { usualManner } from './ledger/state';
 
 interface Received {
   hash: string | undefined;

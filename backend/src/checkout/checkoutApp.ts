@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { CheckoutDeps } from './checkoutDeps';
+import type { CheckoutDeps } from './ledger/checkoutDeps';
 import { createControl } from './control';
 import { deskPage } from './pages/deskPage';
 import { createPay } from './pay';

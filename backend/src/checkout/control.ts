@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { CheckoutDeps } from './checkoutDeps';
-import { shuffled } from './shuffled';
-import type { CheckoutState, LocalTransaction, Manner } from './state';
-import { dataOf } from './transactionData';
+import type { CheckoutDeps } from './ledger/checkoutDeps';
+import { shuffled } from './ledger/shuffled';
+import type { CheckoutState, LocalTransaction, Manner } from './ledger/state';
+import { dataOf } from './ledger/transactionData';
 
 const ms = z.int().min(0).max(86_400_000);
 const few = z.int().min(1).max(50);

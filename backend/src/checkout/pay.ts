@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { CheckoutDeps } from './checkoutDeps';
+import type { CheckoutDeps } from './ledger/checkoutDeps';
 import { openingPage, payPage } from './pages/payPage';
-import type { LocalTransaction, Session } from './state';
-import { callbackOf } from './transactionData';
-import type { Way } from './till';
+import type { LocalTransaction, Session } from './ledger/state';
+import { callbackOf } from './ledger/transactionData';
+import type { Way } from './ledger/processor';
 
 const ways = {
   card: 'card',

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type Next } from 'hono';
 import { z } from 'zod';
-import type { CheckoutDeps } from './checkoutDeps';
-import type { LocalCustomer } from './state';
-import { dataOf } from './transactionData';
+import type { CheckoutDeps } from './ledger/checkoutDeps';
+import type { LocalCustomer } from './ledger/state';
+import { dataOf } from './ledger/transactionData';
 
 const refusal = (message: string) => ({ status: 'error', message, data: null });
 

@@ -8,9 +8,9 @@ import { StartError } from '../core/startError';
 import { drain, listenOn } from '../http/listen';
 import { fileStore } from '../identity/store/fileStore';
 import { createCheckoutApp } from './checkoutApp';
-import { openState } from './state';
-import { createTill } from './till';
-import { createWebhookSender } from './webhookSender';
+import { openState } from './ledger/state';
+import { createTill } from './ledger/processor';
+import { createWebhookSender } from './ledger/webhookSender';
 
 /** The local checkout while it runs. */
 export interface Checkout {

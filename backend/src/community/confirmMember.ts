@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { ServiceError } from '../core/errors';
 import { digestOfToken } from '../core/token';
 import { communityConfirmations, communityMembers } from '../db/schema';

@@ -1,7 +1,7 @@
 import { limits } from '@school/shared/schemas';
 import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { communityMembers } from '../db/schema';
 import type { EffectHandler } from '../outbox/worker';
 

@@ -1,6 +1,6 @@
 import type { CommunityJoin } from '@school/shared/schemas';
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { communityMembers } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
 import { communityEffects } from './effectKinds';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { ServiceError } from '../core/errors';
 import { communityConfirmations, communityMembers } from '../db/schema';
 import { subscriberKey } from '../mailing-list/mailingList';

@@ -1,5 +1,5 @@
 import { createRouter } from '../http/router';
-import { takePaymentLimit } from '../payments/paymentLimit';
+import { takePaymentLimit } from '../payments/routes/paymentLimit';
 import { getDonationRoute, listDonorsRoute, startDonationRoute } from './donations.routes';
 import { getDonation } from './getDonation';
 import { listDonors } from './listDonors';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { donations, orders, paymentFlags, projects } from '../db/schema';
 import { givenBackOf } from '../orders/orderEffects';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { donations, orders, projects } from '../db/schema';
 import type { DonorPage, DonorWall } from './donations.routes';

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DonationStart } from '@school/shared/schemas';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { ServiceError } from '../core/errors';
 import { donations, orders } from '../db/schema';
 import { lockOrder } from '../orders/lockOrder';
 import { moveOrder } from '../orders/moveOrder';
 import { openAttempt, openOrder, unpaidMs } from '../orders/openOrder';
 import type { Order } from '../orders/orderStates';
-import { openProject, projectOf, type Project } from './giftProjects';
+import { openProject, projectOf, type Project } from './donationProjects';
 
 export type Donation = typeof donations.$inferSelect;
 

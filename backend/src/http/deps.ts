@@ -1,16 +1,13 @@
-import type { SitePages } from '../analytics/sitePages';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import type { Logger } from '../core/logger';
 import type { SignedTokens } from '../core/signedTokens';
 import type { Settings } from '../config/settings';
-import type { EffectsOfKinds } from '../payments/paymentDeps';
-import type { PaymentProvider } from '../payments/provider';
-import type { LiveRaised } from '../projects/liveRaised';
-import type { LiveCounts } from '../stats/liveCounts';
-import type { FileStore } from '../uploads/fileStore';
 import type { TokenVerifier } from './verifyToken';
 
-/** Everything that the API is built from; nothing in it is reached any other way. */
+/**
+ * Everything that the API is built from; nothing in it is reached any other way. Here stands what each feature may use; a
+ * feature that needs more declares it beside the part's own type, so that this folder knows no feature.
+ */
 export interface Deps extends ServiceContext {
   settings: Pick<
     Settings,
@@ -26,13 +23,7 @@ export interface Deps extends ServiceContext {
   >;
   log: Logger;
   verifyToken: TokenVerifier;
-  liveCounts: LiveCounts;
-  liveRaised: LiveRaised;
   signed: SignedTokens;
-  files: FileStore;
-  sitePages: SitePages;
-  provider: PaymentProvider;
-  orderEffects: EffectsOfKinds;
   /** Aborted when the server stops, so that open streams end. */
   stopping: AbortSignal;
 }

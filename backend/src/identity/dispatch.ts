@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { IdentityDeps } from './identityDeps';
+import type { IdentityDeps } from './store/identityDeps';
 import { routes } from './routes';
 import { redeemLoginTicket } from './routes/redeemLoginTicket';
 import type { Context } from './routes/route';

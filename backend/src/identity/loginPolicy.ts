@@ -1,8 +1,6 @@
 import type { AuthSettings } from '../config/settings';
 import type { Library } from './library';
-
-/** How a person signed in, as the session remembers it. */
-export const methods = { password: 'pwd', google: 'google' } as const;
+import { methods } from './store/signInMethods';
 
 /** The library's own policy, and: whoever asks for Google while signed in another way is asked again. */
 export function loginPolicy(auth: AuthSettings, { interactionPolicy }: Library) {

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Provider } from 'oidc-provider';
 import type { Logger } from '../core/logger';
-import type { IdentityDeps } from './identityDeps';
+import type { IdentityDeps } from './store/identityDeps';
 import { providerConfiguration } from './providerConfiguration';
 
 /** The OpenID provider under Auth0's addresses. */

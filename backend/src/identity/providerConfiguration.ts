@@ -1,7 +1,7 @@
 import type { Configuration } from 'oidc-provider';
 import type { AuthSettings } from '../config/settings';
 import { grantEverything, keepOfflineAccess } from './grants';
-import type { IdentityDeps } from './identityDeps';
+import type { IdentityDeps } from './store/identityDeps';
 import type { Library } from './library';
 import { loginPolicy } from './loginPolicy';
 import { resourceIndicators } from './resourceIndicators';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../core/clock';
 import { createTokenVerifier } from '../http/verifyToken';
 import { createBrowser, messageOf, site, startTestIdentity, type TestIdentity } from '../testing/identity';
-import { seededAccounts } from './seededAccounts';
+import { seededAccounts } from './store/seededAccounts';
 
 const [admin, staff, visitor] = seededAccounts as typeof seededAccounts & [Seed, Seed, Seed];
 type Seed = (typeof seededAccounts)[number];

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { enqueue } from '../outbox/enqueue';
 import { mailOf } from './mailOf';
 import type { Message } from './message';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import type { EffectHandler } from '../outbox/worker';
 import { mailOf } from './mailOf';
 import type { Message } from './message';

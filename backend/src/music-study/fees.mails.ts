@@ -1,6 +1,6 @@
 import type { feeEnquiries } from '../db/schema';
 import type { Fact, Message } from '../mail/message';
-import { classWords, instrumentWords, levelWords, modeWords, programmeWords } from './words';
+import { classWords, instrumentWords, levelWords, modeWords, programmeWords } from './labels';
 
 type Enquiry = typeof feeEnquiries.$inferSelect;
 

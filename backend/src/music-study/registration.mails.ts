@@ -10,7 +10,7 @@ import {
   programmeWords,
   timesInWords,
   venueWords,
-} from './words';
+} from './labels';
 
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 

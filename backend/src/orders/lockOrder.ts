@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { orders } from '../db/schema';
 import type { Order } from './orderStates';
 

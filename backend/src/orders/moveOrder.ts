@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { orders, orderTransitions, type transitionCauses } from '../db/schema';
 import { canMove, type Order, type OrderState } from './orderStates';
 

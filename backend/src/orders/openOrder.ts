@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { orders, paymentAttempts } from '../db/schema';
 import { writeTransition } from './moveOrder';
 import type { Order, OrderKind } from './orderStates';

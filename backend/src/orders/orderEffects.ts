@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import type { Order } from './orderStates';
 
 export interface EffectsContext extends ServiceContext {

@@ -1,5 +1,5 @@
 import { outbox } from '../db/schema';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 
 /** Something to be carried out once its transaction is committed. */
 export interface Effect {

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import type { Logger } from '../core/logger';
 import type { OrderEffects } from '../orders/orderEffects';
 import type { OrderKind } from '../orders/orderStates';
@@ -14,4 +14,11 @@ export interface PaymentDeps extends ServiceContext {
   settings: Pick<Settings, 'mail' | 'siteOrigins'>;
   provider: PaymentProvider;
   orderEffects: EffectsOfKinds;
+}
+
+declare module '../http/deps' {
+  interface Deps {
+    provider: PaymentProvider;
+    orderEffects: EffectsOfKinds;
+  }
 }

@@ -12,7 +12,7 @@ import {
 import { queuedMails } from '../testing/mails';
 import { startTestPayments, type TestPayments } from '../testing/payments';
 import { ProviderError } from './provider';
-import { reconcileDue } from './reconcile';
+import { reconcileDue } from './reconciliation/reconcile';
 
 let shop: TestPayments;
 beforeAll(async () => {

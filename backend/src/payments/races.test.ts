@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../db/database';
 import { openServer } from '../db/server';
 import { orders, orderTransitions, paymentAttempts, payments, projects, refunds } from '../db/schema';
 import { startDonation } from '../donations/startDonation';
-import { effectsOfKinds } from '../orders/effectsOfKinds';
+import { effectsOfKinds } from '../api/effectsOfKinds';
 import { testNow } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { queuedMails } from '../testing/mails';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { projects } from '../db/schema';
 import { projectColumns } from './projectColumns';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { projects } from '../db/schema';
 import { projectColumns } from './projectColumns';
 import type { Project } from './projects.routes';

@@ -13,6 +13,12 @@ export interface Raised {
 /** What everything has raised, as it rises. */
 export type LiveRaised = Live<Raised[]>;
 
+declare module '../http/deps' {
+  interface Deps {
+    liveRaised: LiveRaised;
+  }
+}
+
 export const createLiveRaised = (
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
   log: Logger,

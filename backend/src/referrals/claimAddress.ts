@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { referralAddresses } from '../db/schema';
 
 /** A friend gets one letter within so many days, whoever recommends us to them. */

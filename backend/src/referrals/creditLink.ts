@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { referralLinks } from '../db/schema';
 
 /** Counts what somebody did who came by a personal link; a code that is not known counts nothing. */

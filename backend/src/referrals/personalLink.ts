@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { referralLinks } from '../db/schema';
 
 /** What the owner of a personal link holds: the code that stands in it, and what shows them the counts. */

@@ -1,5 +1,5 @@
 import type { Referral } from '@school/shared/schemas';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { referralLetters } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
 import { digestOfAddress } from './addressDigest';

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatPhone } from '@school/shared/format';
 import type { engagements } from '../db/schema';
 import type { Block, Fact, Message } from '../mail/message';
-import { musicWords, occasionWords } from './words';
+import { musicWords, occasionWords } from './labels';
 
 type Engagement = typeof engagements.$inferSelect;
 

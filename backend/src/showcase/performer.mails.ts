@@ -1,7 +1,7 @@
 import { formatPhone } from '@school/shared/format';
 import type { performers } from '../db/schema';
 import type { Fact, Message } from '../mail/message';
-import { categoryWords, placeWords } from './words';
+import { categoryWords, placeWords } from './labels';
 
 type Performer = typeof performers.$inferSelect;
 

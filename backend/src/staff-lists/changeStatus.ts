@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { statusChanges } from '../db/schema';
 import type { StaffList, StaffTable } from './staffList';

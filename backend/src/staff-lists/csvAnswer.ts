@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { csvOf } from '../core/csv';
 
 /** A cell by the head of its column. */

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { statusChanges } from '../db/schema';
 import type { StatusChange } from './staffList';
 

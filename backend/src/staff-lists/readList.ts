@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { everyWordIn } from '../core/search';
 import { readChanges } from './readChanges';

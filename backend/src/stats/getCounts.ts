@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { communityMembers, orders, paymentFlags, projects } from '../db/schema';
 import type { Counts } from './stats.routes';
 

@@ -7,6 +7,12 @@ import type { Counts } from './stats.routes';
 /** The counts as they change. */
 export type LiveCounts = Live<Counts>;
 
+declare module '../http/deps' {
+  interface Deps {
+    liveCounts: LiveCounts;
+  }
+}
+
 export const createLiveCounts = (
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
   log: Logger,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import { ServiceError } from '../core/errors';
 
 /** Throws unless the database answers. */

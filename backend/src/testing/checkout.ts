@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Way } from '../checkout/till';
-import type { LocalTransaction, Manner } from '../checkout/state';
+import type { Way } from '../checkout/ledger/processor';
+import type { LocalTransaction, Manner } from '../checkout/ledger/state';
 import { startCheckout } from '../checkout/startCheckout';
 import { readSettings } from '../config/readSettings';
 import { systemClock } from '../core/clock';

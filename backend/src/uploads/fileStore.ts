@@ -21,6 +21,12 @@ export interface FileStore {
   removeAll(folder: string): Promise<void>;
 }
 
+declare module '../http/deps' {
+  interface Deps {
+    files: FileStore;
+  }
+}
+
 /** Keeps files in a folder that the owner of this process alone can enter. @throws StartError when it cannot be made */
 export function folderStore(dataDir: string): FileStore {
   const location = join(dataDir, 'uploads');

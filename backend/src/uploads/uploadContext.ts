@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../core/context';
+import type { ServiceContext } from '../db/context';
 import type { SignedTokens } from '../core/signedTokens';
 import type { FileStore } from './fileStore';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@school/shared/format';
 import { html } from 'hono/html';
-import type { CheckoutState, LocalTransaction } from '../state';
-import type { Sent } from '../webhookSender';
+import type { CheckoutState, LocalTransaction } from '../ledger/state';
+import type { Sent } from '../ledger/webhookSender';
 import { layout } from './layout';
 
 const act = (label: string, path: string, body: object, method = 'POST') =>

@@ -1,6 +1,6 @@
 import { formatMoney, formatPhone } from '@school/shared/format';
 import { html } from 'hono/html';
-import type { Session } from '../state';
+import type { Session } from '../ledger/state';
 import { layout } from './layout';
 
 const close = html`<button class="close" data-close aria-label="Cancel and go back"></button>`;

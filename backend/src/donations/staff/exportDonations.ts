@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../core/context';
+import type { ServiceContext } from '../../db/context';
 import { csvOf } from '../../core/csv';
 import { donations, orders, projects } from '../../db/schema';
 import { receiptNumber } from '../receiptNumber';

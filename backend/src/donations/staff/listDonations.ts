@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../core/context';
+import type { ServiceContext } from '../../db/context';
 import { donations, orders, projects } from '../../db/schema';
 import { whereOf } from './donationFilter';
 import { readRows } from './readRows';

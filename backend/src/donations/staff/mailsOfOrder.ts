@@ -1,6 +1,6 @@
 import { asc, inArray, like, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ServiceContext } from '../../core/context';
+import type { ServiceContext } from '../../db/context';
 import { outbox } from '../../db/schema';
 import type { DonationDetail } from './staff.routes';
 

@@ -6,7 +6,7 @@ import { yesOrNo } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { orderState, transitionCause } from '../../orders/orders.contract';
 import { paymentFlag } from '../../payments/flags/flags.contract';
-import { refund } from '../../payments/staff.routes';
+import { refund } from '../../payments/refunds/refund.contract';
 import { giftProject } from '../donations.routes';
 
 const instant = z.iso.datetime();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { orders, payments, projects, refunds } from '../../db/schema';
 import type { PaymentFlag } from '../../payments/flags/flags.contract';
 import { settleLostRefunds } from '../../payments/refunds/settleLostRefunds';
-import type { RefundView } from '../../payments/staff.routes';
+import type { RefundView } from '../../payments/refunds/refund.contract';
 import { queuedMails } from '../../testing/mails';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import type { DonationDetail, DonationList } from './staff.routes';

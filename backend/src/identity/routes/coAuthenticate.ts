@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkPassword } from '../checkPassword';
+import { checkPassword } from '../store/checkPassword';
 import { field, readBody } from './body';
 import type { Handler } from './route';
 

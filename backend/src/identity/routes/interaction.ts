@@ -1,8 +1,8 @@
 import { email as emailSchema, personName } from '@school/shared/schemas';
 import type { Provider } from 'oidc-provider';
-import { checkPassword } from '../checkPassword';
-import type { IdentityDeps } from '../identityDeps';
-import { methods } from '../loginPolicy';
+import { checkPassword } from '../store/checkPassword';
+import type { IdentityDeps } from '../store/identityDeps';
+import { methods } from '../store/signInMethods';
 import { googlePage } from '../pages/googlePage';
 import { loginPage } from '../pages/loginPage';
 import { field, readBody } from './body';

@@ -1,4 +1,4 @@
-import { methods } from '../loginPolicy';
+import { methods } from '../store/signInMethods';
 import type { Handler } from './route';
 
 const sessionSeconds = 7 * 24 * 60 * 60;

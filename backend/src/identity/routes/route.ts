@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { IdentityDeps } from '../identityDeps';
+import type { IdentityDeps } from '../store/identityDeps';
 
 /** The provider's own request context; the library's types name it in one place only. */
 export type Context = Parameters<Parameters<Provider['use']>[0]>[0];

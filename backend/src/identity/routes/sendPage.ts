@@ -1,4 +1,4 @@
-import type { IdentityDeps } from '../identityDeps';
+import type { IdentityDeps } from '../store/identityDeps';
 import type { Context } from './route';
 
 /** A page of the provider: its own style and one known script, in no frame of anybody's. */

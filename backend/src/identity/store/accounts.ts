@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeededAccount } from '../seededAccounts';
+import type { SeededAccount } from './seededAccounts';
 import type { FileStore } from './fileStore';
 import { hashPassword, verifyPassword } from './password';
 

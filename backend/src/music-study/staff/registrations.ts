@@ -13,7 +13,7 @@ import {
   programmeWords,
   timesInWords,
   venueWords,
-} from '../words';
+} from '../labels';
 
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 

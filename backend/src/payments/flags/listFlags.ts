@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { ServiceContext } from '../../core/context';
+import type { ServiceContext } from '../../db/context';
 import { donations, paymentFlags } from '../../db/schema';
 import type { PaymentFlag } from './flags.contract';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ServiceContext } from '../../core/context';
+import type { ServiceContext } from '../../db/context';
 import { notFound } from '../../core/errors';
 import { paymentFlags } from '../../db/schema';
 import type { PaymentFlag } from './flags.contract';

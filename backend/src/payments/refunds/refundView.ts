@@ -1,4 +1,4 @@
-import type { RefundView } from '../staff.routes';
+import type { RefundView } from './refund.contract';
 import type { Refund } from './finishRefund';
 
 /** A refund as staff sees it. */

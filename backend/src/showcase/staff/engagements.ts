@@ -3,7 +3,7 @@ import { engagements } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { listRoutes } from '../../staff-lists/listRoutes';
 import type { StaffList, StatusChange } from '../../staff-lists/staffList';
-import { musicWords, occasionWords } from '../words';
+import { musicWords, occasionWords } from '../labels';
 
 type Engagement = typeof engagements.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { createApi } from './app';
-import { documentInfo } from './openapi';
+import { documentInfo } from './documentInfo';
 
 /** The OpenAPI document as it is kept in the repository. */
 export const openApiDocument = () =>

@@ -1,28 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { freeText, optionalText } from '@school/shared/schemas';
-import { staffOnly } from '../http/access';
-import { errorsOf, json, jsonBody } from '../http/contract';
-import { yesOrNo } from '../http/query';
-import { submissionHeaders } from '../http/submission';
-import { paymentFlag } from './flags/flags.contract';
-
-const instant = z.iso.datetime();
-
-export const refund = z
-  .object({
-    id: z.uuid(),
-    amount: z.int().openapi({ description: 'In pesewas' }),
-    state: z
-      .enum(['requested', 'done', 'failed', 'unclear'])
-      .openapi({ description: 'unclear: nobody knows whether it happened; staff has to look' }),
-    reason: z.string().nullable(),
-    requestedBy: z.string(),
-    problem: z.string().nullable(),
-    at: instant,
-  })
-  .openapi('Refund');
-
-export type RefundView = z.infer<typeof refund>;
+import { staffOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { yesOrNo } from '../../http/query';
+import { submissionHeaders } from '../../http/submission';
+import { refund } from '../refunds/refund.contract';
+import { paymentFlag } from '../flags/flags.contract';
 
 const refundWish = z
   .object({

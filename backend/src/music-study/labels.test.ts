@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timesInWords } from './words';
+import { timesInWords } from './labels';
 
 it.each([
   [['saturday_morning'], 'Saturday morning'],

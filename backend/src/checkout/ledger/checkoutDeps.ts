@@ -1,8 +1,8 @@
-import type { PaymentSettings } from '../config/paymentSettings';
-import type { Clock } from '../core/clock';
-import type { Logger } from '../core/logger';
+import type { PaymentSettings } from '../../config/paymentSettings';
+import type { Clock } from '../../core/clock';
+import type { Logger } from '../../core/logger';
 import type { CheckoutState } from './state';
-import type { Till } from './till';
+import type { Till } from './processor';
 import type { WebhookSender } from './webhookSender';
 
 /** Everything that the local checkout is built from. */

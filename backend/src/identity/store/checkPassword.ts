@@ -1,6 +1,6 @@
 import { errorsDomain } from './seededAccounts';
 import type { IdentityDeps } from './identityDeps';
-import type { Account } from './store/accounts';
+import type { Account } from './accounts';
 
 /** Why somebody could not sign in, in Auth0's words. */
 export interface Refusal {

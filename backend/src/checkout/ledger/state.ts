@@ -1,4 +1,4 @@
-import type { FileStore } from '../identity/store/fileStore';
+import type { FileStore } from '../../identity/store/fileStore';
 
 /** A payment that the local checkout took, or is still taking. Amounts are hundredths of the currency. */
 export interface LocalTransaction {

@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { createApi } from './app';
-import { documentInfo } from './openapi';
+import { documentInfo } from './documentInfo';
 
 interface Operation {
   method: string;

@@ -1,11 +1,11 @@
-import { notFound, ServiceError } from '../core/errors';
-import { createRouter } from '../http/router';
-import { confirmPayment } from './confirmPayment';
+import { notFound, ServiceError } from '../../core/errors';
+import { createRouter } from '../../http/router';
+import { confirmPayment } from '../confirmPayment';
 import { takePaymentLimit } from './paymentLimit';
 import { confirmPaymentRoute, webhookRoute } from './payments.routes';
-import { attemptOf } from './settle';
-import { isRightHash } from './webhook/checkHash';
-import { receiveWebhook } from './webhook/receiveWebhook';
+import { attemptOf } from '../settle';
+import { isRightHash } from '../webhook/checkHash';
+import { receiveWebhook } from '../webhook/receiveWebhook';
 
 export const paymentsRouter = createRouter()
   .openapi(confirmPaymentRoute, async (c) => {

@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock';
-import type { Logger } from '../core/logger';
+import type { Clock } from '../../core/clock';
+import type { Logger } from '../../core/logger';
 import type { CheckoutState, Delivery } from './state';
 
 export type Header = Delivery['header'];

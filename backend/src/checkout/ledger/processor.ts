@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../core/clock';
+import type { Clock } from '../../core/clock';
 import type { CheckoutState, LocalTransaction, Session } from './state';
 import { dataOf } from './transactionData';
 import type { WebhookSender } from './webhookSender';

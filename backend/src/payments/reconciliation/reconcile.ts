@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { ServiceError } from '../core/errors';
-import { paymentAttempts, payments } from '../db/schema';
-import { lockOrder } from '../orders/lockOrder';
-import { moveOrder } from '../orders/moveOrder';
-import { canMove } from '../orders/orderStates';
-import { confirmPayment } from './confirmPayment';
-import type { PaymentDeps } from './paymentDeps';
-import { untilNextCheck } from './schedule';
-import type { Attempt } from './settle';
+import { ServiceError } from '../../core/errors';
+import { paymentAttempts, payments } from '../../db/schema';
+import { lockOrder } from '../../orders/lockOrder';
+import { moveOrder } from '../../orders/moveOrder';
+import { canMove } from '../../orders/orderStates';
+import { confirmPayment } from '../confirmPayment';
+import type { PaymentDeps } from '../paymentDeps';
+import { untilNextCheck } from '../schedule';
+import type { Attempt } from '../settle';
 
 /** Nobody else looks at an attempt for so long after somebody took it. */
 const leaseMs = 2 * 60_000;

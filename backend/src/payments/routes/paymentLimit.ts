@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { clientAddress } from '../http/clientAddress';
-import type { AppEnv } from '../http/deps';
-import { takeFromLimit } from '../limits/takeFromLimit';
+import { clientAddress } from '../../http/clientAddress';
+import type { AppEnv } from '../../http/deps';
+import { takeFromLimit } from '../../limits/takeFromLimit';
 
 const hour = 60 * 60;
 

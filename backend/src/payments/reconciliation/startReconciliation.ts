@@ -1,6 +1,6 @@
-import type { PaymentDeps } from './paymentDeps';
+import type { PaymentDeps } from '../paymentDeps';
 import { checkAllSoon, reconcileDue } from './reconcile';
-import { settleLostRefunds } from './refunds/settleLostRefunds';
+import { settleLostRefunds } from '../refunds/settleLostRefunds';
 
 export interface Reconciliation {
   stop(): Promise<void>;

@@ -11,8 +11,8 @@ import { donationStaffRouter } from '../donations/staff/staff.router';
 import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
 import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
-import { paymentsRouter } from '../payments/payments.router';
-import { paymentStaffRouter } from '../payments/staff.router';
+import { paymentsRouter } from '../payments/routes/payments.router';
+import { paymentStaffRouter } from '../payments/routes/staff.router';
 import { projectsRouter } from '../projects/projects.router';
 import { referralsRouter } from '../referrals/referrals.router';
 import { showcaseRouter } from '../showcase/showcase.router';
@@ -20,11 +20,11 @@ import { showcaseStaffRouter } from '../showcase/staff/staff.router';
 import { statsRouter } from '../stats/stats.router';
 import { systemRouter } from '../system/system.router';
 import { uploadsRouter } from '../uploads/uploads.router';
-import type { Deps } from './deps';
-import { errorResponse } from './errorResponse';
-import { documentInfo } from './openapi';
-import { requestLog } from './requestLog';
-import { createRouter } from './router';
+import type { Deps } from '../http/deps';
+import { errorResponse } from '../http/errorResponse';
+import { documentInfo } from './documentInfo';
+import { requestLog } from '../http/requestLog';
+import { createRouter } from '../http/router';
 
 const largestBody = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { errorsOf, json, jsonBody } from '../http/contract';
-import { orderState } from '../orders/orders.contract';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { orderState } from '../../orders/orders.contract';
 
 const transactionId = z
   .union([z.string().regex(/^\d{1,20}$/, 'This is no payment'), z.int().min(1)], 'This is no payment')

@@ -1,9 +1,9 @@
-import { createRouter } from '../http/router';
-import { listFlags } from './flags/listFlags';
-import { resolveFlag } from './flags/resolveFlag';
-import { refundPayment } from './refunds/refundPayment';
-import { refundView } from './refunds/refundView';
-import { settleRefund } from './refunds/settleRefund';
+import { createRouter } from '../../http/router';
+import { listFlags } from '../flags/listFlags';
+import { resolveFlag } from '../flags/resolveFlag';
+import { refundPayment } from '../refunds/refundPayment';
+import { refundView } from '../refunds/refundView';
+import { settleRefund } from '../refunds/settleRefund';
 import { listFlagsRoute, refundPaymentRoute, resolveFlagRoute, settleRefundRoute } from './staff.routes';
 
 export const paymentStaffRouter = createRouter()

@@ -1,0 +1,24 @@
+import type { AuthSettings } from '../../config/settings';
+import type { Clock } from '../../core/clock';
+import type { Logger } from '../../core/logger';
+import type { MailTransport } from '../../mail/transport';
+import type { Accounts } from './accounts';
+import type { Attempts } from './attempts';
+import type { IdentityKeys } from './keys';
+import type { StateStore } from './stateStore';
+import type { Tickets } from './tickets';
+
+/** Everything that the local identity provider is built from. */
+export interface IdentityDeps {
+  auth: AuthSettings;
+  siteOrigins: string[];
+  clock: Clock;
+  log: Logger;
+  keys: IdentityKeys;
+  state: StateStore;
+  accounts: Accounts;
+  attempts: Attempts;
+  loginTickets: Tickets;
+  resetTickets: Tickets;
+  mails: MailTransport;
+}

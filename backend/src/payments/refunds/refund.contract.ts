@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi';
+
+/** A refund as staff sees it, in the API's contracts. */
+export const refund = z
+  .object({
+    id: z.uuid(),
+    amount: z.int().openapi({ description: 'In pesewas' }),
+    state: z
+      .enum(['requested', 'done', 'failed', 'unclear'])
+      .openapi({ description: 'unclear: nobody knows whether it happened; staff has to look' }),
+    reason: z.string().nullable(),
+    requestedBy: z.string(),
+    problem: z.string().nullable(),
+    at: z.iso.datetime(),
+  })
+  .openapi('Refund');
+
+export type RefundView = z.infer<typeof refund>;
