@@ -1,16 +1,15 @@
-import type { AuthApi, AuthState } from '../contract';
-import { value } from './value';
+import { createValue, type AuthApi, type AuthState } from '../contract';
 
 export interface StandInAuth extends AuthApi {
-  /** Lets somebody be signed in, or nobody; asks for no password. */
+  /** Signs an e-mail address in, or signs out; asks for no password. */
   readonly become: (email: string | null, roles?: readonly string[]) => void;
 }
 
 const NOBODY: AuthState = { status: 'logged-out', isLoggedIn: false, user: null, claims: { roles: [] } };
 
-/** Sign-in without an identity service: whoever is named is signed in. The API does not know them. */
+/** Sign-in without an identity service: any e-mail address is signed in. The API does not know it. */
 export function standInAuth(): StandInAuth {
-  const state = value(NOBODY);
+  const state = createValue(NOBODY);
 
   function become(email: string | null, roles: readonly string[] = ['staff']): void {
     if (email === null) return state.set(NOBODY);

@@ -1,5 +1,4 @@
-import type { ModalApi, ModalState } from '../contract';
-import { value } from './value';
+import { createValue, type ModalApi, type ModalState } from '../contract';
 
 export interface StandInModal extends ModalApi {
   /** Tells the element that the open modal's content is shown in. */
@@ -10,7 +9,7 @@ const NONE: ModalState = { openId: '', required: false, outlet: null };
 
 /** The one modal of the page, shown wherever its outlet is put. */
 export function standInModal(): StandInModal {
-  const state = value(NONE);
+  const state = createValue(NONE);
   let place: HTMLElement | null = null;
   return {
     get: state.get,

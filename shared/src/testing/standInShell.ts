@@ -1,11 +1,10 @@
-import type { PageState, Shell } from '../contract';
+import { createValue, type PageState, type Shell } from '../contract';
 import { standInAuth, type StandInAuth } from './standInAuth';
 import { standInModal, type StandInModal } from './standInModal';
 import { standInNavigate } from './standInNavigate';
 import { standInToasts } from './standInToasts';
-import { value } from './value';
 
-/** A shell without a site around it: of the contract's type, and open to whoever watches or steers it. */
+/** A shell without a site around it: of the contract's type, and open to tests that read or set its state. */
 export interface StandInShell extends Shell {
   readonly toast: ReturnType<typeof standInToasts>;
   readonly modal: StandInModal;
@@ -29,7 +28,7 @@ const EMPTY_PAGE: PageState = {
 /** Makes a stand-in for the shell: for tests, and for an app that runs alone. */
 export function standInShell({ knows = () => true }: StandInOptions = {}): StandInShell {
   const toast = standInToasts();
-  const page = value(EMPTY_PAGE);
+  const page = createValue(EMPTY_PAGE);
   let store: ReturnType<Shell['store']> | undefined;
   return {
     toast,

@@ -1,5 +1,4 @@
-import type { Observable, ToastApi, ToastOptions } from '../contract';
-import { value } from './value';
+import { createValue, type Observable, type ToastApi, type ToastOptions } from '../contract';
 
 export interface StandInToast extends Required<Pick<ToastOptions, 'type'>> {
   readonly id: string;
@@ -8,7 +7,7 @@ export interface StandInToast extends Required<Pick<ToastOptions, 'type'>> {
 
 /** Toasts that stay in a list until they are removed, so that a test or a developer can read them. */
 export function standInToasts(): ToastApi & Observable<readonly StandInToast[]> {
-  const shown = value<readonly StandInToast[]>([]);
+  const shown = createValue<readonly StandInToast[]>([]);
   let count = 0;
   return {
     get: shown.get,

@@ -1,5 +1,5 @@
 import { importChunk, messageOf } from '@school/shared';
-import type { AuthApi, AuthState } from '@school/shared/contract';
+import { createValue, type AuthApi, type AuthState } from '@school/shared/contract';
 import { CHECKING, LOGGED_OUT } from './authState';
 
 /** The actions of sign-in, once its code is there. */
@@ -31,45 +31,39 @@ export interface AuthOptions {
  * depend on sign-in never loads it.
  */
 export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: AuthOptions): AuthApi {
-  const listeners = new Set<() => void>();
-  let state = CHECKING;
+  const state = createValue(CHECKING);
   let host: Promise<AuthActions> | undefined;
   /** The last start failed: the state says what to show, not what is known. */
   let unknown = false;
 
-  function onState(next: AuthState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
   function start(): Promise<AuthActions> {
     unknown = false;
     host ??= Promise.all([loadHost(), loadConfig()])
-      .then(([startAuth, config]) => startAuth({ config, onState, onError }))
+      .then(([startAuth, config]) => startAuth({ config, onState: state.set, onError }))
       .catch((error: unknown) => {
-        // Whoever watches gets an outcome, and the next who watches, acts or wants a token tries again.
+        // Watchers get an outcome, and the next watcher, action or request for a token tries again.
         host = undefined;
         unknown = true;
-        onState(LOGGED_OUT);
+        state.set(LOGGED_OUT);
         throw error;
       });
     return host;
   }
 
   return {
-    get: () => state,
+    get: state.get,
     subscribe(listener) {
-      listeners.add(listener);
-      if ((state === CHECKING || unknown) && !host)
+      const stop = state.subscribe(listener);
+      if ((state.get() === CHECKING || unknown) && !host)
         start().catch((error: unknown) => onError(messageOf(error)));
-      return () => listeners.delete(listener);
+      return stop;
     },
     signInWithPassword: async (credentials) => (await start()).signInWithPassword(credentials),
     signInWithGoogle: async () => (await start()).signInWithGoogle(),
     signOut: async () => (await start()).signOut(),
     async accessToken() {
       // A request of a public page must not load sign-in just to learn that nobody has signed in.
-      const nobody = host ? state.status === 'logged-out' : !hasSignedIn();
+      const nobody = host ? state.get().status === 'logged-out' : !hasSignedIn();
       return nobody ? null : (await start()).accessToken();
     },
   };

@@ -1,5 +1,5 @@
 import { importChunk } from '@school/shared';
-import type { ModalApi, ModalState, Observable } from '@school/shared/contract';
+import { createValue, type ModalApi, type ModalState } from '@school/shared/contract';
 
 /** What the modal's host needs besides the contract's API. */
 export interface ModalControl extends ModalApi {
@@ -58,20 +58,4 @@ async function loadModalHost(): Promise<ShowModal> {
 function focusedElement(): HTMLElement | null {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
-}
-
-function createValue<Value>(start: Value): Observable<Value> & { readonly set: (value: Value) => void } {
-  const listeners = new Set<() => void>();
-  let value = start;
-  return {
-    get: () => value,
-    set(next) {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }

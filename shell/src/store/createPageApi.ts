@@ -1,5 +1,5 @@
 import { importChunk } from '@school/shared';
-import type { AuthApi, PageApi, PageState } from '@school/shared/contract';
+import { createValue, type AuthApi, type PageApi, type PageState } from '@school/shared/contract';
 import type { PageStore } from './createStore';
 import { EMPTY_PAGE } from './pageState';
 
@@ -23,21 +23,18 @@ export function createPageApi({ accessToken, loadModule = loadStoreModule }: Pag
   readonly api: PageApi;
   readonly store: () => Promise<PageStore>;
 } {
-  const listeners = new Set<() => void>();
-  let page = EMPTY_PAGE;
-  let change = (part: Partial<PageState>): void => show({ ...page, ...part });
+  const page = createValue(EMPTY_PAGE);
+  let change = (part: Partial<PageState>): void => show({ ...page.get(), ...part });
   let store: Promise<PageStore> | undefined;
 
   function show(next: PageState): void {
-    if (next === page) return;
-    if (next.title && next.title !== page.title) document.title = next.title;
-    page = next;
-    for (const listener of listeners) listener();
+    if (next.title && next.title !== page.get().title) document.title = next.title;
+    page.set(next);
   }
 
   async function handOver(): Promise<PageStore> {
     const { createStore, updated } = await loadModule();
-    const made = createStore(page, accessToken);
+    const made = createStore(page.get(), accessToken);
     made.subscribe(() => show(made.getState().page));
     change = (part) => void made.dispatch(updated(part));
     return made;
@@ -45,11 +42,8 @@ export function createPageApi({ accessToken, loadModule = loadStoreModule }: Pag
 
   return {
     api: {
-      get: () => page,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      get: page.get,
+      subscribe: page.subscribe,
       update: (part) => change(part),
     },
     store() {

@@ -1,4 +1,4 @@
-import type { Observable, ToastOptions, ToastType } from '@school/shared/contract';
+import { createValue, type Observable, type ToastOptions, type ToastType } from '@school/shared/contract';
 import { AUTO_CLOSE_MS } from './limits';
 
 /** A toast that was added and not yet removed. */
@@ -20,36 +20,28 @@ export interface ToastBook extends Observable<readonly Toast[]> {
 }
 
 export function createToastBook(): ToastBook {
-  const listeners = new Set<() => void>();
-  let toasts: readonly Toast[] = [];
+  const { get, subscribe, set } = createValue<readonly Toast[]>([]);
   let count = 0;
-
-  function change(next: readonly Toast[]): void {
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
+  const has = (id: string) => get().some((toast) => toast.id === id);
 
   return {
-    get: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add(message, { type = 'default', autoClose = AUTO_CLOSE_MS } = {}) {
       const id = `toast-${++count}`;
-      change([...toasts, { id, message, type, autoClose, version: 0 }]);
+      set([...get(), { id, message, type, autoClose, version: 0 }]);
       return id;
     },
     update(id, message, options = {}) {
-      if (!toasts.some((toast) => toast.id === id)) return;
-      change(
-        toasts.map((toast) =>
+      if (!has(id)) return;
+      set(
+        get().map((toast) =>
           toast.id === id ? { ...toast, ...options, message, version: toast.version + 1 } : toast,
         ),
       );
     },
     remove(id) {
-      if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+      if (has(id)) set(get().filter((toast) => toast.id !== id));
     },
   };
 }
