@@ -6,7 +6,7 @@ import { createViews, publicPage } from './views';
 /**
  * Reports what a visit was: which pages were seen, and how the first one felt. It is sent when the page goes out of
  * sight, by the browser itself, which neither waits for an answer nor keeps a cookie.
- * @param seen where the visit has been so far; whoever hands it over goes on adding to it
+ * @param seen where the visit has been so far; the caller goes on adding to it
  */
 export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
   const views = createViews(document.referrer);
@@ -16,7 +16,7 @@ export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
   const path = landing && publicPage(landing);
   if (path) measureVitals((metric, value) => waiting.push({ kind: 'vital', path, metric, value }));
 
-  // On the window, so that it comes after those who measure until the last moment.
+  // On the window, so that it comes after listeners that measure until the page is left.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     const events = [...views.of(seen.splice(0)), ...waiting.splice(0)];

@@ -113,7 +113,7 @@ describe('the sign-in state', () => {
     await status(api, 'logged-in');
   });
 
-  it('is asked for again by whoever watches next, after it could not be', async () => {
+  it('is asked for again by the next watcher, after it could not be', async () => {
     const { api, loadConfig, onError } = setUp({ user: akosua });
     loadConfig.mockRejectedValueOnce(new Error('The school cannot be reached'));
     const heard = vi.fn();

@@ -56,7 +56,7 @@ describe('the area of a remote', () => {
     expect(outlet.textContent).toBe('Piano');
   });
 
-  it('shows a skeleton only when it takes a moment', async () => {
+  it('shows a skeleton only when it takes more than 150 ms', async () => {
     open(() => new Promise((done) => setTimeout(() => done(remote()), 400)));
     await pass(100);
     expect(screen.queryByRole('status')).toBeNull();

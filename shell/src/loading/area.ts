@@ -50,7 +50,10 @@ export function openArea(options: AreaOptions): Area {
     const skeleton = setTimeout(() => !hydrate && panel.show({ kind: 'loading' }), SKELETON_AFTER_MS);
     const slow = setTimeout(() => panel.show({ kind: 'slow', skeleton: !hydrate, restart }), SLOW_AFTER_MS);
     try {
-      await mount(signal);
+      const lifecycles = await loaded(signal);
+      // From here on the app's own tree says what it waits for.
+      clearTimeout(slow);
+      await mount(lifecycles, signal);
       panel.remove();
     } catch (error) {
       if (signal.aborted) return;
@@ -64,10 +67,14 @@ export function openArea(options: AreaOptions): Area {
     onSettled?.();
   }
 
-  async function mount(signal: AbortSignal): Promise<void> {
+  /** The app with the code of its page, which has the time that loading has; only what comes after it must be quick. */
+  async function loaded(signal: AbortSignal): Promise<Lifecycles> {
     const lifecycles = await abortable(load(), signal);
-    // The page's code has the time that loading has; only what comes after it must be quick.
     await abortable(lifecycles.prepare(window.location.pathname, hydrate), signal);
+    return lifecycles;
+  }
+
+  async function mount(lifecycles: Lifecycles, signal: AbortSignal): Promise<void> {
     const props = { shell, container, base, hydrate, onChunkFailed, restart };
     mounted = { lifecycles, props };
     await abortable(withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE), signal);
@@ -117,9 +124,9 @@ export function openArea(options: AreaOptions): Area {
 }
 
 function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new UnavailableError(message)), ms);
-  return abortable(action, late.signal).finally(() => clearTimeout(timer));
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new UnavailableError(message)), ms);
+  return abortable(action, deadline.signal).finally(() => clearTimeout(timer));
 }
 
 function areaElement(name: string): HTMLElement {

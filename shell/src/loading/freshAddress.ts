@@ -1,8 +1,8 @@
 /*
  * A browser keeps a module under its address for the life of the page, even one that came broken or never came. So a
  * folder of an app has further addresses: what lies at `/apps/NAME/VERSION/assets/Page.js` is answered at
- * `/apps/NAME/VERSION/~1/assets/Page.js` too. All imports within an app are relative: whoever begins at an entry below
- * `~1/` gets every chunk from there, and nothing that had failed is asked for again.
+ * `/apps/NAME/VERSION/~1/assets/Page.js` too. All imports within an app are relative: loaded by an entry below `~1/`,
+ * every chunk comes from there, and nothing that had failed is asked for again.
  */
 
 const FRESH = /^(\/?apps\/[^/]+\/[^/]+\/)~\d{1,4}\//;

@@ -143,7 +143,7 @@ describe('going to a page before all apps are known', () => {
 
   it('is a page load when they cannot be learned in time', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
-      ms === 3_000 ? AbortSignal.abort(new Error('late')) : new AbortController().signal,
+      ms === 3_000 ? AbortSignal.abort(new Error('timed out')) : new AbortController().signal,
     );
     await visit.navigate('/donate');
     expect(assigned()).toEqual([`${window.location.origin}/donate`]);

@@ -1,0 +1,101 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, open, test } from '@school/shared/e2e';
+
+/** How code can come, or not, so that the browser keeps what came under its address. */
+const FAULTS = {
+  'as garbage with status 200': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: '<!doctype html><title>Sign in to the Wi-Fi</title>',
+    }),
+  'cut off': async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: body.slice(0, body.length / 2) });
+  },
+  never: () => new Promise(() => undefined),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+type Fault = keyof typeof FAULTS;
+
+/** What a visit to /donate needs of mf-donate, by how the browser comes to ask for it; at its first address. */
+const FILES = {
+  'the entry': 'remoteEntry',
+  'what the entry imports': 'assets/lifecycles',
+  'the chunk of the page': 'assets/LandingPage',
+  'a chunk that others import': 'assets/kit',
+} as const;
+
+/** An entry and what it imports is tried again by itself; a page asks its visitor. */
+const CASES: readonly (readonly [keyof typeof FILES, Fault, says?: string])[] = [
+  ['the entry', 'never', 'Still loading…'],
+  ['what the entry imports', 'as garbage with status 200'],
+  ['the chunk of the page', 'cut off', 'Loading chunk LandingPage failed'],
+  ['a chunk that others import', 'as garbage with status 200'],
+  ['a chunk that others import', 'never', 'Still loading…'],
+];
+
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.expected.push(/./);
+  await page.clock.install();
+});
+
+for (const [file, fault, says] of CASES) {
+  const remedy = says ? `“${says}”, and Try again shows the page` : 'the page is shown all the same';
+  test(`${file} came ${fault}: ${remedy}, without a page load`, async ({ page }) => {
+    const asked = await breakFile(page, FILES[file], fault);
+    await open(page, '/about', 'mf-public');
+    await page.evaluate(() => Object.assign(window, { opened: true }));
+    await page.evaluate(() => window.history.pushState(null, '', '/donate'));
+    if (says) await tryAgain(page, says);
+    await letTimePassUntil(page, page.getByRole('heading', { level: 1, name: 'Donate and Support us' }));
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(asked(), 'the file was asked for').toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'opened' in window), 'it is the same document').toBe(true);
+  });
+}
+
+test('a page of the same app whose code hangs says so, and is there after Try again', async ({ page }) => {
+  await breakFile(page, 'assets/ThankYouPage', 'never');
+  await open(page, '/donate', 'mf-donate');
+  await page.evaluate(() => window.history.pushState(null, '', '/donate/thank-you'));
+  await tryAgain(page, 'Still loading…');
+  await expect(page.getByText('Still loading…')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+});
+
+test('a prerendered page whose code hangs says so below it, and is taken over after Try again', async ({
+  page,
+}) => {
+  await breakFile(page, FILES['a chunk that others import'], 'never');
+  await page.goto('/donate', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Donate and Support us');
+  await heading.evaluate((it) => it.setAttribute('data-kept', ''));
+  await tryAgain(page, 'Still loading…');
+  await expect(page.getByText('Still loading…')).toHaveCount(0);
+  await expect(heading).toHaveAttribute('data-kept');
+});
+
+/** Breaks a file of mf-donate at its first address. @returns how often it was asked for there */
+async function breakFile(page: Page, file: string, fault: Fault) {
+  const address = new RegExp(`/apps/mf-donate/[0-9a-f]+/${file}(-[\\w-]+)?\\.js$`);
+  let asked = 0;
+  await page.route(address, (route) => {
+    asked++;
+    return FAULTS[fault](route);
+  });
+  return () => asked;
+}
+
+/** Lets time pass until the page says what is wrong, far less than the deadline of loading; then tries again. */
+async function tryAgain(page: Page, says: string): Promise<void> {
+  await letTimePassUntil(page, page.getByText(says).first());
+  await page.getByRole('button', { name: 'Try again' }).click();
+}
+
+async function letTimePassUntil(page: Page, there: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(3_000);
+    await expect(there).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 30_000 });
+}
