@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_VERSION, type RouteEntry } from '@school/shared/contract';
+import { CONTRACT_VERSION, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
 import type { Release } from '../site/registry';
 import type { PageDescriptor } from '../src/loading/pageDescriptor';
 import { routeEntry } from '../testing/builtApps';
@@ -47,6 +47,17 @@ describe('a composed page', () => {
   it('marks nothing as prerendered where the browser renders', () => {
     const html = compose(routeEntry('/a'), { content: { html: '', css: '' } });
     expect(html).toContain('<main></main>');
+  });
+
+  it('says that it needs a script where it depends on sign-in, above what is prerendered, and nowhere else', () => {
+    const login = compose(routeEntry('/login', { access: loginAccess }));
+    expect(login).toMatch(/<main><noscript>.*Signing in needs JavaScript.*<\/noscript><div data-app/);
+    expect(login).not.toMatch(/<noscript>.*<h1>.*<\/noscript>/);
+    const admin = routeEntry('/admin', { access: signedInAccess, title: 'Overview' });
+    expect(compose(admin, { content: { html: '', css: '' } })).toMatch(
+      /<main><noscript>.*<h1>Overview<\/h1><p>Signing in needs JavaScript.*<\/noscript><\/main>/,
+    );
+    expect(compose(routeEntry('/a'))).not.toContain('<noscript>');
   });
 
   it('keeps content that looks like a replacement pattern', () => {

@@ -8,6 +8,7 @@ import type { ComposeSettings } from './composePages';
 import { withoutRepeated } from './cssRules';
 import { escape } from './escape';
 import { headTags, type LinkPicture } from './headTags';
+import { withoutScript } from './withoutScript';
 
 export interface DocumentParts {
   readonly page: SitePage;
@@ -48,7 +49,7 @@ ${head.links}
 <style>${frame.css}${withoutRepeated(content.css, frame.css)}</style>
 </head>
 <body>
-<div id="shell">${frame.html.replace(APP_MARK, () => container)}</div>
+<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>
 ${scripts(shell, release, page)}
 ${structuredData(data)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
 <script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>

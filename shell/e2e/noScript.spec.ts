@@ -39,6 +39,17 @@ for (const { path, frame } of PUBLIC_PAGES) {
   });
 }
 
+for (const path of ['/login', '/admin']) {
+  test(`${path} says that it needs JavaScript, and where to turn instead`, async ({ page, complaints }) => {
+    complaints.expected.push(/preloaded using link preload/);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main.getByText('Signing in needs JavaScript')).toBeVisible();
+    await expect(main.locator('noscript a[href^="mailto:"]')).toBeVisible();
+  });
+}
+
 test('on a phone without JavaScript the menu opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
