@@ -1,15 +1,9 @@
 // Sample content: the school's name, place and addresses. Change them here; every page follows.
 
-/** A link of the site's frame. */
+/** A link within the site. */
 export interface SiteLink {
   readonly label: string;
   readonly to: string;
-}
-
-/** A column of the footer. */
-export interface FooterSection {
-  readonly title: string;
-  readonly links: readonly SiteLink[];
 }
 
 /** A page of the school on another site. */
@@ -25,6 +19,8 @@ export const school = {
   nameLines: ['Music School', '& Conservatory'],
   place: 'Accra',
   branches: ['Accra', 'Tema'],
+  /** The year of the copyright notice. */
+  copyrightYear: 2025,
   tagline: 'Achieving Global Heights In Music Education and Performances',
   email: 'hello@example.com',
   /** E.164, for the link. */
@@ -35,85 +31,8 @@ export const school = {
   currency: 'GHS',
 } as const;
 
-/** The partner whose mark stands beside the school's on competition pages. */
-export const partner = { name: 'Partner name', nameLines: ['Partner', 'name'] } as const;
-
-/** The public navigation. */
-export const mainNav: readonly SiteLink[] = [
-  { label: 'Home', to: '/' },
-  { label: 'About us', to: '/about' },
-  { label: 'Learn Music', to: '/learn' },
-  { label: 'Projects & Events', to: '/projects' },
-  { label: 'Community', to: '/community' },
-];
-
-/** The button at the end of the public navigation. */
-export const upcomingEvent: SiteLink = { label: 'Upcoming Event', to: '/music-competition' };
-
-/** One entry of the competition's menu; `section` is the anchor on the landing page. */
-export interface CompetitionLink extends SiteLink {
-  readonly section?: string;
-}
-
-const COMPETITION = '/music-competition';
-
-const onLanding = (label: string, section: string): CompetitionLink => ({
-  label,
-  section,
-  to: `${COMPETITION}#${section}`,
-});
-
-/** The competition's menu: the way home, then its sections. */
-export const competitionNav: readonly CompetitionLink[] = [
-  { label: 'Home', to: '/' },
-  onLanding('About', 'about'),
-  onLanding('Apply', 'apply'),
-  onLanding('Categories', 'categories'),
-  onLanding('Guidelines', 'guidelines'),
-  onLanding('Prizes', 'prizes'),
-  onLanding('Judges', 'judges'),
-  onLanding('Venue', 'venue'),
-  onLanding('Results', 'results'),
-  onLanding('FAQs', 'faqs'),
-];
-
-/** The button at the end of the competition's menu. */
-export const registerNow: SiteLink = { label: 'Register Now', to: `${COMPETITION}/register` };
-
-/** The footer's columns. */
-export const footerSections: readonly FooterSection[] = [
-  {
-    title: 'About',
-    links: [
-      { label: 'Who we are', to: '/about' },
-      { label: 'Contact', to: '/about#contact' },
-    ],
-  },
-  {
-    title: 'Categories',
-    links: [
-      { label: 'Classical', to: '/learn?category=classical' },
-      { label: 'Contemporary', to: '/learn?category=contemporary' },
-    ],
-  },
-  {
-    title: 'Education',
-    links: [
-      { label: 'Early Years Music', to: '/learn?programme=early_years_music' },
-      { label: 'Junior Conservatory', to: '/learn?programme=junior_conservatory' },
-      { label: 'Adult Study', to: '/learn?programme=adult_study' },
-    ],
-  },
-  {
-    title: 'Community',
-    links: [
-      { label: 'Refer a Friend', to: '/refer' },
-      { label: 'Careers', to: '/careers' },
-      { label: 'MATE 2025', to: '/mate-2025' },
-      { label: 'Donate', to: '/donate' },
-    ],
-  },
-];
+/** Leads to the registration for the competition: in its header and on its pages. */
+export const registerNow: SiteLink = { label: 'Register Now', to: '/music-competition/register' };
 
 /** The school elsewhere. */
 export const socialLinks: readonly SocialLink[] = [

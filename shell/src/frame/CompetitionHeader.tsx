@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { useLocation } from '@school/shared';
 import { PartnerMark } from '@school/shared/art';
-import { competitionNav, partner, registerNow } from '@school/shared/site';
+import { registerNow } from '@school/shared/site';
 import { color, font, media } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
 import { Brand } from './Brand';
 import { HeaderBar } from './HeaderBar';
 import { MobileMenu } from './MobileMenu';
+import { competitionNav, partner } from './navigation';
 import { NavList } from './NavList';
 import { useCurrentSection } from './useCurrentSection';
 

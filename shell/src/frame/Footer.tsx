@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { Strip } from '@school/shared/art';
-import { footerSections, school, socialLinks } from '@school/shared/site';
+import { school, socialLinks } from '@school/shared/site';
 import { color, measure, media, size, space, type } from '@school/shared/theme';
 import { Wrap } from '@school/shared/ui';
+import { footerSections } from './footerSections';
 
 /** The footer of the public pages. */
 export function Footer() {
@@ -40,7 +41,7 @@ export function Footer() {
         </Columns>
         <Base>
           <span>
-            © 2025 {school.name}, {school.place}
+            © {school.copyrightYear} {school.name}, {school.place}
           </span>
           <span>Branches in {school.branches.join(' and ')}</span>
         </Base>

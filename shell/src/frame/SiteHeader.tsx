@@ -1,8 +1,8 @@
-import { mainNav, upcomingEvent } from '@school/shared/site';
 import { Button } from '@school/shared/ui';
 import { Brand } from './Brand';
 import { HeaderBar } from './HeaderBar';
 import { MobileMenu } from './MobileMenu';
+import { mainNav, upcomingEvent } from './navigation';
 import { NavList } from './NavList';
 
 /** The header of the public pages. */

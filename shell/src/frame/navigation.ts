@@ -1,0 +1,45 @@
+import type { SiteLink } from '@school/shared/site';
+
+// Sample content: what the frame leads to. A page of a new remote gets into the navigation here.
+
+/** The public navigation. */
+export const mainNav: readonly SiteLink[] = [
+  { label: 'Home', to: '/' },
+  { label: 'About us', to: '/about' },
+  { label: 'Learn Music', to: '/learn' },
+  { label: 'Projects & Events', to: '/projects' },
+  { label: 'Community', to: '/community' },
+];
+
+/** The button at the end of the public navigation. */
+export const upcomingEvent: SiteLink = { label: 'Upcoming Event', to: '/music-competition' };
+
+/** One entry of the competition's menu; `section` is the anchor on the landing page. */
+export interface CompetitionLink extends SiteLink {
+  readonly section?: string;
+}
+
+const COMPETITION = '/music-competition';
+
+const onLanding = (label: string, section: string): CompetitionLink => ({
+  label,
+  section,
+  to: `${COMPETITION}#${section}`,
+});
+
+/** The competition's menu: the way home, then its sections. */
+export const competitionNav: readonly CompetitionLink[] = [
+  { label: 'Home', to: '/' },
+  onLanding('About', 'about'),
+  onLanding('Apply', 'apply'),
+  onLanding('Categories', 'categories'),
+  onLanding('Guidelines', 'guidelines'),
+  onLanding('Prizes', 'prizes'),
+  onLanding('Judges', 'judges'),
+  onLanding('Venue', 'venue'),
+  onLanding('Results', 'results'),
+  onLanding('FAQs', 'faqs'),
+];
+
+/** The partner whose mark stands beside the school's on competition pages. */
+export const partner = { name: 'Partner name', nameLines: ['Partner', 'name'] } as const;
