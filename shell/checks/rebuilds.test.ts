@@ -1,41 +1,52 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NX_ENVIRONMENT } from '../workspace/processes';
 
 const run = promisify(execFile);
 const WORKSPACE = resolve(import.meta.dirname, '../..');
+const SETTINGS = ['nx.json', '.nxignore', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.part', 'public', 'drizzle']);
+const REMOTES = readdirSync(WORKSPACE).filter((name) => name.startsWith('mf-'));
+const ALL = ['backend', 'shell', ...REMOTES].sort();
+const NONE: readonly string[] = [];
 
 interface PackageFile {
   readonly workspaces?: readonly string[];
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
-/** The workspace's own settings and dependencies, with builds that only note that they ran. */
+interface LockFile {
+  readonly packages: Readonly<Record<string, object>>;
+}
+
+/** The workspace with its own sources and settings; its builds only note that they ran. */
 let copy: string;
 
 beforeAll(() => {
   mkdirSync(join(WORKSPACE, '.test'), { recursive: true });
   copy = mkdtempSync(join(WORKSPACE, '.test/rebuilds-'));
-  for (const file of ['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.gitignore'])
-    cpSync(join(WORKSPACE, file), join(copy, file));
-  for (const name of packageIn(WORKSPACE).workspaces ?? []) {
-    const { scripts, ...rest } = packageIn(join(WORKSPACE, name));
+  for (const file of SETTINGS) cpSync(join(WORKSPACE, file), join(copy, file));
+  write('.gitignore', 'node_modules\ndist\ndist.part\n');
+  for (const name of readJson<PackageFile>('package.json').workspaces ?? []) {
+    const filter = (file: string) => !LEFT_OUT.has(basename(file));
+    cpSync(join(WORKSPACE, name), join(copy, name), { recursive: true, filter });
+    const { scripts, ...rest } = readJson<PackageFile>(`${name}/package.json`);
     const build = `node -e "fs.mkdirSync('dist',{recursive:true});fs.writeFileSync('dist/app.json','');fs.appendFileSync('../built.log','${name}\\n')"`;
-    write(
-      `${name}/package.json`,
-      JSON.stringify({ ...rest, ...(scripts?.['build'] && { scripts: { build } }) }),
-    );
-    write(`${name}/src/index.ts`, 'export {};\n');
+    writeJson(`${name}/package.json`, { ...rest, ...(scripts?.['build'] && { scripts: { build } }) });
   }
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function packageIn(folder: string): PackageFile {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(copy, file), 'utf8')) as T;
+}
+
+function writeJson(file: string, value: object) {
+  write(file, JSON.stringify(value, null, 2));
 }
 
 function write(file: string, text: string) {
@@ -43,35 +54,87 @@ function write(file: string, text: string) {
   writeFileSync(join(copy, file), text);
 }
 
-/** Runs the build of everything, and says what it built. */
-async function build(): Promise<string[]> {
-  write('built.log', '');
-  await run(join(WORKSPACE, 'node_modules/.bin/nx'), ['run-many', '-t', 'build', '--outputStyle=static'], {
+/** A change of a file that is there. */
+function change(file: string) {
+  write(file, `${readFileSync(join(copy, file), 'utf8')}\n// changed\n`);
+}
+
+/** A change of what the lock file says of one package, or lines for a new one. */
+function lock(name: string, lines: object) {
+  const file = readJson<LockFile>('package-lock.json');
+  const entry = { ...file.packages[name], ...lines };
+  writeJson('package-lock.json', { ...file, packages: { ...file.packages, [name]: entry } });
+}
+
+async function nx(...args: string[]): Promise<string> {
+  const { stdout } = await run(join(WORKSPACE, 'node_modules/.bin/nx'), args, {
     cwd: copy,
     env: { ...process.env, ...NX_ENVIRONMENT, NX_WORKSPACE_ROOT_PATH: copy },
   });
+  return stdout;
+}
+
+/** Runs the build of everything, and says what it built. */
+async function build(): Promise<string[]> {
+  write('built.log', '');
+  await nx('run-many', '-t', 'build', '--outputStyle=static');
   return readFileSync(join(copy, 'built.log'), 'utf8').split('\n').filter(Boolean).sort();
 }
 
-const REMOTES = readdirSync(WORKSPACE).filter((name) => name.startsWith('mf-'));
+/** The apps that Nx would build and test again after a change of a file. */
+async function affectedBy(file: string): Promise<string[]> {
+  const projects = JSON.parse(
+    await nx('show', 'projects', '--affected', `--files=${file}`, '--json'),
+  ) as string[];
+  return projects
+    .map((name) => name.replace('@school/', ''))
+    .filter((name) => ALL.includes(name))
+    .sort();
+}
 
 test('a build makes what changed, and nothing else', { timeout: 300_000 }, async () => {
-  const all = ['backend', 'shell', ...REMOTES].sort();
-  expect(await build(), 'the first time all').toEqual(all);
-  expect(await build(), 'nothing when nothing changed').toEqual([]);
+  expect(await build(), 'the first time all').toEqual(ALL);
+  expect(await build(), 'nothing when nothing changed').toEqual(NONE);
 
-  write('mf-mate/src/index.ts', 'export const year = 2025;\n');
+  write('mf-mate/src/year.ts', 'export const year = 2025;\n');
   expect(await build(), 'one remote alone when it changed').toEqual(['mf-mate']);
 
   write('mf-mate/src/order.test.ts', '// a test\n');
-  write('mf-mate/README.md', 'words\n');
   write('shell/e2e/walk.spec.ts', '// a test\n');
   write('mf-mate/e2e/order.spec.ts', '// a test\n');
-  write('shared/e2e/mails.ts', '// the test kit\n');
+  change('shared/e2e/mails.ts');
+  change('shared/src/testing/standInShell.ts');
+  for (const file of ['README.md', 'mf-mate/README.md', 'shared/README.md']) write(file, 'A new sentence.\n');
   write('mf-mate/dist.part/left-behind.js', '// by a build that failed\n');
   rmSync(join(copy, 'mf-donate/dist'), { recursive: true });
-  expect(await build(), 'nothing for tests, words and leftovers, or to fetch a build back').toEqual([]);
+  expect(await build(), 'nothing for tests, texts and leftovers, or to fetch a build back').toEqual(NONE);
 
-  write('shared/src/index.ts', 'export const kit = 1;\n');
-  expect(await build(), 'all that stands on shared when shared changed').toEqual(all);
+  change('backend/src/main.ts');
+  expect(await build(), 'the backend alone').toEqual(['backend']);
+
+  change('shared/src/ui/action/Button.tsx');
+  expect(await build(), 'what is shown in a browser after a change of the UI kit').toEqual(
+    ALL.filter((name) => name !== 'backend'),
+  );
+});
+
+test('the lock file is looked at package by package', { timeout: 300_000 }, async () => {
+  await build();
+  lock('mf-lessons', { name: '@school/mf-lessons', version: '1.0.0' });
+  lock('node_modules/@school/mf-lessons', { resolved: 'mf-lessons', link: true });
+  expect(await build(), 'nothing for the lines of a new remote').toEqual(NONE);
+
+  lock('node_modules/flutterwave-react-v3', { integrity: 'sha512-other' });
+  expect(await build(), 'the one app that uses a package').toEqual(['mf-donate']);
+
+  lock('node_modules/hono', { integrity: 'sha512-other' });
+  expect(await build(), 'the apps that use a package').toEqual(['backend', 'shell']);
+
+  lock('node_modules/vite', { integrity: 'sha512-other' });
+  expect(await build(), 'all after a change of what builds them').toEqual(ALL);
+});
+
+test('a change of a text affects no app', { timeout: 120_000 }, async () => {
+  expect(await affectedBy('shared/README.md')).toEqual(NONE);
+  expect(await affectedBy('README.md')).toEqual(NONE);
 });

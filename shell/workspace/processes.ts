@@ -4,7 +4,12 @@ import { Refusal } from './refusal';
 import { WORKSPACE } from './workspace';
 
 /** Nx without a background process, a full-screen display or a service of its own. */
-export const NX_ENVIRONMENT = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' } as const;
+export const NX_ENVIRONMENT = {
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_ISOLATE_PLUGINS: 'false',
+} as const;
 
 /** Builds what changed; Nx knows what that is. @throws Refusal when a build fails */
 export async function buildProjects(projects: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { groundsCss } from './groundsCss';
-import { PALETTE, type Pigment } from './palette';
+import { PALETTE, type Pigment } from '../palette';
 import { printCss } from './printCss';
 
 const NAMES: Partial<Record<Pigment, string>> = {

@@ -1,4 +1,4 @@
-import { PALETTE as P } from './palette';
+import { PALETTE as P } from '../palette';
 
 /** The grounds that a section, card or page may stand on. */
 export const GROUNDS = [

@@ -2,5 +2,5 @@ export { contrast } from './contrast';
 export { FONT_FILES, fontFaces } from './fonts';
 export { globalCss } from './globalCss';
 export { DARK, GROUNDS, LIGHT, type Ground, type GroundColors, type Scheme } from './grounds';
-export { PALETTE, type Pigment } from './palette';
+export { PALETTE, type Pigment } from '../palette';
 export { color, font, layer, line, measure, media, motion, radius, size, space, type } from './tokens';

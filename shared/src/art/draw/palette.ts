@@ -1,4 +1,4 @@
-import { PALETTE } from '../../theme/palette';
+import { PALETTE } from '../../palette';
 
 /** The pigments of the school and the few tones that only the drawings need. They are the same by day and night. */
 export const palette = {

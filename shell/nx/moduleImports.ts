@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'rolldown/utils';
+
+/** One import, re-export or lazy import of a module. */
+export interface ModuleImport {
+  /** What stands between the quotes. */
+  readonly specifier: string;
+  /** The exported names that are taken; `*` for all of them, as a lazy import takes. */
+  readonly names: readonly string[];
+  readonly lazy: boolean;
+}
+
+/** What a module imports, types included. @throws when the file is not TypeScript */
+export function importsOf(file: string): ModuleImport[] {
+  const code = readFileSync(file, 'utf8');
+  const { errors, module } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const plain = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    names: entries.map(
+      ({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*'),
+    ),
+    lazy: false,
+  }));
+  const again = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, names: [importName.name ?? '*'], lazy: false }] : [],
+    ),
+  );
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^(['"])(.*)\1$/.exec(code.slice(start, end).trim());
+    return literal?.[2] ? [{ specifier: literal[2], names: ['*'], lazy: true }] : [];
+  });
+  return [...plain, ...again, ...lazy];
+}
