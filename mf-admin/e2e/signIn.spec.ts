@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authMessages } from '@school/shared/schemas';
+import { authMessages } from '@school/shared/schemas/common';
 import { admin, blocked, greeting, openAs, sendSignIn, staff, expect, test } from '@school/shared/e2e';
 
 const REFUSED = /status of 4(03|29)/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { performers } from '@school/shared/site/performers';
+import { performers } from '@school/shared/people';
 import { instructors } from './content/instructors';
 import { instruments } from './content/instruments';
 import { leadership } from './content/leadership';

@@ -83,10 +83,8 @@ async function build(): Promise<string[]> {
 
 /** The apps that Nx would build and test again after a change of a file. */
 async function affectedBy(file: string): Promise<string[]> {
-  const projects = JSON.parse(
-    await nx('show', 'projects', '--affected', `--files=${file}`, '--json'),
-  ) as string[];
-  return projects
+  const projects = await nx('show', 'projects', '--affected', `--files=${file}`, '--json');
+  return (JSON.parse(projects) as string[])
     .map((name) => name.replace('@school/', ''))
     .filter((name) => ALL.includes(name))
     .sort();
@@ -134,7 +132,15 @@ test('the lock file is looked at package by package', { timeout: 300_000 }, asyn
   expect(await build(), 'all after a change of what builds them').toEqual(ALL);
 });
 
-test('a change of a text affects no app', { timeout: 120_000 }, async () => {
-  expect(await affectedBy('shared/README.md')).toEqual(NONE);
-  expect(await affectedBy('README.md')).toEqual(NONE);
+test.each([
+  ['shared/src/schemas/donation/donation.ts', ['backend', 'mf-donate']],
+  ['shared/src/schemas/careers/jobApplication.ts', ['backend', 'mf-public']],
+  ['shared/src/schemas/sign-in/signIn.ts', ['mf-admin', 'shell']],
+  ['shared/src/schemas/common/text.ts', ['backend', 'mf-admin', 'mf-donate', 'mf-public', 'shell']],
+  ['shared/src/form/useDraft.ts', ['mf-admin', 'mf-donate', 'mf-mate', 'mf-public']],
+  ['backend/src/main.ts', ['backend']],
+  ['shared/README.md', NONE],
+  ['README.md', NONE],
+])('a change of %s concerns %j', { timeout: 60_000 }, async (file, apps) => {
+  expect(await affectedBy(file)).toEqual(apps);
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { beacon, visitSources, vitalMetrics } from '@school/shared/schemas';
+import { beacon, visitSources, vitalMetrics } from '@school/shared/schemas/analytics';
 import { bodyLimit } from 'hono/body-limit';
 import { ServiceError } from '../core/errors';
 import { staffOnly } from '../http/access';

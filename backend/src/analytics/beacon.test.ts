@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '@school/shared/schemas';
+import { analyticsLimits } from '@school/shared/schemas/analytics';
 import { pageViews, pageVitals, rateLimits } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 
@@ -124,17 +124,17 @@ describe('what is kept', () => {
 describe('a beacon that is none', () => {
   it.each([
     ['no events', { events: [] }],
-    ['too many events', { events: Array.from({ length: limits.beaconEventsMax + 1 }, () => view('/')) }],
+    ['too many events', { events: Array.from({ length: analyticsLimits.eventsMax + 1 }, () => view('/')) }],
     ['an event of an unknown kind', { events: [{ kind: 'click', path: '/' }] }],
     ['a query', { events: [view('/learn?name=ama')] }],
     ['a hash', { events: [view('/about#ama')] }],
     ['an address of another site', { events: [view('https://a.example/')] }],
     ['letters that no path of the site has', { events: [view('/ama kofi')] }],
-    ['a long path', { events: [view(`/${'a'.repeat(limits.pagePathMax)}`)] }],
+    ['a long path', { events: [view(`/${'a'.repeat(analyticsLimits.pagePathMax)}`)] }],
     ['an unknown source', { events: [view('/', 'https://a.example')] }],
     ['an unknown metric', { events: [vital('FID', 1)] }],
     ['a negative measurement', { events: [vital('LCP', -1)] }],
-    ['an endless measurement', { events: [vital('LCP', limits.vitalMax + 1)] }],
+    ['an endless measurement', { events: [vital('LCP', analyticsLimits.vitalMax + 1)] }],
     ['a measurement that is no number', { events: [vital('LCP', '12')] }],
     ['something more', { events: [{ ...view('/'), user: 'ama' }] }],
     ['something beside its events', { events: [view('/')], user: 'ama' }],

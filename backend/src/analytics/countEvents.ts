@@ -1,4 +1,4 @@
-import type { BeaconEvent } from '@school/shared/schemas';
+import type { BeaconEvent } from '@school/shared/schemas/analytics';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { pageViews, pageVitals } from '../db/schema';

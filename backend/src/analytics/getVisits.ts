@@ -1,4 +1,4 @@
-import { visitSources } from '@school/shared/schemas';
+import { visitSources } from '@school/shared/schemas/analytics';
 import { between, desc, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { pageViews } from '../db/schema';

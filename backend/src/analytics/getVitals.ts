@@ -1,4 +1,4 @@
-import { vitalMetrics } from '@school/shared/schemas';
+import { vitalMetrics } from '@school/shared/schemas/analytics';
 import { between, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { pageVitals } from '../db/schema';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VitalMetric } from '@school/shared/schemas';
+import type { VitalMetric } from '@school/shared/schemas/analytics';
 import { rangeOf, seventyFifth } from './ranges';
 
 /** Counts a list of measurements into their ranges. */

@@ -1,4 +1,4 @@
-import type { VitalMetric } from '@school/shared/schemas';
+import type { VitalMetric } from '@school/shared/schemas/analytics';
 
 /** Upper ends of the ranges that times are counted in, in milliseconds; the known limits of good and poor are among them. */
 const times = [

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { beacon, type Beacon } from '@school/shared/schemas';
+import { beacon, type Beacon } from '@school/shared/schemas/analytics';
 import type { Context } from 'hono';
 import { ServiceError } from '../core/errors';
 import { clientAddress } from '../http/clientAddress';

@@ -1,4 +1,4 @@
-import type { JobApplication } from '@school/shared/schemas';
+import type { JobApplication } from '@school/shared/schemas/careers';
 import { eq } from 'drizzle-orm';
 import { jobApplications } from '../db/schema';
 import type { Deps } from '../http/deps';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jobApplication } from '@school/shared/schemas';
+import { jobApplication } from '@school/shared/schemas/careers';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storageMessages } from '@school/shared/schemas';
+import { storageMessages } from '@school/shared/schemas/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobApplications, outbox, rateLimits, uploads } from '../db/schema';

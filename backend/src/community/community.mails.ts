@@ -1,4 +1,8 @@
-import { communityInterests, limits, type CommunityInterest } from '@school/shared/schemas';
+import {
+  communityInterests,
+  communityLimits,
+  type CommunityInterest,
+} from '@school/shared/schemas/community';
 import type { Message } from '../mail/message';
 
 /** What the letters to members need to know. */
@@ -33,7 +37,7 @@ export const askToConfirm = (url: string): Message => ({
     },
     { button: { label: 'Confirm my address', url } },
     {
-      text: `The link works for ${limits.confirmDays} days. If it was not you, do nothing: without your yes we write you no letters.`,
+      text: `The link works for ${communityLimits.confirmDays} days. If it was not you, do nothing: without your yes we write you no letters.`,
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { communityConfirmation, communityDeparture, communityJoin } from '@school/shared/schemas';
+import { communityConfirmation, communityDeparture, communityJoin } from '@school/shared/schemas/community';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 

@@ -1,4 +1,4 @@
-import { limits } from '@school/shared/schemas';
+import { communityLimits } from '@school/shared/schemas/community';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { digestOfToken, newToken } from '../core/token';
@@ -22,7 +22,7 @@ export const answerToJoining =
     if (member.state === 'confirmed')
       return { to: member.email, message: alreadyMember(wordsFor(context, member)) };
     const token = newToken();
-    const expiresAt = new Date(clock.now().getTime() + limits.confirmDays * day);
+    const expiresAt = new Date(clock.now().getTime() + communityLimits.confirmDays * day);
     await db
       .insert(communityConfirmations)
       .values({ tokenDigest: digestOfToken(token), memberId: member.id, expiresAt });

@@ -1,4 +1,4 @@
-import { limits } from '@school/shared/schemas';
+import { communityLimits } from '@school/shared/schemas/community';
 import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../db/context';
@@ -6,7 +6,7 @@ import { communityMembers } from '../db/schema';
 import type { EffectHandler } from '../outbox/worker';
 
 /** A letter may be late by some hours, and its link works for its days from then on. */
-const patienceMs = (limits.confirmDays + 1) * 24 * 60 * 60 * 1000;
+const patienceMs = (communityLimits.confirmDays + 1) * 24 * 60 * 60 * 1000;
 
 /** When somebody who asked at this time and did not confirm is forgotten. */
 export const forgottenAt = (joinedAt: Date): Date => new Date(joinedAt.getTime() + patienceMs);

@@ -1,4 +1,4 @@
-import type { CommunityJoin } from '@school/shared/schemas';
+import type { CommunityJoin } from '@school/shared/schemas/community';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { communityMembers } from '../db/schema';

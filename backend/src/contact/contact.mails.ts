@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@school/shared/schemas';
+import type { ContactTopic } from '@school/shared/schemas/contact';
 import type { contactMessages } from '../db/schema';
 import type { Message } from '../mail/message';
 

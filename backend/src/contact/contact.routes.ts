@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { contactMessage } from '@school/shared/schemas';
+import { contactMessage } from '@school/shared/schemas/contact';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 

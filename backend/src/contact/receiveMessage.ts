@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@school/shared/schemas';
+import type { ContactMessage } from '@school/shared/schemas/contact';
 import type { Deps } from '../http/deps';
 import { contactMessages } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { donationMethods, donationStart, slug } from '@school/shared/schemas';
+import { slug } from '@school/shared/schemas/common';
+import { donationMethods, donationStart } from '@school/shared/schemas/donation';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { orderState } from '../orders/orders.contract';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DonationStart } from '@school/shared/schemas';
+import type { DonationStart } from '@school/shared/schemas/donation';
 import type { ServiceContext } from '../db/context';
 import { ServiceError } from '../core/errors';
 import { donations, orders } from '../db/schema';

@@ -1,4 +1,4 @@
-import { communityInterests } from '@school/shared/schemas';
+import { communityInterests } from '@school/shared/schemas/community';
 import type { MailingListSettings } from '../config/mailingListSettings';
 import { PermanentFailure } from '../outbox/permanentFailure';
 import { subscriberKey, type MailingList, type Subscriber } from './mailingList';

@@ -1,4 +1,4 @@
-import type { FeeEnquiry } from '@school/shared/schemas';
+import type { FeeEnquiry } from '@school/shared/schemas/music-study';
 import type { Deps } from '../http/deps';
 import { feeEnquiries } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';

@@ -12,7 +12,7 @@ import {
   type LessonTime,
   type LessonVenue,
   type StudyMode,
-} from '@school/shared/schemas';
+} from '@school/shared/schemas/lessons';
 
 /** What the option lists are called in mails. */
 export const instrumentWords: Record<InstrumentId, string> = {

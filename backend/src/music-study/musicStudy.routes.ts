@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { feeEnquiry, musicStudyRegistration } from '@school/shared/schemas';
+import { feeEnquiry, musicStudyRegistration } from '@school/shared/schemas/music-study';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 

@@ -1,4 +1,5 @@
-import { hasGrades, isForChildren, lessonTimes, type MusicStudyRegistration } from '@school/shared/schemas';
+import { hasGrades, isForChildren, lessonTimes } from '@school/shared/schemas/lessons';
+import { type MusicStudyRegistration } from '@school/shared/schemas/music-study';
 import type { Deps } from '../http/deps';
 import { musicStudyRegistrations } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';

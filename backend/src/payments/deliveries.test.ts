@@ -1,4 +1,4 @@
-import { donationStart } from '@school/shared/schemas';
+import { donationStart } from '@school/shared/schemas/donation';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Way } from '../checkout/ledger/processor';

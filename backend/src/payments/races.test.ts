@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { donationStart } from '@school/shared/schemas';
+import { donationStart } from '@school/shared/schemas/donation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../config/readSettings';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { slug } from '@school/shared/schemas';
+import { slug } from '@school/shared/schemas/common';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 

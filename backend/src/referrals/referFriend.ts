@@ -1,4 +1,4 @@
-import type { Referral } from '@school/shared/schemas';
+import type { Referral } from '@school/shared/schemas/referral';
 import type { ServiceContext } from '../db/context';
 import { referralLetters } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { referral, referralCode, referralOpening, referralOwner, referralStop } from '@school/shared/schemas';
+import { referral, referralStop } from '@school/shared/schemas/referral';
+import { referralCode, referralOpening, referralOwner } from '@school/shared/schemas/referral-link';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 

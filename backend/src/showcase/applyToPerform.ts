@@ -1,4 +1,4 @@
-import type { PerformerApplication } from '@school/shared/schemas';
+import type { PerformerApplication } from '@school/shared/schemas/showcase';
 import { performers } from '../db/schema';
 import type { Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';

@@ -1,4 +1,4 @@
-import { limits } from '@school/shared/schemas';
+import { showcaseLimits } from '@school/shared/schemas/showcase';
 import { ServiceError } from '../core/errors';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
  */
 export function checkDay(day: string, now: Date): void {
   if (day < dayOf(now)) refuse('Please choose a day that is still to come');
-  const last = new Date(now.getTime() + limits.bookingDaysMax * dayMs);
+  const last = new Date(now.getTime() + showcaseLimits.bookingDaysMax * dayMs);
   if (day > dayOf(last)) refuse('Please choose a day within the next two years');
 }
 

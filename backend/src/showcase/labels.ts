@@ -1,4 +1,5 @@
-import type { EngagementMusic, Occasion, LessonCategory, PerformerPlace } from '@school/shared/schemas';
+import type { LessonCategory } from '@school/shared/schemas/lessons';
+import type { EngagementMusic, Occasion, PerformerPlace } from '@school/shared/schemas/showcase';
 
 const categories: Record<LessonCategory, string> = {
   classical: 'Classical',

@@ -1,4 +1,4 @@
-import type { EngagementRequest } from '@school/shared/schemas';
+import type { EngagementRequest } from '@school/shared/schemas/showcase';
 import { engagements } from '../db/schema';
 import type { Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { engagementRequest, performerApplication } from '@school/shared/schemas';
+import { engagementRequest, performerApplication } from '@school/shared/schemas/showcase';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 

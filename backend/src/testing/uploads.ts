@@ -1,4 +1,4 @@
-import type { UploadTicket } from '@school/shared/schemas';
+import type { UploadTicket } from '@school/shared/schemas/uploads';
 import type { TestApi } from './api';
 import { testFiles } from './files';
 

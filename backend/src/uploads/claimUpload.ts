@@ -1,4 +1,9 @@
-import { fileKinds, honestFileName, type FileKindName, type UploadPurposeName } from '@school/shared/schemas';
+import {
+  fileKinds,
+  honestFileName,
+  type FileKindName,
+  type UploadPurposeName,
+} from '@school/shared/schemas/uploads';
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '../core/errors';
 import { uploads } from '../db/schema';

@@ -1,4 +1,9 @@
-import { ticketHours, unclaimedHours, type UploadRequest, type UploadTicket } from '@school/shared/schemas';
+import {
+  ticketHours,
+  unclaimedHours,
+  type UploadRequest,
+  type UploadTicket,
+} from '@school/shared/schemas/uploads';
 import { uploads } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
 import { ticketFor } from './ticket';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { fileKinds, type FileKindName } from '@school/shared/schemas';
+import { fileKinds, type FileKindName } from '@school/shared/schemas/uploads';
 import { fileTypeFromStream } from 'file-type/node';
 
 const kindOfMime = new Map<string, FileKindName>(

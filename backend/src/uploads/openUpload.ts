@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { fileKinds, honestFileName, type FileKindName } from '@school/shared/schemas';
+import { fileKinds, honestFileName, type FileKindName } from '@school/shared/schemas/uploads';
 import { and, eq } from 'drizzle-orm';
 import { uploads } from '../db/schema';
 import { storageError } from './storageError';

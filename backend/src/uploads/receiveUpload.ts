@@ -4,7 +4,7 @@ import {
   wrongTypeMessage,
   type FileKindName,
   type UploadPurposeName,
-} from '@school/shared/schemas';
+} from '@school/shared/schemas/uploads';
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '../core/errors';
 import { uploads } from '../db/schema';

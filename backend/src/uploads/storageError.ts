@@ -1,4 +1,4 @@
-import { storageMessages, type StorageCondition } from '@school/shared/schemas';
+import { storageMessages, type StorageCondition } from '@school/shared/schemas/uploads';
 import { ServiceError, type ErrorCode } from '../core/errors';
 
 const codeOf: Record<StorageCondition, ErrorCode> = {

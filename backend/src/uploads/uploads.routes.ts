@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { uploadRequest, uploadTicket } from '@school/shared/schemas';
+import { uploadRequest, uploadTicket } from '@school/shared/schemas/uploads';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { linkOrStaff } from './linkOrStaff';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storageMessages, type UploadTicket } from '@school/shared/schemas';
+import { storageMessages, type UploadTicket } from '@school/shared/schemas/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits, uploads } from '../db/schema';

@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney } from '@school/shared/format';
-import { optionalText } from '@school/shared/schemas';
+import { optionalText } from '@school/shared/schemas/common';
 import { z } from 'zod';
 import type { RefundFields, RefundRequest } from './refund';
 

@@ -1,4 +1,4 @@
-import { freeText } from '@school/shared/schemas';
+import { freeText } from '@school/shared/schemas/common';
 import { z } from 'zod';
 
 /** What was done about a case. */

@@ -1,6 +1,6 @@
 import { useSchoolForm } from '@school/shared/form';
 import { Button, ErrorSummary, Fields, FormActions, Notice, TextField, TextLink } from '@school/shared/ui';
-import { signIn } from '@school/shared/schemas';
+import { signIn } from '@school/shared/schemas/sign-in';
 import { mailNewPasswordLink } from './mailNewPasswordLink';
 import type { Identity } from './useIdentity';
 

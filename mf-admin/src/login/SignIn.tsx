@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
-import { signIn as schema, type SignIn as Values } from '@school/shared/schemas';
+import { signIn as schema, type SignIn as Values } from '@school/shared/schemas/sign-in';
 import { Button, ErrorSummary, Fields, FormActions, TextField, TextLink } from '@school/shared/ui';
 import { GoogleButton } from './GoogleButton';
 import { SignInElsewhere } from './SignInElsewhere';

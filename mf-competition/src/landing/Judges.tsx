@@ -1,4 +1,4 @@
-import { performers } from '@school/shared/site/performers';
+import { performers } from '@school/shared/people';
 import { media, space } from '@school/shared/theme';
 import { Display, PortraitTile, Section } from '@school/shared/ui';
 import styled from 'styled-components';

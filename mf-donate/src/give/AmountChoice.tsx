@@ -1,6 +1,6 @@
 import { Block, type Colours, type Motif } from '@school/shared/art';
 import { formatMoney } from '@school/shared/format';
-import { limits } from '@school/shared/schemas';
+import { donationLimits } from '@school/shared/schemas/donation';
 import { color, line, media, type as voice } from '@school/shared/theme';
 import { AmountField, FieldGroup } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -40,7 +40,7 @@ export function AmountChoice({ gift: { form, field, amount } }: { readonly gift:
       </Presets>
       <AmountField
         label="Or your own amount"
-        help={`From ${formatMoney(limits.donationMin)}`}
+        help={`From ${formatMoney(donationLimits.amountMin)}`}
         {...field('amount')}
       />
     </FieldGroup>

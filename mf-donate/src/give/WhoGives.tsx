@@ -1,4 +1,4 @@
-import { limits } from '@school/shared/schemas';
+import { donationLimits } from '@school/shared/schemas/donation';
 import { CheckboxField, FieldGroup, TextArea, TextField } from '@school/shared/ui';
 import type { Gift } from './useGift';
 
@@ -27,7 +27,7 @@ export function WhoGives({ gift: { field, method } }: { readonly gift: Gift }) {
       <TextArea
         label="A word to the young musicians"
         optional
-        help={`Shown beside your name, in up to ${limits.donationMessageMax} characters.`}
+        help={`Shown beside your name, in up to ${donationLimits.messageMax} characters.`}
         rows={3}
         {...field('message')}
       />

@@ -1,5 +1,5 @@
 import { parseMoney } from '@school/shared/format';
-import { donationStart, type DonationMethod } from '@school/shared/schemas';
+import { donationStart, type DonationMethod } from '@school/shared/schemas/donation';
 import { z } from 'zod';
 
 /** What stands in the fields. */

@@ -1,6 +1,6 @@
 import { useSchoolForm, useWatch } from '@school/shared/form';
 import { parseMoney } from '@school/shared/format';
-import type { DonationStart } from '@school/shared/schemas';
+import type { DonationStart } from '@school/shared/schemas/donation';
 import type { Appeal } from '../content/appeals';
 import type { GiftFields } from './giftDraft';
 import { firstPreset } from './presets';

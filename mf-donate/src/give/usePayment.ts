@@ -1,7 +1,7 @@
 import { useNavigate } from '@school/shared';
 import type { PaymentConfirmation } from '@school/shared/api';
 import { newKey, useLateMutation } from '@school/shared/form';
-import type { DonationStart } from '@school/shared/schemas';
+import type { DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { aboutTheAppeal, NotOpened, UNREACHABLE } from '../pay/refused';
 import type { Till } from '../pay/till';

@@ -1,4 +1,4 @@
-import { performers } from '@school/shared/site/performers';
+import { performers } from '@school/shared/people';
 import { Button, TextLink } from '@school/shared/ui';
 import { instructors } from '../content/instructors';
 import { leadership } from '../content/leadership';

@@ -16,7 +16,7 @@ import { MessageSent } from './MessageSent';
 
 const EMPTY = { topic: '', name: '', email: '', phone: '', message: '', website: '' };
 
-const schema = () => import('@school/shared/schemas').then(({ contactMessage }) => contactMessage);
+const schema = () => import('@school/shared/schemas/contact').then(({ contactMessage }) => contactMessage);
 
 export function ContactForm() {
   const send = useLateMutation('sendContactMessage');

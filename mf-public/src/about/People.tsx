@@ -1,4 +1,4 @@
-import type { Person } from '@school/shared/site/person';
+import type { Person } from '@school/shared/people';
 import { media, space, type Ground } from '@school/shared/theme';
 import { Cluster, Section, SplitHead } from '@school/shared/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Person } from '@school/shared/site/person';
+import type { Person } from '@school/shared/people';
 import { measure, size } from '@school/shared/theme';
 import { VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';

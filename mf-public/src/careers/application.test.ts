@@ -1,4 +1,4 @@
-import { jobApplication } from '@school/shared/schemas';
+import { jobApplication } from '@school/shared/schemas/careers';
 import { describe, expect, it } from 'vitest';
 import { applicationDraft } from './applicationDraft';
 import { openingOptions, openingTitleOf } from './openingOptions';

@@ -1,4 +1,4 @@
-import { jobApplication } from '@school/shared/schemas';
+import { jobApplication } from '@school/shared/schemas/careers';
 import { z } from 'zod';
 import { openingOptions } from './openingOptions';
 

@@ -6,7 +6,7 @@ import { LetterSent } from './LetterSent';
 
 const EMPTY = { name: '', email: '', interests: [], website: '' };
 
-const schema = () => import('@school/shared/schemas').then(({ communityJoin }) => communityJoin);
+const schema = () => import('@school/shared/schemas/community').then(({ communityJoin }) => communityJoin);
 
 export function JoinForm() {
   const join = useLateMutation('joinCommunity');

@@ -1,5 +1,5 @@
 // Sample content: what members of the community get.
-import type { CommunityInterest } from '@school/shared/schemas';
+import type { CommunityInterest } from '@school/shared/schemas/community';
 
 export const benefits = [
   {

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@school/shared/schemas';
+import type { ContactTopic } from '@school/shared/schemas/contact';
 
 const topicLabels: Readonly<Record<ContactTopic, string>> = {
   trial_lesson: 'A first lesson, free of charge',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, type RouteEntry } from '@school/shared/contract';
-import { performers } from '@school/shared/site/performers';
+import { performers } from '@school/shared/people';
 import { routes } from '../routes';
 import { coming, past } from './events';
 import { instrumentNames } from './instrumentNames';

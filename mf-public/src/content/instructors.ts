@@ -1,5 +1,5 @@
 // Sample content: the instructors.
-import type { Person } from '@school/shared/site/person';
+import type { Person } from '@school/shared/people';
 
 export const instructors: readonly Person[] = [
   {

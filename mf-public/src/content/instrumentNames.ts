@@ -1,4 +1,4 @@
-import type { InstrumentId } from '@school/shared/schemas';
+import type { InstrumentId } from '@school/shared/schemas/lessons';
 
 export type { InstrumentId };
 

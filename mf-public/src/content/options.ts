@@ -9,7 +9,7 @@ import type {
   LessonProgramme,
   LessonVenue,
   StudyMode,
-} from '@school/shared/schemas';
+} from '@school/shared/schemas/lessons';
 
 export interface Option<Value extends string> {
   readonly value: Value;

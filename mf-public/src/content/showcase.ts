@@ -1,6 +1,7 @@
 // Sample content: the artist showcase, where others play here and our performers play elsewhere.
-import type { EngagementMusic, LessonCategory, Occasion, PerformerPlace } from '@school/shared/schemas';
-import { performers } from '@school/shared/site/performers';
+import type { LessonCategory } from '@school/shared/schemas/lessons';
+import type { EngagementMusic, Occasion, PerformerPlace } from '@school/shared/schemas/showcase';
+import { performers } from '@school/shared/people';
 
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import type { LessonLevel, LessonProgramme } from '@school/shared/schemas';
+import type { LessonLevel, LessonProgramme } from '@school/shared/schemas/lessons';
 import type { Facet, Offer } from '../content/options';
 import { readFilters } from './filters';
 import { levelsIn, offeredOf } from './offerOptions';

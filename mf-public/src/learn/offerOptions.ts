@@ -1,5 +1,5 @@
-import type { LessonLevel, LessonProgramme } from '@school/shared/schemas';
-import { isTaughtIn } from '@school/shared/schemas/lesson-rules';
+import type { LessonLevel, LessonProgramme } from '@school/shared/schemas/lessons';
+import { isTaughtIn } from '@school/shared/schemas/lessons';
 import { facets, levels, type Facet, type Offer, type Option } from '../content/options';
 
 /** The options of a facet that an instrument is taught by, in the order of their list. */

@@ -8,7 +8,7 @@ import { useLevels } from './useLevels';
 
 const CHOSEN = ['programme', 'level', 'classType', 'mode'] as const;
 
-const schema = () => import('@school/shared/schemas').then(({ feeEnquiry }) => feeEnquiry);
+const schema = () => import('@school/shared/schemas/music-study').then(({ feeEnquiry }) => feeEnquiry);
 
 /** The question for the fee of an instrument, and how it is sent. */
 export function useFeeEnquiry(instrument: InstrumentId, offer: Offer) {

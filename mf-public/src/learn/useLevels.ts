@@ -1,4 +1,4 @@
-import type { LessonLevel } from '@school/shared/schemas';
+import type { LessonLevel } from '@school/shared/schemas/lessons';
 import { useEffect } from 'react';
 import type { Offer, Option } from '../content/options';
 import type { Chosen } from './chosenBefore';

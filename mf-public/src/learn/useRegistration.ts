@@ -1,6 +1,6 @@
 import { useLateMutation, useSchoolForm, useWatch } from '@school/shared/form';
-import type { LessonTime } from '@school/shared/schemas';
-import { hasGrades, isForChildren } from '@school/shared/schemas/lesson-rules';
+import type { LessonTime } from '@school/shared/schemas/lessons';
+import { hasGrades, isForChildren } from '@school/shared/schemas/lessons';
 import { useState } from 'react';
 import type { InstrumentId } from '../content/instrumentNames';
 import type { Offer } from '../content/options';
@@ -13,7 +13,7 @@ const CHOSEN = ['programme', 'level', 'category', 'classType', 'mode', 'venue'] 
 const NO_TIMES: LessonTime[] = [];
 
 const schema = () =>
-  import('@school/shared/schemas').then(({ musicStudyRegistration }) => musicStudyRegistration);
+  import('@school/shared/schemas/music-study').then(({ musicStudyRegistration }) => musicStudyRegistration);
 
 /** The registration for lessons on an instrument, what it asks, and how it is sent. */
 export function useRegistration(instrument: InstrumentId, offer: Offer) {

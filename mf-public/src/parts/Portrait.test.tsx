@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SurroundingsContext } from '@school/shared';
-import type { Person } from '@school/shared/site/person';
+import type { Person } from '@school/shared/people';
 import { standInShell } from '@school/shared/testing';
 import { Portrait } from './Portrait';
 

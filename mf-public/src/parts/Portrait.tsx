@@ -1,5 +1,5 @@
 import { useAsset } from '@school/shared';
-import type { Person } from '@school/shared/site/person';
+import type { Person } from '@school/shared/people';
 import { Picture, PortraitTile } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 

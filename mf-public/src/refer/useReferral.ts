@@ -11,7 +11,7 @@ const EMPTY = {
   website: '',
 };
 
-const schema = () => import('@school/shared/schemas').then(({ referral }) => referral);
+const schema = () => import('@school/shared/schemas/referral').then(({ referral }) => referral);
 
 /** The form of a recommendation; what comes back is a personal link, which the device keeps. */
 export function useReferral() {

@@ -1,5 +1,5 @@
 import { school, socialLinks } from '@school/shared/site';
-import type { Person as Member } from '@school/shared/site/person';
+import type { Person as Member } from '@school/shared/people';
 import { schoolThing, type DataPage, type Person, type School, type Thing } from '@school/shared/render';
 import { branches, type Branch } from '../content/contact';
 import { instructors } from '../content/instructors';

@@ -30,7 +30,7 @@ const EMPTY = {
 };
 
 const schema = () =>
-  import('@school/shared/schemas').then(({ performerApplication }) => performerApplication);
+  import('@school/shared/schemas/showcase').then(({ performerApplication }) => performerApplication);
 
 export function PerformForm() {
   const send = useLateMutation('applyToPerform');

@@ -1,4 +1,4 @@
-import { engagementRequest, limits } from '@school/shared/schemas';
+import { engagementRequest, showcaseLimits } from '@school/shared/schemas/showcase';
 import { expect, it } from 'vitest';
 import { performerOptions } from '../content/showcase';
 import { engagementDraft } from './engagementDraft';
@@ -42,6 +42,6 @@ it.each([
 
 it('lets one wish for all performers at once, in words that the API takes', () => {
   const performers = performerOptions.map(({ value }) => value);
-  expect(performers.length).toBeLessThanOrEqual(limits.performersMax);
+  expect(performers.length).toBeLessThanOrEqual(showcaseLimits.performersMax);
   expect(engagementRequest.safeParse(engagementDraft.parse({ ...wedding, performers })).success).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { parseMoney } from '@school/shared/format';
-import { engagementBudget, engagementRequest, guestCount } from '@school/shared/schemas';
+import { engagementBudget, engagementRequest, guestCount } from '@school/shared/schemas/showcase';
 import { z } from 'zod';
 
 /** What is typed into a field that may stay empty, read as a number; `NaN` when it is none. */

@@ -1,4 +1,4 @@
-import { storageMessages, uploadHint } from '@school/shared/schemas';
+import { storageMessages, uploadHint } from '@school/shared/schemas/uploads';
 import { FileField, Grid, Stack } from '@school/shared/ui';
 import { Chapter } from './Part';
 

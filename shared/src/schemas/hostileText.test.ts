@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import * as exported from './index';
+import { freeText, optionalShortText, optionalText, shortText } from './common';
+import { uploadedFile } from './uploads';
+
+/** What the rooms of all features export, by its name. */
+const exported = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('./*/index.ts', { eager: true })),
+) as Record<string, unknown>;
 
 /** A value of a schema's form in which every text is the given one. */
 function filled(schema: z.core.$ZodType, text: string): unknown {
@@ -21,14 +28,14 @@ function filled(schema: z.core.$ZodType, text: string): unknown {
   return text;
 }
 
-/** Everything of the package, and what it makes for a field. */
+/** Everything of the rooms, and what it makes for a field. */
 const everything: Record<string, unknown> = {
   ...exported,
-  freeText: exported.freeText(3000, 'Missing'),
-  optionalText: exported.optionalText(300),
-  shortText: exported.shortText(120, 'Missing'),
-  optionalShortText: exported.optionalShortText(120),
-  uploadedFile: exported.uploadedFile('Missing'),
+  freeText: freeText(3000, 'Missing'),
+  optionalText: optionalText(300),
+  shortText: shortText(120, 'Missing'),
+  optionalShortText: optionalShortText(120),
+  uploadedFile: uploadedFile('Missing'),
 };
 
 const schemas = Object.entries(everything).flatMap(([name, value]): [string, z.ZodType][] =>
@@ -87,12 +94,12 @@ describe.each(withText)('%s', (_, schema) => {
 });
 
 it('says what is wrong with a text that nobody can see', () => {
-  const { error } = exported.freeText(100, 'Missing').safeParse('x\ud800y');
+  const { error } = freeText(100, 'Missing').safeParse('x\ud800y');
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'This contains characters that cannot be shown',
   ]);
 });
 
 it.each(['Ɛfua 𝄞 🎺', 'one\r\ntwo\tthree', '👩‍🎤'])('takes %j', (text) => {
-  expect(exported.freeText(100, 'Missing').parse(text)).toBe(text);
+  expect(freeText(100, 'Missing').parse(text)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { VitalMetric } from '@school/shared/schemas';
+import type { VitalMetric } from '@school/shared/schemas/analytics';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 
 /**

@@ -1,4 +1,4 @@
-import { limits, type BeaconEvent } from '@school/shared/schemas';
+import { analyticsLimits, type BeaconEvent } from '@school/shared/schemas/analytics';
 import type { CurrentRoute } from '../routing/currentRoute';
 import { measureVitals } from './measureVitals';
 import { createViews, publicPage } from './views';
@@ -21,7 +21,7 @@ export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
     if (document.visibilityState !== 'hidden') return;
     const events = [...views.of(seen.splice(0)), ...waiting.splice(0)];
     while (events.length > 0) {
-      const part = { events: events.splice(0, limits.beaconEventsMax) };
+      const part = { events: events.splice(0, analyticsLimits.eventsMax) };
       navigator.sendBeacon(`${apiBase}/analytics/beacon`, JSON.stringify(part));
     }
   });

@@ -1,4 +1,4 @@
-import type { VisitSource } from '@school/shared/schemas';
+import type { VisitSource } from '@school/shared/schemas/analytics';
 
 /** Hosts by what they are; the first that fits. An app on a phone is named by its package. */
 const KINDS: readonly (readonly [VisitSource, RegExp])[] = [

@@ -1,5 +1,5 @@
 import { dependsOnSignIn, pagePath } from '@school/shared/contract';
-import type { BeaconEvent } from '@school/shared/schemas';
+import type { BeaconEvent } from '@school/shared/schemas/analytics';
 import type { CurrentRoute } from '../routing/currentRoute';
 import { sourceOf } from './sourceOf';
 

@@ -3,7 +3,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LOGIN_PATH } from '@school/shared/contract';
-import { messageOfAuthError } from '@school/shared/schemas';
+import { messageOfAuthError } from '@school/shared/schemas/sign-in';
 import { readAuthConfig, type AuthConfig } from './authConfig';
 import { CHECKING, LOGGED_OUT, loggedIn } from './authState';
 import { createActions } from './createActions';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { authMessages } from '@school/shared/schemas';
+import { authMessages } from '@school/shared/schemas/common';
 import { startAuth } from './AuthHost';
 import { createAuthApi } from './createAuthApi';
 

@@ -1,6 +1,6 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { Auth0Client } from '@auth0/auth0-spa-js';
-import { codeOfAuthError, messageOfAuthError, type AuthFlow } from '@school/shared/schemas';
+import { codeOfAuthError, messageOfAuthError, type AuthFlow } from '@school/shared/schemas/sign-in';
 import type { AuthConfig } from './authConfig';
 import type { AuthActions } from './createAuthApi';
 import { endSession, requestLoginTicket } from './identityService';

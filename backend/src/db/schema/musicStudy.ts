@@ -10,7 +10,7 @@ import type {
   LessonTime,
   LessonVenue,
   StudyMode,
-} from '@school/shared/schemas';
+} from '@school/shared/schemas/lessons';
 
 /** Who would like to have lessons: staff write or ring, and find a place or do not. */
 export const musicStudyRegistrations = pgTable(

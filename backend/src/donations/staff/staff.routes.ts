@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { donationMethods, slug } from '@school/shared/schemas';
+import { slug } from '@school/shared/schemas/common';
+import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json } from '../../http/contract';
 import { yesOrNo } from '../../http/query';

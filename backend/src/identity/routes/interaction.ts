@@ -1,4 +1,4 @@
-import { email as emailSchema, personName } from '@school/shared/schemas';
+import { email as emailSchema, personName } from '@school/shared/schemas/common';
 import type { Provider } from 'oidc-provider';
 import { checkPassword } from '../store/checkPassword';
 import type { IdentityDeps } from '../store/identityDeps';

@@ -1,4 +1,4 @@
-import { email as emailSchema, newPassword, phone as phoneSchema } from '@school/shared/schemas';
+import { email as emailSchema, newPassword, phone as phoneSchema } from '@school/shared/schemas/common';
 import { field, readBody } from './body';
 import type { Context, Handler } from './route';
 

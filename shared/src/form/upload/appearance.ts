@@ -1,5 +1,5 @@
 import { formatBytes } from '../../format/bytes';
-import type { UploadedFile } from '../../schemas/upload';
+import type { UploadedFile } from '../../schemas/uploads/upload';
 import type { Run } from './run';
 
 interface Appearance {

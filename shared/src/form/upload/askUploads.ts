@@ -1,4 +1,4 @@
-import type { UploadedFile, UploadRequest, UploadTicket } from '../../schemas/upload';
+import type { UploadedFile, UploadRequest, UploadTicket } from '../../schemas/uploads/upload';
 import { ConnectionCut, failureOf } from './failures';
 
 /** The right to one upload. */

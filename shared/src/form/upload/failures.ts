@@ -1,4 +1,4 @@
-import { messageOfStorageError } from '../../schemas/storageErrors';
+import { messageOfStorageError } from '../../schemas/uploads/storageErrors';
 
 interface ApiError {
   code?: string;

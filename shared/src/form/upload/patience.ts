@@ -1,4 +1,4 @@
-import { uploadSilenceMs } from '../../schemas/uploadPurposes';
+import { uploadSilenceMs } from '../../schemas/uploads/uploadPurposes';
 import { UploadFailure } from './failures';
 
 /** How long an upload may take: its signal aborts with the reason when it is over, or when the person gives up. */

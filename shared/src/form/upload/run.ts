@@ -1,7 +1,7 @@
 import { formatBytes } from '../../format/bytes';
-import { storageMessages } from '../../schemas/catalogue';
-import { uploadPurposes, type UploadPurposeName } from '../../schemas/uploadPurposes';
-import { announcedKind, fitsPurpose, wrongTypeMessage } from '../../schemas/uploadRules';
+import { storageMessages } from '../../schemas/uploads/storageMessages';
+import { uploadPurposes, type UploadPurposeName } from '../../schemas/uploads/uploadPurposes';
+import { announcedKind, fitsPurpose, wrongTypeMessage } from '../../schemas/uploads/uploadRules';
 
 /** What a file field is doing. */
 export type Run =

@@ -1,6 +1,6 @@
 import { abortable } from '@school/shared';
-import type { UploadedFile } from '../../schemas/upload';
-import type { UploadPurposeName } from '../../schemas/uploadPurposes';
+import type { UploadedFile } from '../../schemas/uploads/upload';
+import type { UploadPurposeName } from '../../schemas/uploads/uploadPurposes';
 import { announce, stateOf, takeBack, type Ticketed } from './askUploads';
 import { ConnectionCut, UploadFailure } from './failures';
 import { startPatience, type Patience } from './patience';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
-import { optionalFile, uploadedFile } from '../../schemas/upload';
+import { optionalFile, uploadedFile } from '../../schemas/uploads/upload';
 import { stubUploads, type SentFile } from '../../testing/stubUploads';
 import { Button } from '../../ui/action/Button';
 import { ErrorSummary } from '../../ui/field/ErrorSummary';

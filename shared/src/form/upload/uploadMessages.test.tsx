@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageMessages } from '../../schemas/catalogue';
+import { storageMessages } from '../../schemas/uploads/storageMessages';
 import { pdf, uploadForm } from './uploadForm';
 
 let form: ReturnType<typeof uploadForm>;

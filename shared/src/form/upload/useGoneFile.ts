@@ -1,6 +1,6 @@
 import { useShell } from '@school/shared';
 import { useEffect, useRef } from 'react';
-import type { UploadedFile } from '../../schemas/upload';
+import type { UploadedFile } from '../../schemas/uploads/upload';
 import { stateOf } from './askUploads';
 import { UploadFailure } from './failures';
 

@@ -1,8 +1,8 @@
 import { useShell } from '@school/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storageMessages } from '../../schemas/catalogue';
-import type { UploadedFile } from '../../schemas/upload';
-import type { UploadPurposeName } from '../../schemas/uploadPurposes';
+import { storageMessages } from '../../schemas/uploads/storageMessages';
+import type { UploadedFile } from '../../schemas/uploads/upload';
+import type { UploadPurposeName } from '../../schemas/uploads/uploadPurposes';
 import type { HeldField } from '../heldFields';
 import { UploadFailure } from './failures';
 import { refusedFile, type Run } from './run';

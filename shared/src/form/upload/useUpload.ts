@@ -1,9 +1,9 @@
 import { useHeldReload, useShell } from '@school/shared';
 import { useEffect, useState } from 'react';
 import { useController, type FieldPathByValue, type FieldValues, type PathValue } from 'react-hook-form';
-import type { UploadedFile } from '../../schemas/upload';
-import type { UploadPurposeName } from '../../schemas/uploadPurposes';
-import { acceptOf, uploadHint } from '../../schemas/uploadRules';
+import type { UploadedFile } from '../../schemas/uploads/upload';
+import type { UploadPurposeName } from '../../schemas/uploads/uploadPurposes';
+import { acceptOf, uploadHint } from '../../schemas/uploads/uploadRules';
 import type { SchoolForm } from '../useSchoolForm';
 import { appearance } from './appearance';
 import { takeBack } from './askUploads';

@@ -1,0 +1,2 @@
+export type { Person, Photo } from './person';
+export { performers } from './performers';

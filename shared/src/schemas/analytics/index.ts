@@ -1,0 +1,10 @@
+export {
+  beacon,
+  visitSources,
+  vitalMetrics,
+  type Beacon,
+  type BeaconEvent,
+  type VisitSource,
+  type VitalMetric,
+} from './beacon';
+export { analyticsLimits } from './limits';

@@ -1,0 +1,2 @@
+export { jobApplication, type JobApplication } from './jobApplication';
+export { careersLimits } from './limits';

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { referralCode } from '../referral-link/referralLink';
+import { email, honeypot, personName } from '../common/text';
+
+/** What a member of the community may want to hear about. */
+export const communityInterests = ['lessons', 'concerts', 'competition', 'giving', 'volunteering'] as const;
+
+export type CommunityInterest = (typeof communityInterests)[number];
+
+/** What a person fills in to join the community. */
+export const communityJoin = z.object({
+  name: personName,
+  email,
+  interests: z
+    .array(z.enum(communityInterests, 'Please choose from the list'))
+    .max(communityInterests.length)
+    .optional(),
+  from: referralCode.optional(),
+  website: honeypot,
+});
+
+export type CommunityJoin = z.infer<typeof communityJoin>;
+
+const brokenLink = 'This link is not complete. Please open it once more from the letter.';
+
+/** What the link in the letter proves that asks somebody to confirm. */
+export const communityConfirmation = z.object({
+  token: z.string(brokenLink).regex(/^[\w-]{43}$/, brokenLink),
+});
+
+/** The way out that stands in each letter. */
+export const communityDeparture = z.object({ token: z.uuid(brokenLink) });

@@ -1,0 +1,5 @@
+/** Limits of the community. */
+export const communityLimits = {
+  /** For how long the link in a letter confirms that somebody joins. */
+  confirmDays: 7,
+} as const;

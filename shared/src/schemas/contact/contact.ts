@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { contactLimits } from './limits';
+import { optionalPhone } from '../common/phone';
+import { referralCode } from '../referral-link/referralLink';
+import { email, freeText, honeypot, personName } from '../common/text';
+
+/** What somebody may write to the school about. */
+export const contactTopics = ['trial_lesson', 'lessons', 'events', 'giving', 'something_else'] as const;
+
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** What a person fills in to write to the school. */
+export const contactMessage = z.object({
+  topic: z.enum(contactTopics, 'Please choose what it is about'),
+  name: personName,
+  email,
+  phone: optionalPhone,
+  message: freeText(contactLimits.messageMax, 'Please write your message'),
+  from: referralCode.optional(),
+  website: honeypot,
+});
+
+export type ContactMessage = z.infer<typeof contactMessage>;

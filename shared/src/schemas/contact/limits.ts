@@ -1,0 +1,4 @@
+/** Limits of the contact form. */
+export const contactLimits = {
+  messageMax: 3000,
+} as const;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { formatMoney } from '../../format/money';
+import { authMessages } from '../common/authMessages';
+import { donationLimits } from './limits';
+import { optionalPhone } from '../common/phone';
+import { email, honeypot, optionalText, personName, slug } from '../common/text';
+
+/** How a gift can be paid. */
+export const donationMethods = ['card', 'mobile_money'] as const;
+
+export type DonationMethod = (typeof donationMethods)[number];
+
+/** A gift's amount in whole pesewas. */
+export const donationAmount = z
+  .int('Please give an amount in cedis and pesewas')
+  .min(donationLimits.amountMin, `The smallest gift is ${formatMoney(donationLimits.amountMin)}`)
+  .max(donationLimits.amountMax, `For a gift above ${formatMoney(donationLimits.amountMax)}, please ring us`);
+
+/** What a donor fills in: the amount in pesewas, and the number that is to be charged with mobile money. */
+export const donationStart = z
+  .object({
+    /** Made in the browser; the same donation is never taken twice. */
+    donationId: z.uuidv4('This gift cannot be told from others: please reload the page'),
+    project: slug,
+    amount: donationAmount,
+    currency: z.literal('GHS', 'Gifts are taken in Ghana cedis').optional(),
+    name: personName,
+    email,
+    phone: optionalPhone,
+    message: optionalText(donationLimits.messageMax),
+    anonymous: z.boolean('Please say whether your name may be shown').optional(),
+    method: z.enum(donationMethods, 'Please choose how you would like to pay'),
+    website: honeypot,
+  })
+  .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
+    path: ['phone'],
+    message: authMessages.invalid_phone,
+    // Said together with what is wrong elsewhere, not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+export type DonationStart = z.infer<typeof donationStart>;

@@ -1,0 +1,8 @@
+export {
+  donationAmount,
+  donationMethods,
+  donationStart,
+  type DonationMethod,
+  type DonationStart,
+} from './donation';
+export { donationLimits } from './limits';

@@ -1,0 +1,7 @@
+export {
+  feeEnquiry,
+  musicStudyRegistration,
+  type FeeEnquiry,
+  type MusicStudyRegistration,
+} from './musicStudy';
+export { musicStudyLimits } from './limits';

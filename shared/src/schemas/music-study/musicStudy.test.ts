@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { lessonLevels, lessonProgrammes, lessonTimes } from '../lessons/lessonOptions';
+import { isTaughtIn } from '../lessons/lessonRules';
+import { feeEnquiry, musicStudyRegistration } from './musicStudy';
+
+const esi = {
+  instrument: 'cello',
+  programme: 'junior_conservatory',
+  level: 'beginner_child_2',
+  grade: '',
+  category: 'classical',
+  classType: 'private',
+  mode: 'in_person',
+  venue: 'accra',
+  times: ['monday_afternoon', 'saturday_morning'],
+  student: ' Esi Serwaa ',
+  guardian: 'Ama Serwaa',
+  email: 'ama@example.com',
+  phone: '024 412 3456',
+  message: '',
+};
+
+const wrong = (change: object) =>
+  musicStudyRegistration.safeParse({ ...esi, ...change }).error?.issues.map(({ path }) => path.join('.'));
+
+describe('a registration for music study', () => {
+  it('comes out tidy, and what was left empty is left out', () => {
+    const read = musicStudyRegistration.parse(esi);
+    expect(read).toMatchObject({ student: 'Esi Serwaa', phone: '+233244123456' });
+    expect(read).toMatchObject({ grade: undefined, message: undefined });
+  });
+
+  it('asks for a guardian of everybody who is under 18', () => {
+    expect(wrong({ guardian: ' ' })).toEqual(['guardian']);
+    expect(wrong({ programme: 'early_years_music', level: 'beginner_child_1', guardian: undefined })).toEqual(
+      ['guardian'],
+    );
+    expect(wrong({ programme: 'adult_study', level: 'intermediate', guardian: '' })).toBeUndefined();
+  });
+
+  it('takes the levels of the programme alone', () => {
+    expect(wrong({ level: 'beginner_adult' })).toEqual(['level']);
+    expect(wrong({ level: 'intermediate' })).toBeUndefined();
+  });
+
+  it('names all that is wrong at once, and each once', () => {
+    expect(wrong({ level: 'beginner_adult', guardian: '', phone: '1', times: [] })).toEqual([
+      'times',
+      'phone',
+      'level',
+      'guardian',
+    ]);
+    expect(wrong({ programme: '', level: 'chess' })).toEqual(['programme', 'level']);
+  });
+
+  it('gives every level a programme and every programme a level', () => {
+    for (const level of lessonLevels) {
+      expect(lessonProgrammes.some((programme) => isTaughtIn(programme, level))).toBe(true);
+    }
+    for (const programme of lessonProgrammes) {
+      expect(lessonLevels.some((level) => isTaughtIn(programme, level))).toBe(true);
+    }
+  });
+
+  it('offers three parts of six days', () => {
+    expect(lessonTimes).toHaveLength(18);
+    expect(lessonTimes.at(0)).toBe('monday_morning');
+    expect(lessonTimes.at(-1)).toBe('saturday_evening');
+  });
+});
+
+describe('a question for fees', () => {
+  it('needs a programme, a name and an address, and no more', () => {
+    const asked = { instrument: 'piano', programme: 'adult_study', name: 'Kofi', email: 'kofi@example.com' };
+    expect(feeEnquiry.parse({ ...asked, level: '', classType: '', mode: '', phone: '' })).toEqual(asked);
+  });
+});

@@ -1,0 +1,1 @@
+export { referralCode, referralOpening, referralOwner } from './referralLink';

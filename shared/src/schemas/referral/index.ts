@@ -1,0 +1,2 @@
+export { referral, referralStop, type Referral } from './referral';
+export { referralLimits } from './limits';

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { referralLimits } from './limits';
+import { holdsNoLink } from '../common/noLink';
+import { onceRight } from '../common/onceRight';
+import { email, honeypot, optionalText, personName } from '../common/text';
+
+const noLink = 'Please leave out links and web addresses; after a full stop comes a space';
+
+const noFriend = 'Please give your friend’s name';
+
+const friendName = z
+  .string(noFriend)
+  .refine((typed) => typed.trim() !== '', { message: noFriend, abort: true })
+  .pipe(personName);
+
+/** What a person fills in to recommend the school to a friend, whom we then write one letter. */
+export const referral = z
+  .object({
+    name: personName.refine(holdsNoLink, noLink),
+    email,
+    friendName: friendName.refine(holdsNoLink, noLink),
+    friendEmail: email,
+    note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLink),
+    consent: z.literal(true, 'Please ask your friend first, and say so here'),
+    /** Of the personal link that the sender has already. */
+    secret: z.uuid().optional(),
+    website: honeypot,
+  })
+  .refine((sent) => sent.email.toLowerCase() !== sent.friendEmail.toLowerCase(), {
+    path: ['friendEmail'],
+    message: 'This is your own address: please give your friend’s',
+    when: onceRight('email', 'friendEmail'),
+  });
+
+export type Referral = z.infer<typeof referral>;
+
+/** The link in each letter about a recommendation that stops all further ones. */
+export const referralStop = z.object({
+  token: z.uuid('This link is not complete. Please open it once more from the letter.'),
+});

@@ -1,0 +1,12 @@
+/** Limits of the showcase. */
+export const showcaseLimits = {
+  /** Of what performers tell of themselves, and of a wish for an engagement. */
+  aboutMax: 1500,
+  recordingsMax: 3,
+  performersMax: 6,
+  guestsMax: 20_000,
+  /** In pesewas. */
+  budgetMax: 100_000_000,
+  /** For how long ahead performers can be booked. */
+  bookingDaysMax: 730,
+} as const;

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { lessonCategories, lessonVenues } from '../lessons/lessonOptions';
+import { limits } from '../common/limits';
+import { phone } from '../common/phone';
+import {
+  email,
+  freeText,
+  honeypot,
+  shortText,
+  optionalShortText,
+  optionalLink,
+  optionalText,
+  personName,
+} from '../common/text';
+import { showcaseLimits } from './limits';
+
+/** Where performers are at home. */
+export const performerPlaces = [...lessonVenues, 'elsewhere'] as const;
+
+export type PerformerPlace = (typeof performerPlaces)[number];
+
+/** Links to recordings, the empty ones left out; at least one is needed. */
+const recordings = z
+  .array(optionalLink)
+  .max(showcaseLimits.recordingsMax)
+  .transform((links, context) => {
+    const given = links.filter((link) => link !== undefined);
+    if (given.length > 0) return given;
+    context.addIssue({ code: 'custom', path: [0], message: 'Please give a link to a recording' });
+    return z.NEVER;
+  });
+
+/** What performers fill in who would like to play on the school's stage. */
+export const performerApplication = z.object({
+  stageName: shortText(limits.nameMax, 'Please give the name that you perform under'),
+  kind: shortText(limits.shortTextMax, 'Please say what you play'),
+  category: z.enum(lessonCategories, 'Please choose classical or contemporary'),
+  place: z.enum(performerPlaces, 'Please choose where you are at home'),
+  about: freeText(showcaseLimits.aboutMax, 'Please tell us a little about your music'),
+  recordings,
+  contactName: personName,
+  email,
+  phone,
+  website: honeypot,
+});
+
+export type PerformerApplication = z.infer<typeof performerApplication>;
+
+/** What performers are booked for. */
+export const occasions = [
+  'wedding',
+  'naming',
+  'memorial',
+  'worship',
+  'company',
+  'school',
+  'concert',
+  'celebration',
+  'something_else',
+] as const;
+
+export type Occasion = (typeof occasions)[number];
+
+/** What is to be played at an engagement. */
+export const engagementMusic = [...lessonCategories, 'both'] as const;
+
+export type EngagementMusic = (typeof engagementMusic)[number];
+
+/** How many guests there will be. */
+export const guestCount = z
+  .int('Please give the number of guests in figures')
+  .min(1, 'Please give the number of guests in figures')
+  .max(showcaseLimits.guestsMax, `This can be at most ${showcaseLimits.guestsMax.toLocaleString('en-GB')}`);
+
+/** What an engagement may cost, in whole pesewas. */
+export const engagementBudget = z
+  .int('Please give an amount in cedis and pesewas')
+  .min(1, 'Please give an amount in cedis and pesewas')
+  .max(showcaseLimits.budgetMax, 'For a larger budget, please ring us');
+
+/** What somebody fills in who would like to book performers. Whether its day is still to come, the server decides. */
+export const engagementRequest = z.object({
+  occasion: z.enum(occasions, 'Please choose the occasion'),
+  date: z.iso.date('Please give the day'),
+  startTime: z.iso.time({ precision: -1, error: 'Please give the time when the music starts' }),
+  place: shortText(limits.shortTextMax, 'Please say where it is'),
+  guests: guestCount.optional(),
+  music: z.enum(engagementMusic, 'Please choose what should be played'),
+  /** Names of those who are wished for, as the school's list of performers has them. */
+  performers: z.array(personName).max(showcaseLimits.performersMax).optional(),
+  budget: engagementBudget.optional(),
+  message: optionalText(showcaseLimits.aboutMax),
+  name: personName,
+  organisation: optionalShortText(limits.nameMax),
+  email,
+  phone,
+  website: honeypot,
+});
+
+export type EngagementRequest = z.infer<typeof engagementRequest>;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { authMessages } from '../common';
+import { messageOfAuthError } from './index';
+
+describe('messageOfAuthError', () => {
+  it.each([
+    [{ code: 'user_exists' }, authMessages.email_in_use],
+    [{ error: 'invalid_user_password' }, authMessages.wrong_password],
+    [{ error: 'access_denied', error_description: 'Wrong email or password.' }, authMessages.wrong_password],
+    [{ error: 'too_many_attempts' }, authMessages.too_many_requests],
+    [{ code: 'invalid_password', name: 'PasswordStrengthError' }, authMessages.invalid_password],
+    [Object.assign(new Error('Popup closed'), { error: 'cancelled' }), authMessages.popup_closed],
+    [{ error: 'login_required' }, authMessages.requires_recent_login],
+    ['invalid_phone', authMessages.invalid_phone],
+    ['user_not_found', authMessages.user_not_found],
+  ])('%o has its row of the catalogue', (error, message) => {
+    expect(messageOfAuthError(error)).toBe(message);
+  });
+
+  it('takes a refusal at the pop-up for a cancelled one', () => {
+    expect(messageOfAuthError({ error: 'access_denied' }, 'popup')).toBe(authMessages.popup_closed);
+  });
+
+  it('lets any other error speak for itself', () => {
+    expect(messageOfAuthError(new Error('The moon is in the way'))).toBe('The moon is in the way');
+    expect(messageOfAuthError({ error: 'unauthorized', error_description: 'user is blocked' })).toBe(
+      'user is blocked',
+    );
+    expect(messageOfAuthError({ error: 'constructor', message: 'odd' })).toBe('odd');
+  });
+});

@@ -1,0 +1,67 @@
+import { authMessages, type AuthCondition } from '../common/authMessages';
+
+/** Which row of the catalogue a code of the identity service belongs to. */
+const conditionOfCode: Readonly<Record<string, AuthCondition>> = {
+  user_exists: 'email_in_use',
+  email_exists: 'email_in_use',
+  username_exists: 'email_in_use',
+  invalid_signup: 'email_in_use',
+  invalid_email: 'invalid_email',
+  invalid_password: 'invalid_password',
+  password_strength_error: 'invalid_password',
+  password_dictionary_error: 'invalid_password',
+  password_no_user_info_error: 'invalid_password',
+  invalid_phone: 'invalid_phone',
+  invalid_phone_number: 'invalid_phone',
+  phone_exists: 'phone_in_use',
+  phone_number_exists: 'phone_in_use',
+  user_not_found: 'user_not_found',
+  invalid_user_password: 'wrong_password',
+  access_denied: 'wrong_password',
+  invalid_grant: 'wrong_password',
+  too_many_attempts: 'too_many_requests',
+  too_many_requests: 'too_many_requests',
+  popup_closed: 'popup_closed',
+  popup_cancelled: 'popup_closed',
+  cancelled: 'popup_closed',
+  login_required: 'requires_recent_login',
+  requires_recent_login: 'requires_recent_login',
+};
+
+/** Where the error arose: someone who declines at Google's page has not typed a wrong password. */
+export type AuthFlow = 'password' | 'popup';
+
+const unknownError = 'Something went wrong while signing in. Please try again.';
+
+/**
+ * The words for an error of the identity service, given as its code or as what was thrown.
+ * An error outside the catalogue shows its own message.
+ */
+export function messageOfAuthError(error: unknown, flow: AuthFlow = 'password'): string {
+  const code = codeOfAuthError(error);
+  if (flow === 'popup' && code === 'access_denied') return authMessages.popup_closed;
+  const condition = code === undefined ? undefined : conditionOf(code);
+  return condition ? authMessages[condition] : (ownMessage(error) ?? unknownError);
+}
+
+/** The code that an error of the identity service carries, if it carries one. */
+export function codeOfAuthError(error: unknown): string | undefined {
+  if (typeof error === 'string') return error;
+  return textOf(error, 'code') ?? textOf(error, 'error');
+}
+
+function conditionOf(code: string): AuthCondition | undefined {
+  if (Object.hasOwn(authMessages, code)) return code as AuthCondition;
+  return Object.hasOwn(conditionOfCode, code) ? conditionOfCode[code] : undefined;
+}
+
+function ownMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error || undefined;
+  return textOf(error, 'error_description') ?? textOf(error, 'description') ?? textOf(error, 'message');
+}
+
+function textOf(value: unknown, key: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found = (value as Record<string, unknown>)[key];
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
