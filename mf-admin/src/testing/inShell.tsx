@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
-import type { AuthState, Observable, PageState, Shell } from '@school/shared/contract';
+import type { AuthState, Shell } from '@school/shared/contract';
+import { standInShell } from '@school/shared/testing';
 
 const signedIn: AuthState = {
   status: 'logged-in',
@@ -11,39 +12,24 @@ const signedIn: AuthState = {
   claims: { roles: ['staff'] },
 };
 
-const page: PageState = {
-  title: '',
-  backLink: '',
-  counts: {},
-  filters: { engagements: {}, pros: {} },
-  engagementsView: 'list',
-  userAvatar: '',
-};
-
-const fixed = <State,>(state: State): Observable<State> => ({
-  get: () => state,
-  subscribe: () => () => undefined,
-});
-
-/** A shell whose actions only note that they were called. */
+/** A stand-in shell with somebody signed in, whose actions note that they were called. */
 export function shellForTests(auth: Partial<AuthState> = {}) {
+  const stand = standInShell();
   const dispatch = vi.fn();
+  const state = { ...signedIn, ...auth };
   const shell = {
-    toast: { add: vi.fn(() => 'toast-1'), update: vi.fn(), remove: vi.fn() },
-    modal: { ...fixed({ openId: '', required: false, outlet: null }), open: vi.fn(), close: vi.fn() },
-    page: { ...fixed(page), update: vi.fn() },
+    ...stand,
+    toast: { ...stand.toast, add: vi.fn(stand.toast.add) },
+    page: { ...stand.page, update: vi.fn(stand.page.update) },
     auth: {
-      ...fixed({ ...signedIn, ...auth }),
+      ...stand.auth,
+      get: () => state,
       signInWithPassword: vi.fn(async () => undefined),
       signInWithGoogle: vi.fn(async () => undefined),
       signOut: vi.fn(async () => undefined),
-      accessToken: vi.fn(async () => null),
     },
     navigate: vi.fn(async () => undefined),
-    prefetch: vi.fn(),
-    config: { origin: '', apiBase: '/api' },
     store: vi.fn(async () => ({ dispatch }) as never),
-    holdReload: vi.fn(() => () => undefined),
   } satisfies Shell;
   return { ...shell, dispatch };
 }

@@ -21,6 +21,7 @@ interface Site {
 
 /** Hands the switching of apps to single-spa and keeps title, scrolling and guard in step with the address. */
 export function startRouting(site: Site): void {
+  const opened = window.location.pathname;
   const registered = new Set<string>();
   const registerKnown = () => {
     for (const [name, app] of Object.entries(site.apps.get().table)) {
@@ -44,7 +45,7 @@ export function startRouting(site: Site): void {
   const follow = () => {
     const { outcome, route, variant, pathname } = site.routes.refresh();
     // No app that this page knows of answers the address: the site is asked.
-    if (!route) return window.location.reload();
+    if (!route && pathname !== opened) return window.location.reload();
     if (route && dependsOnSignIn(route.access)) watchSignIn();
     if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
     const title = variant?.title ?? route?.title;
