@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authMessages } from '@school/shared/schemas/common';
-import { admin, blocked, greeting, openAs, sendSignIn, staff, expect, test } from '@school/shared/e2e';
+import { admin, blocked, greeting, sendSignIn, signInAt, staff, expect, test } from '@school/shared/e2e';
 
 const REFUSED = /status of 4(03|29)/;
 const UNREACHABLE = 'The sign-in service cannot be reached. Please try again.';
@@ -211,7 +211,7 @@ test('a sign-out that fails shows the error’s text as an error toast, and one 
   complaints,
 }) => {
   complaints.expected.push(/net::ERR/);
-  await openAs(page, staff, '/admin/helpers');
+  await signInAt(page, staff, '/admin/helpers');
   await page.route('**/v2/logout*', (route) => route.abort());
   await signOut(page);
   const toast = page.getByRole('alert').filter({ hasText: UNREACHABLE });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { inEveryLook } from './looks';
+import { ALL_LOOKS, inLooks, type Look } from './looks';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,22 +37,18 @@ export async function objections(page: Page, within = 'html'): Promise<string[]>
   );
 }
 
-interface Looks {
-  /** The sizes of the screen; all unless told. */
-  readonly sizes?: Parameters<typeof inEveryLook>[2];
-  /** A part of the page, where the rest has been looked at before. */
-  readonly within?: string;
-}
-
-/** Expects axe to object to nothing, on a phone and on a desk, by day and by night. @param state what the page is in */
-export function axeIsContent(
+/**
+ * Expects axe to object to nothing. @param state what the page is in
+ * @param looks on which screens; on a phone and on a desk, light and dark, unless told
+ * @param within a part of the page, where the rest has been looked at before
+ */
+export function expectAccessible(
   page: Page,
   state = 'as it comes',
-  { sizes, within }: Looks = {},
+  looks: readonly Look[] = ALL_LOOKS,
+  within?: string,
 ): Promise<void> {
-  return inEveryLook(
-    page,
-    async (look) => expect.soft(await objections(page, within), `${state}, ${look}`).toEqual([]),
-    sizes,
+  return inLooks(page, looks, async (look) =>
+    expect.soft(await objections(page, within), `${state}, ${look}`).toEqual([]),
   );
 }

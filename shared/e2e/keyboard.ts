@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { DESK, PHONE } from './looks';
 
 /** A place where the Tab key stops, as it is seen there. */
-export interface Stop {
+interface Stop {
   readonly what: string;
   /** Its place among all elements of the page. */
   readonly order: number;
@@ -19,8 +20,36 @@ export interface Stop {
 
 type Look = () => Promise<Stop | undefined>;
 
+/**
+ * Expects the page that is open to lead by the Tab key past its menu first, then through everything in its order, with
+ * the focus always seen; on a phone too.
+ */
+export async function expectWalkable(page: Page): Promise<void> {
+  await page.setViewportSize(DESK);
+  const stops = await walkByTab(page);
+  for (const { what, wrong } of stops) expect.soft(wrong, what).toEqual([]);
+  const inDocument = stops.map(({ order }) => order);
+  expect.soft(inDocument, 'the order of the document').toEqual([...inDocument].sort((a, b) => a - b));
+  const past = (await page.locator('nav').count()) > 0 ? 'Skip to content' : '';
+  expect.soft(stops[0]?.what).toContain(past);
+  const landmarks = stops.map(({ landmark }) => ['before', 'header', 'main', 'footer'].indexOf(landmark));
+  expect.soft(landmarks, 'header, main, footer').toEqual([...landmarks].sort());
+
+  await page.setViewportSize(PHONE);
+  const onPhone = await walkByTab(page);
+  for (const { what, wrong } of onPhone) expect.soft(wrong, `on a phone: ${what}`).toEqual([]);
+  const passing = onPhone.filter(({ stays }) => !stays);
+  const back = passing.filter((stop, at) => isAbove(stop, passing[at - 1]));
+  expect.soft(back, 'on a phone it leads down the page, never back up').toEqual([]);
+}
+
+/** Of two columns the second may begin higher than the first one ends. */
+function isAbove(stop: Stop, last: Stop | undefined): boolean {
+  return !!last && stop.bottom <= last.top && stop.left < last.right && stop.right > last.left;
+}
+
 /** Goes through the whole page by the Tab key, once, from its start. */
-export async function walkByTab(page: Page): Promise<readonly Stop[]> {
+async function walkByTab(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(beginWalk);
   const stops: Stop[] = [];
   for (;;) {
@@ -42,10 +71,10 @@ function beginWalk(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   Object.assign(window, { look });
 
-  /** What has the focus, once it is drawn; a part of the page that is still coming in may cover it for some frames. */
+  /** What has the focus. A part of the page that is still coming in may cover it for some frames. */
   async function look(): Promise<Stop | undefined> {
     for (let frame = 0; ; frame++) {
-      await new Promise(requestAnimationFrame);
+      if (frame > 0) await new Promise(requestAnimationFrame);
       const focussed = document.activeElement;
       if (!focussed || focussed === document.body) return undefined;
       const stop = lookAt(focussed);

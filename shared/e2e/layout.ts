@@ -1,4 +1,21 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { PHONE } from './looks';
+
+const NARROW = { width: 320, height: 640 };
+/** The room of a screen of 1440 × 900 that is zoomed to 200 %. */
+export const ZOOMED = { width: 720, height: 450 };
+
+/** Expects the page that is open to fit 320 px and 200 % zoom, and a phone to have nothing too small to press. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const [name, size] of Object.entries({ NARROW, PHONE, ZOOMED })) {
+    await page.setViewportSize(size);
+    expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways`).toBe(0);
+    expect.soft(await wordsCutOff(page), `${name}: cut off`).toEqual([]);
+  }
+  expect.soft(await heightTaken(page), 'of the zoomed screen what stays takes').toBeLessThan(0.4);
+  await page.setViewportSize(PHONE);
+  expect.soft(await smallTargets(page), 'under 44 px').toEqual([]);
+}
 
 /** The words of the page that reach beyond the screen, or beyond the edge of what cuts them off. */
 export function wordsCutOff(page: Page): Promise<string[]> {
@@ -58,7 +75,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
  * What can be pressed and is smaller than a finger needs. Links in the middle of a sentence are as high as its line,
  * which WCAG allows (2.5.5 and 2.5.8).
  */
-export function smallTargets(page: Page, least = 44): Promise<string[]> {
+function smallTargets(page: Page, least = 44): Promise<string[]> {
   return page.evaluate((size) => {
     // Places on the screen are fractions: one pixel is left to rounding.
     const reach = size / 2 - 1;
@@ -107,7 +124,7 @@ export function smallTargets(page: Page, least = 44): Promise<string[]> {
 }
 
 /** How much of the screen's height is taken by what stays while the page scrolls; from 0 to 1. */
-export function heightTaken(page: Page): Promise<number> {
+function heightTaken(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
     const stays = [...document.querySelectorAll('body *')].filter((element) =>

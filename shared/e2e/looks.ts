@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 } as const;
-const SIZES = { phone: PHONE, desk: { width: 1440, height: 900 } } as const;
-const SCHEMES = ['light', 'dark'] as const;
+export const DESK = { width: 1440, height: 900 } as const;
 
-type Size = keyof typeof SIZES;
+/** How a page is looked at: a size of the screen, and a colour scheme. */
+export type Look = 'desk light' | 'desk dark' | 'phone light' | 'phone dark';
 
-/** Shows the page that is open on a phone and on a desk, by day and by night, without loading it again. */
-export async function inEveryLook(
+export const ALL_LOOKS: readonly Look[] = ['desk light', 'desk dark', 'phone dark', 'phone light'];
+
+/** Shows the page that is open in some looks, without loading it again. */
+export async function inLooks(
   page: Page,
-  look: (name: string) => Promise<void>,
-  sizes: readonly Size[] = ['phone', 'desk'],
+  looks: readonly Look[],
+  check: (look: Look) => Promise<void>,
 ): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(SIZES[size]);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await look(`${size}, ${colorScheme}`);
-    }
+  for (const look of looks) {
+    await page.setViewportSize(look.startsWith('phone') ? PHONE : DESK);
+    await page.emulateMedia({ colorScheme: look.endsWith('dark') ? 'dark' : 'light' });
+    await check(look);
   }
 }

@@ -6,16 +6,14 @@ import { TEST_SITE } from './testSite';
 
 const folder = join(process.env['DATA_DIR'] ?? TEST_SITE.env.DATA_DIR, 'outbox');
 
-async function mailsTo(address: string): Promise<Email[]> {
-  const names = await readdir(folder).catch(() => []);
-  const all = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .sort()
-      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
-  return all.filter(({ to }) => to?.some((reader) => reader.address === address));
+interface StoredMail {
+  /** The header that says who gets it. */
+  readonly to: string;
+  readonly parse: () => Promise<Email>;
 }
+
+/** What is known of the outbox's files. A mail never changes, so each file is read once, and parsed if it is asked for. */
+const known = new Map<string, Promise<StoredMail>>();
 
 /** Waits for the mail with this subject to somebody. @param mentions words that its text must hold */
 export async function mailTo(address: string, subject: string | RegExp, mentions = ''): Promise<Email> {
@@ -27,7 +25,7 @@ export async function mailTo(address: string, subject: string | RegExp, mentions
         found = mails.find((mail) => matches(mail.subject, subject) && (mail.text ?? '').includes(mentions));
         return found !== undefined;
       },
-      { message: `a mail "${String(subject)}" to ${address}` },
+      { message: `a mail "${String(subject)}" to ${address}`, intervals: [50, 100, 250] },
     )
     .toBe(true);
   if (!found) throw new Error('There is no such mail');
@@ -39,6 +37,31 @@ export const countMailsTo = async (address: string): Promise<number> => (await m
 
 /** Where staff hear of what people send. */
 export const staffAddress = 'staff@music-school.example';
+
+async function mailsTo(address: string): Promise<Email[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const stored = await Promise.all(names.map(read));
+  const mails = await Promise.all(
+    stored.filter(({ to }) => to.includes(address)).map(({ parse }) => parse()),
+  );
+  return mails.filter(({ to }) => to?.some((reader) => reader.address === address));
+}
+
+function read(name: string): Promise<StoredMail> {
+  const mail = known.get(name) ?? readAnew(name);
+  known.set(name, mail);
+  return mail;
+}
+
+async function readAnew(name: string): Promise<StoredMail> {
+  const bytes = await readFile(join(folder, name));
+  const head = bytes.toString('latin1').split('\r\n\r\n', 1)[0] ?? '';
+  let parsed: Promise<Email> | undefined;
+  return {
+    to: /^To:.*(?:\r\n[ \t].*)*/im.exec(head)?.[0] ?? '',
+    parse: () => (parsed ??= PostalMime.parse(bytes)),
+  };
+}
 
 const matches = (text: string | undefined, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? text === wanted : wanted.test(text ?? '');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { TEST_SITE } from './testSite';
 
 interface Person {
   readonly name: string;
@@ -31,11 +32,42 @@ export async function sendSignIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens an address that needs sign-in, as somebody, and waits until it is there. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** The sessions of this worker, by address. */
+const sessions = new Map<string, Promise<Cookies>>();
+
+/**
+ * Opens an address that needs sign-in as somebody who has signed in before, and waits until it is there. The session is
+ * shared by the tests of a worker: a test that signs out signs in by `signInAt` first.
+ */
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await page.context().addCookies(await sessionOf(page, person));
+  await page.goto(path);
+  await greeting(page).waitFor();
+}
+
+/** Opens an address that needs sign-in, and signs in by the form that comes instead. */
+export async function signInAt(page: Page, person: Person, path: string): Promise<void> {
   await page.goto(path);
   await sendSignIn(page, person);
   await greeting(page).waitFor();
+}
+
+function sessionOf(page: Page, person: Person): Promise<Cookies> {
+  const session = sessions.get(person.email) ?? signInOnce(page, person);
+  sessions.set(person.email, session);
+  session.catch(() => sessions.delete(person.email));
+  return session;
+}
+
+async function signInOnce(page: Page, person: Person): Promise<Cookies> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('This page has no browser of its own');
+  await signInAt(await context.newPage(), person, `${TEST_SITE.origin}/settings`);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
 }
 
 /** The button that greets whoever is signed in. */

@@ -8,25 +8,23 @@ interface Complaints {
 /** Workers are kept out of all tests but those about them: what a worker asks for cannot be intercepted. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/;
 
-/** The tests' own `test`: a page whose console complains fails its test. */
+/** The tests' own `test`: a page whose console complains fails its test. A test without a page starts no browser. */
 export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
-    async ({ page }, use) => {
-      const expected: RegExp[] = [NO_WORKER];
-      const seen: string[] = [];
-      const note = (text: string) => {
-        if (!expected.some((pattern) => pattern.test(text))) seen.push(text);
-      };
-      page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type()))
-          note(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
-      await use({ expected });
-      expect(seen, 'the console stays quiet').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Playwright reads from the pattern which fixtures are needed: here none.
+  complaints: ({}, use) => use({ expected: [NO_WORKER] }),
+  page: async ({ page, complaints: { expected } }, use) => {
+    const seen: string[] = [];
+    const note = (text: string) => {
+      if (!expected.some((pattern) => pattern.test(text))) seen.push(text);
+    };
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type()))
+        note(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+    await use(page);
+    expect(seen, 'the console stays quiet').toEqual([]);
+  },
 });
 
 export { expect };

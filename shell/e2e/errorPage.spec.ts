@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeIsContent } from '@school/shared/e2e';
+import { expectAccessible } from '@school/shared/e2e';
 import { appReady, expect, test } from './sampleTest';
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -60,5 +60,5 @@ test('what is thrown without a stack is shown without one', async ({ page }) => 
 test('axe objects to nothing on the error page', async ({ page }) => {
   await page.goto('/sample/throws');
   await expectErrorPage(page);
-  await axeIsContent(page);
+  await expectAccessible(page);
 });

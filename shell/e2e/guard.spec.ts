@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { greeting, openAs, sendSignIn, staff, ADMIN_PAGES, expect, open, test } from '@school/shared/e2e';
+import { greeting, openAs, sendSignIn, signInAt, staff, expect, open, test } from '@school/shared/e2e';
+import { ADMIN_PAGES } from './allPages';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
@@ -17,7 +18,7 @@ for (const path of ADMIN_PAGES) {
 
 test('query and hash are part of where one comes back to', async ({ page }) => {
   const path = '/admin/registrations?round=2&sort=name#admin-content';
-  await openAs(page, staff, path);
+  await signInAt(page, staff, path);
   await expect(page).toHaveURL(path);
 });
 

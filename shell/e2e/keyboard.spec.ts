@@ -1,33 +1,5 @@
 import type { Page } from '@playwright/test';
-import { walkByTab, type Stop, PHONE, PUBLIC_PAGES, expect, open, test } from '@school/shared/e2e';
-
-for (const { path, app } of PUBLIC_PAGES) {
-  test(`${path} by keyboard: the way past the menu first, then everything in its order, and always seen`, async ({
-    page,
-  }) => {
-    await open(page, path, app);
-    const stops = await walkByTab(page);
-    for (const { what, wrong } of stops) expect.soft(wrong, what).toEqual([]);
-    const inDocument = stops.map(({ order }) => order);
-    expect(inDocument, 'the order of the document').toEqual([...inDocument].sort((a, b) => a - b));
-    const past = (await page.locator('nav').count()) > 0 ? 'Skip to content' : '';
-    expect(stops[0]?.what).toContain(past);
-    const landmarks = stops.map(({ landmark }) => ['before', 'header', 'main', 'footer'].indexOf(landmark));
-    expect(landmarks, 'header, main, footer').toEqual([...landmarks].sort());
-
-    await page.setViewportSize(PHONE);
-    const onPhone = await walkByTab(page);
-    for (const { what, wrong } of onPhone) expect.soft(wrong, `on a phone: ${what}`).toEqual([]);
-    const passing = onPhone.filter(({ stays }) => !stays);
-    const back = passing.filter((stop, at) => isAbove(stop, passing[at - 1]));
-    expect(back, 'on a phone it leads down the page, never back up').toEqual([]);
-  });
-}
-
-/** Of two columns the second may begin higher than the first one ends. */
-function isAbove(stop: Stop, last: Stop | undefined): boolean {
-  return !!last && stop.bottom <= last.top && stop.left < last.right && stop.right > last.left;
-}
+import { expect, open, PHONE, test } from '@school/shared/e2e';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -65,31 +37,6 @@ test('links lead on by Enter; the next page has the focus, and Tab goes on from 
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(main(page)).toBeFocused();
-});
-
-test('instruments are filtered by keyboard alone, and what came of it is said', async ({ page }) => {
-  await open(page, '/learn', 'mf-public');
-  await page.getByLabel('Class type').focus();
-  await page.keyboard.type('Group');
-  await expect(page.getByRole('status').filter({ hasText: '4 of 6 instruments' })).toBeVisible();
-  await expect(page.getByLabel('Class type')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Mode of study')).toBeFocused();
-  await page.keyboard.type('Online');
-  await expect(page).toHaveURL(/class_type=group&mode=online/);
-  await expect(page.getByRole('status').filter({ hasText: '3 of 6 instruments' })).toBeVisible();
-});
-
-test('questions open and close by Enter and by Space', async ({ page }) => {
-  await open(page, '/music-competition', 'mf-competition');
-  const question = page.locator('#faqs summary').first();
-  const answer = page.locator('#faqs details > div').first();
-  await question.focus();
-  await expect(answer).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(answer).toBeHidden();
 });
 
 for (const [path, app, first] of [

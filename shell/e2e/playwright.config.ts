@@ -42,6 +42,8 @@ export default defineConfig({
     cwd: '../..',
     url: `${TEST_SITE.origin}/registry.json`,
     timeout: 300_000,
+    // Several runs in a row against one site that `tsx shell/e2e/serve.ts` has started.
+    reuseExistingServer: process.env['TEST_REUSE'] === '1',
     env: TEST_SITE.env,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

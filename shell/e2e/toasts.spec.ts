@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeIsContent } from '@school/shared/e2e';
+import { expectAccessible } from '@school/shared/e2e';
 import { appReady, expect, test } from './sampleTest';
 
 const AUTO_CLOSE_MS = 5_000;
@@ -225,6 +225,6 @@ for (const types of [['info', 'success', 'warning', 'error'], ['default']]) {
     for (const type of types) await add(page, type);
     // axe waits by the page's own clock.
     await page.clock.resume();
-    await axeIsContent(page, 'toasts on the screen');
+    await expectAccessible(page, 'toasts on the screen');
   });
 }

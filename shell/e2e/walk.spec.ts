@@ -1,4 +1,5 @@
 import { expect, open, test } from '@school/shared/e2e';
+import { PUBLIC_PAGES } from './allPages';
 
 test('a visitor walks through all remotes and back, without a page load', async ({ page }) => {
   await open(page, '/', 'mf-public');
@@ -117,4 +118,27 @@ test('on a phone the menu opens, leads on, and closes by Escape', async ({ page 
   await link.click();
   await expect(page).toHaveURL(/about/);
   await expect(link).toBeHidden();
+});
+
+test('gone to without a page load, each page says its own title, has one h1, and takes the focus', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, '/', 'mf-public');
+  await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const { path } of [...PUBLIC_PAGES.slice(1), ...PUBLIC_PAGES.slice(0, 1)]) {
+    const html = await (await page.request.get(path)).text();
+    const arrived = await page.evaluate((text) => {
+      const whole = new DOMParser().parseFromString(text, 'text/html');
+      return { title: whole.title, heading: whole.querySelector('h1')?.textContent ?? '' };
+    }, html);
+    await page.evaluate((to) => window.history.pushState(null, '', to), path);
+    await expect(heading).toHaveText(arrived.heading);
+    await expect(heading).toHaveCount(1);
+    await expect(page).toHaveTitle(arrived.title);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: arrived.title })).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the same');
 });

@@ -1,0 +1,51 @@
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  formsReady,
+  greeting,
+  open,
+  openAs,
+  PHONE,
+  staff,
+  test,
+  testUnknownPages,
+} from '@school/shared/e2e';
+import { ADMIN_PAGES } from './pages';
+
+test('/login fits every screen, and axe objects to nothing, sent empty or not', async ({ page }) => {
+  await open(page, '/login', 'mf-admin');
+  await expectFits(page);
+  await expectAccessible(page);
+  for (const form of await formsReady(page)) {
+    await form.locator('[type="submit"]').first().click();
+    await expect(form.getByRole('alert').first()).toBeVisible();
+  }
+  await expectAccessible(page, 'sent empty', ['phone light', 'desk dark'], 'main');
+});
+
+for (const path of ADMIN_PAGES) {
+  test(`axe objects to nothing on ${path}, its menu open or not`, async ({ page }) => {
+    await openAs(page, staff, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, 'as it comes', ['desk light', 'phone dark']);
+    await greeting(page).click();
+    await expectAccessible(page, 'its menu open', ['phone light', 'desk dark']);
+  });
+}
+
+test('axe objects to nothing in the drawer of a phone, and on the way to a new password', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click();
+  await expectAccessible(page, 'forgotten password');
+  await page.setViewportSize(PHONE);
+  await openAs(page, staff, '/admin');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'opened', ['phone light', 'phone dark']);
+});
+
+testUnknownPages(['/admin/unknown']);

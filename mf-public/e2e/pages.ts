@@ -1,0 +1,20 @@
+import type { SpecPage } from '@school/shared/e2e';
+
+const page = (path: string, ...types: readonly string[]): SpecPage => ({
+  path,
+  app: 'mf-public',
+  frame: 'site',
+  types,
+});
+
+/** Every public address of this app, with one example for each parameter. */
+export const PAGES: readonly SpecPage[] = [
+  page('/', 'WebSite', 'School'),
+  page('/about', 'School', 'Person'),
+  page('/learn', 'ItemList', 'Course'),
+  page('/projects', 'MusicEvent'),
+  ...['/community', '/refer', '/careers'].map((path) => page(path)),
+  ...['piano', 'violin', 'cello', 'guitar', 'saxophone', 'trumpet'].map((id) =>
+    page(`/learn/${id}`, 'Course', 'CourseInstance', 'BreadcrumbList'),
+  ),
+];

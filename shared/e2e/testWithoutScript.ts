@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SpecPage } from './pages';
+import { expect, test } from './site';
+
+/** Declares one test for each page: without JavaScript it can be read, opened and used. */
+export function testWithoutScript(pages: readonly SpecPage[]): void {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const { path } of pages)
+      test(`${path} can be read and used without JavaScript`, async ({ page, complaints }) => {
+        complaints.expected.push(/preloaded using link preload/);
+        await page.goto(path);
+        await expectReadable(page);
+        const main = page.getByRole('main');
+        await openAnswers(main);
+        await expectFormsSayWhereToTurn(main);
+        // A button that does nothing would be a lie.
+        const idle = main.locator('button:visible:not(form *)');
+        expect(await idle.allInnerTexts(), 'buttons that need a script').toEqual([]);
+      });
+  });
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  const words = await main.innerText();
+  expect(words.length).toBeGreaterThan(200);
+  expect(words, 'nothing waits for a script').not.toMatch(/\bloading\b/i);
+  await expect(main.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+}
+
+/** What opens, opens without a script as well. */
+async function openAnswers(main: Locator): Promise<void> {
+  for (const details of await main.locator('details').all()) {
+    if ((await details.getAttribute('open')) === null) await details.locator('summary').first().click();
+    const answer = details.locator('> :not(summary)').first();
+    await expect(answer).toBeVisible();
+    expect((await answer.innerText()).trim()).not.toBe('');
+  }
+}
+
+/** A form that needs a script says so, and where to turn instead; one that does without opens a mail. */
+async function expectFormsSayWhereToTurn(main: Locator): Promise<void> {
+  for (const form of await main.locator('form:visible').all()) {
+    if ((await form.getAttribute('action'))?.startsWith('mailto:')) continue;
+    const instead = form.locator('xpath=ancestor::section[1]').locator('noscript').first();
+    await expect(instead).toBeVisible();
+    await expect(instead.getByRole('link').first()).toHaveAttribute('href', /^(mailto|tel):/);
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SpecPage } from '@school/shared/e2e';
+import { remoteNames, WORKSPACE } from '../cli/workspace';
+
+interface PagesOfApp {
+  readonly PAGES?: readonly SpecPage[];
+  readonly ADMIN_PAGES?: readonly string[];
+}
+
+const files = remoteNames()
+  .map((name) => join(WORKSPACE, name, 'e2e/pages.ts'))
+  .filter((file) => existsSync(file));
+const apps = await Promise.all(files.map((file) => import(file) as Promise<PagesOfApp>));
+
+/** The public pages of all apps, as each lists its own. */
+export const PUBLIC_PAGES: readonly SpecPage[] = apps.flatMap(({ PAGES = [] }) => PAGES);
+
+/** The addresses that need sign-in. */
+export const ADMIN_PAGES: readonly string[] = apps.flatMap((app) => app.ADMIN_PAGES ?? []);
