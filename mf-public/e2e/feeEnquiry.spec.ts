@@ -1,17 +1,17 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
-  away,
-  awayMessage,
+  countMailsTo,
+  countRequests,
+  expect,
+  expectEachWrong,
   expectWrong,
   formReady,
-  refusal,
-  summary,
-  countMailsTo,
-  mailTo,
-  staffAddress,
   freshEmail,
-  expect,
+  mailTo,
   open,
+  sendThroughTrouble,
+  staffAddress,
+  summary,
   test,
 } from '@school/shared/e2e';
 
@@ -92,57 +92,25 @@ const WRONG = [
   ['Anything else', 'x'.repeat(3001), 'This can have at most 3,000 characters'],
 ] as const;
 
-for (const [label, value, message] of WRONG) {
-  test(`"${label}": ${message}`, async ({ page }) => {
-    await openForm(page);
-    await fillIn(page, freshEmail());
-    await field(page, label).fill(value);
-    await send(page).click();
-    await expectWrong(page, [message]);
-    await expect(field(page, label)).toHaveValue(value);
-  });
-}
-
-test('what the API finds wrong is said at its field', async ({ page, complaints }) => {
-  complaints.expected.push(/status of 422/);
-  await page.route(ENQUIRIES, refusal('email', 'This address cannot be written to'));
+test('each wrong answer is named alone', async ({ page }) => {
   await openForm(page);
   await fillIn(page, freshEmail());
-  await send(page).click();
-  await expectWrong(page, ['This address cannot be written to']);
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/This address cannot be written to/);
+  await expectEachWrong(page, WRONG, { field: (label) => field(page, label), send: send(page) });
 });
 
-test('when the API is away nothing is lost, and another try sends it once', async ({ page, complaints }) => {
-  complaints.expected.push(/status of 503/);
-  const email = freshEmail();
-  await page.route(ENQUIRIES, away);
-  await openForm(page);
-  await fillIn(page, email);
-  await send(page).click();
-  await expect(summary(page)).toContainText(awayMessage);
-  await expect(field(page, 'Anything else')).toHaveValue('May I pay in parts?');
-  await page.unroute(ENQUIRIES);
-  await send(page).click();
-  await expect(sent(page)).toBeVisible();
-  await mailTo(email, 'Your question about trumpet fees');
-});
-
-test('an answer that gets lost on its way does no harm: the second try is the same question', async ({
+test('through refusals, an API that is away and a lost answer nothing is lost, and it is sent once', async ({
   page,
   complaints,
 }) => {
-  complaints.expected.push(/net::ERR/);
+  complaints.expected.push(/status of (422|503)|net::ERR/);
   const email = freshEmail();
-  await page.route(ENQUIRIES, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
   await openForm(page);
   await fillIn(page, email);
-  await send(page).click();
-  await expect(summary(page)).toContainText('Nothing you typed is lost');
-  await page.unroute(ENQUIRIES);
+  await sendThroughTrouble(page, {
+    api: ENQUIRIES,
+    send: send(page),
+    kept: () => expect(field(page, 'Anything else')).toHaveValue('May I pay in parts?'),
+  });
   const repeated = page.waitForResponse(ENQUIRIES);
   await send(page).click();
   await expect(sent(page)).toBeVisible();
@@ -151,7 +119,9 @@ test('an answer that gets lost on its way does no harm: the second try is the sa
   expect(await countMailsTo(email)).toBe(1);
 });
 
-test('a reload in the middle keeps what was typed; once sent, nothing of it is left', async ({ page }) => {
+test('a reload keeps what was typed; pressed twice it is sent once, and nothing of it is left', async ({
+  page,
+}) => {
   const email = freshEmail();
   await openForm(page);
   await fillIn(page, email);
@@ -160,19 +130,9 @@ test('a reload in the middle keeps what was typed; once sent, nothing of it is l
   await expect(field(page, 'E-mail')).toHaveValue(email);
   await expect(field(page, 'Programme')).toHaveValue('adult_study');
   await expect(field(page, 'Class type')).toHaveValue('group');
-  await send(page).click();
-  await expect(sent(page)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
-});
-
-test('pressing twice sends once', async ({ page }) => {
-  const answers: Response[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/fee-enquiries')) answers.push(response);
-  });
-  await openForm(page);
-  await fillIn(page, freshEmail());
+  const requests = await countRequests(page, ENQUIRIES);
   await send(page).dblclick();
   await expect(sent(page)).toBeVisible();
-  expect(answers).toHaveLength(1);
+  expect(requests()).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 });

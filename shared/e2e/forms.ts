@@ -50,3 +50,88 @@ export async function formsReady(page: Page): Promise<Locator[]> {
   }
   return forms;
 }
+
+/** A wrong value for a field, with what the form says of it. */
+export type WrongValue = readonly [label: string, value: string, message: string];
+
+/** Types each wrong value into a form that is right besides, and expects that it alone is named and that it stays. */
+export async function expectEachWrong(
+  page: Page,
+  wrong: readonly WrongValue[],
+  { field, send }: { readonly field: (label: string) => Locator; readonly send: Locator },
+): Promise<void> {
+  for (const [label, value, message] of wrong) {
+    const right = await field(label).inputValue();
+    await field(label).fill(value);
+    await send.click();
+    await expectWrong(page, [message]);
+    await expect(field(label)).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')));
+    await expect(field(label)).toHaveValue(value);
+    await field(label).fill(right);
+    await expect(summary(page)).toHaveCount(0);
+  }
+}
+
+/** A form that is filled in, and how it is sent. */
+interface FilledIn {
+  /** Where the API takes it. */
+  readonly api: string;
+  readonly send: Locator;
+  /** A field that the API may object to, and where its message shows; the e-mail unless told. */
+  readonly refusedField?: string;
+  /** Expects that all that was typed still stands there. */
+  readonly kept: () => Promise<void>;
+}
+
+/**
+ * Sends a form to an API that refuses a field, then is away, then takes it but whose answer gets lost: each is said, and
+ * nothing is lost. Another try is up to the test, and must not do it a second time.
+ * @returns what the lost answer said
+ */
+export async function sendThroughTrouble(
+  page: Page,
+  { api, send, refusedField = 'email', kept }: FilledIn,
+): Promise<unknown> {
+  await answering(page, api, refusal(refusedField, 'This address cannot be written to'), async () => {
+    await send.click();
+    await expectWrong(page, ['This address cannot be written to']);
+  });
+  await answering(page, api, away, async () => {
+    await send.click();
+    await expect(summary(page)).toContainText(awayMessage);
+    await kept();
+  });
+  let lost: unknown;
+  const loseAnswer = async (route: Route) => {
+    lost = await (await route.fetch()).json();
+    await route.abort();
+  };
+  await answering(page, api, loseAnswer, async () => {
+    await send.click();
+    await expect(summary(page)).toContainText('Nothing you typed is lost');
+    await kept();
+  });
+  return lost;
+}
+
+/** Does something while an address of the API answers in some way. */
+async function answering(
+  page: Page,
+  api: string,
+  answer: (route: Route) => Promise<void>,
+  act: () => Promise<void>,
+): Promise<void> {
+  await page.route(api, answer);
+  await act();
+  await page.unroute(api, answer);
+}
+
+/** Counts what is sent to an address of the API from now on. */
+export async function countRequests(page: Page, api: string): Promise<() => number> {
+  let requests = 0;
+  await page.route(api, (route) => {
+    requests += 1;
+    return route.continue();
+  });
+  return () => requests;
+}

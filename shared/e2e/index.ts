@@ -13,7 +13,19 @@ export {
   reload,
   wall,
 } from './donationForm';
-export { away, awayMessage, expectWrong, formReady, formsReady, refusal, summary } from './forms';
+export {
+  away,
+  awayMessage,
+  countRequests,
+  expectEachWrong,
+  expectWrong,
+  formReady,
+  formsReady,
+  refusal,
+  sendThroughTrouble,
+  summary,
+  type WrongValue,
+} from './forms';
 export { expectFits, sidewaysScroll, wordsCutOff, ZOOMED } from './layout';
 export { PHONE } from './looks';
 export { countMailsTo, mailTo, staffAddress } from './mails';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpecPage } from '@school/shared/e2e';
-import { remoteNames, WORKSPACE } from '../cli/workspace';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
 
 interface PagesOfApp {
   readonly PAGES?: readonly SpecPage[];

@@ -151,7 +151,7 @@ async function visit(page: Page, path: string): Promise<void> {
 /** Lets attempts, pauses and deadlines pass, until the page says what is wrong. */
 async function letTimePass(page: Page, until: RegExp): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(5_000);
+    await page.clock.fastForward(10_000);
     await expect(page.getByRole('alert').filter({ hasText: until })).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 40_000, intervals: [20] });
 }

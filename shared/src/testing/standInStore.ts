@@ -5,6 +5,11 @@ import { baseApi } from '@school/shared/api';
 export function createStandInStore() {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+    middleware: (getDefault) =>
+      // What is checked after each action may take its time on a busy machine.
+      getDefault({
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(baseApi.middleware),
   });
 }

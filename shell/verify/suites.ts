@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { needChromium } from '../cli/chromium';
+import { NX_ENVIRONMENT } from '../workspace/processes';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
+import { readBrowserReport, readUnitReport } from './reports';
+import type { Outcome } from './result';
+import { foldersUsedBy } from './selection';
+
+/** Where runners leave what they have to say. */
+export const REPORTS = join(WORKSPACE, '.test');
+
+export interface Suite {
+  readonly name: string;
+  readonly run: () => Outcome;
+}
+
+/** All that CI checks of everything or of one package, in the order of how soon it tells. */
+export function suitesOf(selection: string | undefined): Suite[] {
+  const hasBrowserTests = selection === undefined || projectsOf(selection).length > 0;
+  return [
+    { name: 'format', run: () => one('npm', ['run', '-s', 'format:check']) },
+    { name: 'lint and boundaries', run: () => one('npm', ['run', '-s', 'lint']) },
+    { name: 'types', run: () => one('npm', ['run', '-s', 'typecheck']) },
+    { name: 'builds', run: () => builds(selection) },
+    { name: 'unit and API tests', run: () => unit(selection) },
+    ...(selection === undefined && hasBench() ? [{ name: 'benchmarks (one run)', run: bench }] : []),
+    ...(hasBrowserTests ? [{ name: 'browser tests', run: () => browser(selection) }] : []),
+  ];
+}
+
+function builds(selection: string | undefined): Outcome {
+  const env = { ...process.env, ...NX_ENVIRONMENT };
+  const built = ['shell', ...remoteNames(), 'backend'];
+  const outcomes = (selection ? built.filter((name) => name === selection) : built).map((name) =>
+    one('npx', ['nx', 'run', `@school/${name}:build`, '--outputStyle=static'], env),
+  );
+  return sum(outcomes);
+}
+
+function unit(selection: string | undefined): Outcome {
+  const report = join(REPORTS, 'unit.json');
+  const folders = selection ? foldersUsedBy(selection).map((name) => `${join(WORKSPACE, name)}/`) : [];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return readUnitReport(run('npx', ['vitest', 'run', ...reporters, ...folders]), report);
+}
+
+function hasBench(): boolean {
+  const { scripts } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  return 'bench' in scripts;
+}
+
+/** So that benchmarks which do not end are noticed before somebody needs their numbers. */
+function bench(): Outcome {
+  needChromium();
+  return one('npm', ['run', '-s', 'bench', '--', '--quick']);
+}
+
+function browser(selection: string | undefined): Outcome {
+  needChromium();
+  const projects = selection ? projectsOf(selection).flatMap((name) => ['--project', name]) : [];
+  const ok = run('npx', ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', ...projects]);
+  return readBrowserReport(ok, join(REPORTS, 'browser.json'));
+}
+
+/** The projects of a package's browser tests; the shell's also run on a site with a sample remote. */
+function projectsOf(name: string): string[] {
+  if (name === 'shell') return ['shell', 'sample'];
+  return existsSync(join(WORKSPACE, name, 'e2e')) && remoteNames().includes(name) ? [name] : [];
+}
+
+function one(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Outcome {
+  return run(program, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The counts of several outcomes together. */
+export function sum(outcomes: readonly Pick<Outcome, 'passed' | 'failed'>[]): Outcome {
+  return {
+    passed: outcomes.reduce((all, { passed }) => all + passed, 0),
+    failed: outcomes.reduce((all, { failed }) => all + failed, 0),
+  };
+}
+
+function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
+  return spawnSync(program, args, { cwd: WORKSPACE, stdio: 'inherit', env }).status === 0;
+}
