@@ -1,8 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appManifestSchema, type AppManifest } from '@school/shared/contract/manifest';
 import { exists } from '../site/files';
 import { parseJson } from '../site/registry';
+
+/** Where a build has its scripts, and the module that makes its HTML. */
+const ASSETS = 'assets';
+const RENDER_MODULE = 'server/render.mjs';
 
 /** Reads what a built app publishes of itself. @throws with one readable line when that cannot be deployed */
 export async function readManifest(folder: string): Promise<AppManifest> {
@@ -11,13 +15,53 @@ export async function readManifest(folder: string): Promise<AppManifest> {
   const content = parseJson(await readFile(file, 'utf8'));
   if (content === undefined) throw new Error(`${file} is refused: it is not JSON`);
   const parsed = appManifestSchema.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  if (!parsed.success) throw new Error(`${file} is refused: ${whatIsWrong(parsed.error.issues[0], content)}`);
+  await refuseIncomplete(folder, parsed.data);
+  return parsed.data;
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function whatIsWrong(issue: Issue | undefined, content: unknown): string {
   const name = issue?.path[0] === 'contract' ? nameIn(content) : issue?.path.join('.');
-  throw new Error(`${file} is refused: ${name} ${issue?.message}`);
+  return `${name} ${issue?.message}`;
 }
 
 /** The name that a manifest gives itself, whatever else is wrong with it. */
 function nameIn(content: unknown): string {
   return String((content as { readonly name?: unknown }).name ?? 'the app');
+}
+
+/** A build that was cut off, or copied in part, lacks files that pages would ask for. */
+async function refuseIncomplete(folder: string, manifest: AppManifest): Promise<void> {
+  const refuse = (what: string) => {
+    throw new Error(`The build of ${manifest.name} in ${folder} is not complete: ${what}`);
+  };
+  const scripts = await readdir(join(folder, ASSETS)).catch(() => []);
+  if (scripts.length === 0) refuse(`there is nothing in ${ASSETS}/`);
+  const needed: readonly (readonly [file: string, why: string])[] = [
+    [manifest.entry, 'its entry'],
+    [RENDER_MODULE, 'its render module'],
+    ...Object.entries(manifest.preloads).flatMap(([page, files]) =>
+      files.map((file) => [file, `which ${page} preloads`] as const),
+    ),
+    ...Object.entries(manifest.pictures ?? {}).map(
+      ([page, { file }]) => [file, `the picture of ${page}`] as const,
+    ),
+  ];
+  for (const [file, why] of needed) {
+    if (!(await isFile(join(folder, file)))) refuse(`there is no ${file}, ${why}`);
+  }
+  const page = manifest.routes.find((route) => !manifest.preloads[route.page])?.page;
+  if (page) refuse(`it does not say which scripts ${page} needs`);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { composePages, type ComposeSettings } from '../compose/composePages';
 import { composeFiles } from '../compose/files/composeFiles';
+import { refuseClaims } from '../site/ownership';
 import type { Registry } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
 
@@ -31,6 +32,7 @@ export async function changeSite(
     const apps = decide(basis);
     const names = Object.keys(apps).filter((name) => apps[name] !== basis.apps[name]);
     const touched = all || names.includes('shell') ? Object.keys(apps) : names;
+    for (const name of names) refuseClaims({ ...basis, apps }, name);
     const changed = Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? '']));
     const { pages, composed } =
       touched.length === 0

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
@@ -204,12 +204,6 @@ describe('what is not put on the site', () => {
     expect(await refusal(folder)).toMatch(/app\.json is refused: name /);
   });
 
-  it('is a build without its render module', async () => {
-    const folder = donate();
-    rmSync(join(folder, 'server'), { recursive: true });
-    expect(await refusal(folder)).toMatch(/^The render module of mf-donate cannot be used: .*render\.mjs/);
-  });
-
   it('is a build whose render module has nothing to render with', async () => {
     const folder = donate();
     mkdirSync(join(folder, 'server'), { recursive: true });
@@ -219,33 +213,19 @@ describe('what is not put on the site', () => {
     );
   });
 
-  const rivals: [string, string, Parameters<typeof routeEntry>[1]?][] = [
-    ['the same path', '/'],
-    ['all unknown paths', '*'],
-  ];
-  for (const [what, path] of rivals) {
-    it(`is an app that claims ${what} of another one`, async () => {
-      expect(await refusal(builtRemote({ name: 'mf-rival', routes: [routeEntry(path)] }))).toBe(
-        `mf-rival claims ${path}, which belongs to mf-public`,
-      );
-    });
-  }
-
-  const piano = { params: { id: 'piano' }, title: 'Piano', description: 'The piano' };
-  it('is an app that claims one page of another one’s pattern, and the other way round', async () => {
-    await put([builtRemote({ name: 'mf-learn', routes: [routeEntry('/learn/:id', { variants: [piano] })] })]);
-    const claim = 'mf-rival claims /learn/piano, which belongs to mf-learn';
-    expect(await refusal(builtRemote({ name: 'mf-rival', routes: [routeEntry('/learn/piano')] }))).toBe(
-      claim,
+  it('is an app that claims what belongs to another one', async () => {
+    const rival = (path: string) => builtRemote({ name: 'mf-rival', routes: [routeEntry(path)] });
+    expect(await refusal(rival('/'))).toBe('mf-rival claims /, which belongs to mf-public');
+    await put([donate()]);
+    expect(await refusal(rival('/:any'))).toBe('mf-rival claims /:any, but /api belongs to the site itself');
+    expect(await refusal(rival('/donate/:x'))).toBe(
+      'mf-rival claims /donate/:x, which overlaps /donate/thank-you of mf-donate',
     );
-    const pattern = routeEntry('/learn/:name', {
-      variants: [{ ...piano, params: { name: 'piano' } }],
-    });
-    expect(await refusal(builtRemote({ name: 'mf-rival', routes: [pattern] }))).toBe(claim);
   });
 
-  it('is an app that claims an address twice', async () => {
-    const routes = [routeEntry('/give'), routeEntry('/give', { id: 'again' })];
-    expect(await refusal(builtRemote({ name: 'mf-twice', routes }))).toBe('mf-twice claims /give twice');
+  it('is a build without routes where its pages are in use', async () => {
+    expect(await refusal(music({ routes: [] }))).toBe(
+      'The build of mf-public has no routes, but / * of it are in use',
+    );
   });
 });

@@ -31,9 +31,19 @@ function withReleases(registry: Registry, releases: readonly Release[]): Registr
   for (const release of releases) {
     const current = apps[release.manifest.name]?.current;
     if (current?.version === release.version) continue;
+    refuseLosingAllPages(registry, release);
     apps[release.manifest.name] = { current: release, ...(current && { previous: current }) };
   }
   return apps;
+}
+
+/** A build without routes is a mistake where visitors open pages of the app; undeploy is there to take them away. */
+function refuseLosingAllPages(registry: Registry, { manifest: { name, routes } }: Release): void {
+  const pages = Object.entries(registry.pages).filter(([, { app }]) => app === name);
+  if (routes.length > 0 || pages.length === 0) return;
+  throw new Error(
+    `The build of ${name} has no routes, but ${pages.map(([path]) => path).join(' ')} of it are in use`,
+  );
 }
 
 async function takeIn(store: SiteStore, folder: string, now: Date): Promise<Release> {

@@ -55,7 +55,7 @@ describe('a plan for a remote', () => {
   });
 
   test('fits where only the 404 page answered', () => {
-    const plan = planRemote('mf-lessons', { path: '/learn/harp' });
+    const plan = planRemote('mf-lessons', { path: '/learn/harp/online' });
     expect(() => refuseUnfit(plan, WORKSPACE, routes)).not.toThrow();
   });
 });

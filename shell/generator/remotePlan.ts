@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute, type RouteEntry } from '@school/shared/contract';
+import type { RouteEntry } from '@school/shared/contract';
+import { overlaps, reservedFor } from '../site/ownership';
 import { Refusal } from '../workspace/refusal';
 
 /** A remote that is about to be made. */
@@ -15,8 +16,6 @@ export type RoutesByRemote = Readonly<Record<string, readonly RouteEntry[]>>;
 
 const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** Addresses that are the site's own. */
-const RESERVED = ['/api', '/apps', '/registry.json'];
 
 /** Fills in what follows from the name: `mf-summer-school` has `/summer-school`, called Summer school. */
 export function planRemote(
@@ -53,16 +52,12 @@ export function refuseUnfit(
       `"${title}" is no title for it: 2 to 40 letters, digits, spaces, commas, hyphens and &`,
     );
   }
-  const reserved = RESERVED.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const reserved = reservedFor(path);
   if (reserved)
     throw new Refusal(`${reserved} belongs to the site itself; choose another address with --path`);
-  const table = Object.entries(routes).flatMap(([owner, entries]) =>
-    entries.map((route) => ({ owner, route })),
-  );
-  const rival = matchRoute(table, path);
-  if (rival && rival.route.path !== '*') {
-    throw new Refusal(
-      `${path} belongs to ${rival.owner} (${rival.route.path}); choose another address with --path`,
-    );
+  for (const [owner, entries] of Object.entries(routes)) {
+    const rival = entries.find((route) => overlaps(route.path, path));
+    if (rival)
+      throw new Refusal(`${path} belongs to ${owner} (${rival.path}); choose another address with --path`);
   }
 }

@@ -13,25 +13,9 @@ export function routeTable(registry: Registry): OwnedRoute<string>[] {
   );
 }
 
-/** The pages of an app. @throws when it claims an address twice, or one that belongs to another app */
+/** The pages of an app. */
 export function pagesOf(registry: Registry, app: string): SitePage[] {
-  const table = routeTable(registry);
-  const pages = table.filter(({ owner }) => owner === app).flatMap(ownedPages);
-  const owners = new Map(
-    table
-      .filter(({ owner }) => owner !== app)
-      .flatMap(ownedPages)
-      .map((page) => [page.path, page.app]),
-  );
-  const seen = new Set<string>();
-  for (const { path } of pages) {
-    if (owners.has(path)) throw new Error(`${app} claims ${path}, which belongs to ${owners.get(path)}`);
-    if (seen.has(path)) throw new Error(`${app} claims ${path} twice`);
-    seen.add(path);
-  }
-  return pages;
-}
-
-function ownedPages({ owner, route }: OwnedRoute<string>): SitePage[] {
-  return pagesOfRoute(route).map((page) => ({ ...page, app: owner }));
+  return routeTable(registry)
+    .filter(({ owner }) => owner === app)
+    .flatMap(({ route }) => pagesOfRoute(route).map((page) => ({ ...page, app })));
 }

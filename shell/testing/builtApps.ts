@@ -34,6 +34,10 @@ export interface BuiltRemote {
   readonly words?: string;
   /** Rendering a page throws this. */
   readonly fails?: string;
+  /** The source of a function that renders a page in its own way. */
+  readonly render?: string;
+  /** What its render module does when it is loaded. */
+  readonly start?: string;
   readonly contract?: number;
   /** Pictures by page, each in a file of the build. */
   readonly pictures?: AppManifest['pictures'];
@@ -45,12 +49,13 @@ export function builtRemote({
   routes,
   words = name,
   fails,
+  render = fails
+    ? `() => { throw new Error(${JSON.stringify(fails)}) }`
+    : `async ({ path }) => ({ html: '<h1>${words} at ' + path + '</h1>', css: '' })`,
+  start = '',
   contract,
   pictures = {},
 }: BuiltRemote): string {
-  const render = fails
-    ? `() => { throw new Error(${JSON.stringify(fails)}) }`
-    : `async ({ path, base }) => ({ html: '<h1>${words} at ' + path + '</h1>', css: '' })`;
   return builtApp({
     'app.json': JSON.stringify({
       name,
@@ -63,12 +68,17 @@ export function builtRemote({
     ...Object.fromEntries(Object.values(pictures).map(({ file, alt }) => [file, alt])),
     'remoteEntry.js': `export const words = ${JSON.stringify(words)};`,
     'assets/Page.js': `export const page = '${'la '.repeat(400)}';`,
-    'server/render.mjs': `export const renderer = { routes: [], pages: {}, render: ${render} };`,
+    'server/render.mjs': `${start}
+export const renderer = { routes: [], pages: {}, render: ${render} };`,
   });
 }
 
 /** What a build of a small shell leaves behind, with further files if there are any. */
-export function builtShell(words = 'School', files: Readonly<Record<string, string>> = {}): string {
+export function builtShell(
+  words = 'School',
+  files: Readonly<Record<string, string>> = {},
+  frame = `<header>${words}</header><main><!--app--></main>`,
+): string {
   return builtApp({
     ...files,
     'app.json': JSON.stringify({
@@ -81,7 +91,7 @@ export function builtShell(words = 'School', files: Readonly<Record<string, stri
     'assets/main.js': `console.log(${JSON.stringify(words)});`,
     'server/render.mjs': `export const shellRenderer = {
       head: (base) => ({ links: '<link rel="icon" href="' + base + 'mark.svg">', css: '' }),
-      frame: async () => ({ html: '<header>${words}</header><main><!--app--></main>', css: '' }),
+      frame: async () => ({ html: ${JSON.stringify(frame)}, css: '' }),
     };`,
   });
 }

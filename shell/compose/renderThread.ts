@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+
+/** A render module in a thread of its own, which can be ended whatever the module does. */
+export interface RenderThread {
+  /**
+   * Calls a function of the module; one that it does not have gives `undefined`.
+   * @throws Error with one line when the call fails, ends the thread, or is not done by its deadline
+   */
+  readonly call: (method: string, argument: unknown, deadlineMs: number) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+/** The thread reports under this number that the module is loaded. */
+const LOADING = 0;
+const MEMORY_MB = 1024;
+const START = new URL('./threadStart.mjs', import.meta.url);
+
+/** Starts a thread and loads a render module in it. @throws Error with one line when it cannot be loaded */
+export async function openRenderThread(
+  module: string,
+  name: string,
+  deadlineMs: number,
+): Promise<RenderThread> {
+  const worker = new Worker(START, {
+    workerData: { module, name },
+    // What this process was started with, such as a loader of TypeScript, would only be slow to start again.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>();
+  let ended: Error | undefined;
+  let lastId = LOADING;
+
+  function end(error: Error): void {
+    ended ??= error;
+    for (const { fail } of waiting.values()) fail(ended);
+    waiting.clear();
+  }
+
+  worker.on('message', ({ id, value, error }: Answer) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) call?.done(value);
+    else call?.fail(new Error(inOneLine(error)));
+  });
+  worker.on('error', (error) => end(new Error(inOneLine(String(error?.message ?? error)))));
+  worker.on('messageerror', (error) => end(new Error(inOneLine(error.message))));
+  worker.on('exit', (code) => end(new Error(`it ended its process with exit code ${code}`)));
+
+  function answer(id: number, limitMs: number): Promise<unknown> {
+    return new Promise((done, fail) => {
+      if (ended) return fail(ended);
+      const late = () => end(new Error(`it was not done after ${limitMs / 1000} seconds`));
+      const timer = setTimeout(late, limitMs);
+      waiting.set(id, {
+        done: (value) => (clearTimeout(timer), done(value)),
+        fail: (error) => (clearTimeout(timer), fail(error)),
+      });
+    });
+  }
+
+  async function close(): Promise<void> {
+    await worker.terminate();
+  }
+
+  try {
+    await answer(LOADING, deadlineMs);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    call(method, argument, limitMs) {
+      const id = ++lastId;
+      const answered = answer(id, limitMs);
+      if (!ended) worker.postMessage({ id, method, argument });
+      return answered;
+    },
+    close,
+  };
+}
+
+function inOneLine(message: string): string {
+  return message.trim().replace(/\s*\n\s*/g, ' ');
+}
