@@ -5,13 +5,17 @@ import { command } from './command';
 import { composeVerb } from './verbs/compose';
 import { deployVerb } from './verbs/deploy';
 import { listVerb } from './verbs/list';
+import { pruneVerb } from './verbs/prune';
 import { rollbackVerb } from './verbs/rollback';
 import { serveVerb } from './verbs/serve';
+import { undeployVerb } from './verbs/undeploy';
 import type { Verb } from './verbs/verb';
 
 const VERBS: Readonly<Record<string, Verb>> = {
   deploy: deployVerb,
   rollback: rollbackVerb,
+  undeploy: undeployVerb,
+  prune: pruneVerb,
   compose: composeVerb,
   list: listVerb,
   serve: serveVerb,

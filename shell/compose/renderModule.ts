@@ -97,11 +97,13 @@ async function callsOf(
   return {
     async of(method, argument, path, schema, expected) {
       const failed = (why: string) => new Error(`${manifest.name}: ${path} cannot be rendered: ${why}`);
-      if (left(until) === 0) throw failed(`composing all pages took longer than ${allMs / 1000} seconds`);
-      const limit = Math.min(pageMs, left(until));
-      const value = await thread.call(method, argument, limit).catch((error: Error) => {
-        throw failed(error.message);
-      });
+      const value = await thread
+        .call(method, argument, Math.min(pageMs, left(until)))
+        .catch((error: Error) => {
+          throw failed(
+            left(until) > 0 ? error.message : `composing all pages took longer than ${allMs / 1000} seconds`,
+          );
+        });
       const parsed = schema.safeParse(value);
       if (!parsed.success) throw failed(`${method} did not return ${expected}`);
       return parsed.data;

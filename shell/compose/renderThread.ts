@@ -79,6 +79,8 @@ export async function openRenderThread(
     call(method, argument, limitMs) {
       const id = ++lastId;
       const answered = answer(id, limitMs);
+      // A thread is no window, and has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       if (!ended) worker.postMessage({ id, method, argument });
       return answered;
     },

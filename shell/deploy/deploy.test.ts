@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
@@ -76,7 +76,12 @@ describe('a deploy', () => {
 
   it('of what is there already changes nothing', async () => {
     const before = everything();
-    expect(await put([donate(), music()], day(2))).toEqual({ revision: 1, changed: {}, composed: [] });
+    expect(await put([donate(), music()], day(2))).toEqual({
+      revision: 1,
+      changed: {},
+      removed: [],
+      composed: [],
+    });
     expect(everything()).toEqual(before);
   });
 
@@ -150,6 +155,24 @@ describe('going back', () => {
     await rollBack(store, 'mf-donate', settings);
     await put([donate('Help')], day(3));
     expect((await store.registry()).pages).toEqual(pages);
+  });
+
+  it('to any version that was deployed is done by its name', async () => {
+    const [first] = (await store.history()).slice(-1);
+    const version = first?.registry.apps['mf-donate']?.current.version ?? '';
+    await put([donate('Bring')], day(3));
+    await put([donate('Lend')], day(4));
+    await rollBack(store, 'mf-donate', settings, version);
+    expect(await html('/donate')).toContain('Give at');
+    await rollBack(store, 'mf-donate', settings);
+    expect(await html('/donate'), 'the one before is the one it came from').toContain('Lend at');
+    expect((await rollBack(store, 'mf-donate', settings, 'aaaaaaaaaaaa').catch(String)).toString()).toBe(
+      'Error: mf-donate was never deployed in version aaaaaaaaaaaa; npm run site -- list says which there are',
+    );
+    rmSync(join(root, 'apps/mf-donate', version), { recursive: true });
+    await expect(rollBack(store, 'mf-donate', settings, version)).rejects.toThrow(
+      `mf-donate ${version} is no longer in the store`,
+    );
   });
 
   it('is refused in one line when there is nothing to go back to', async () => {

@@ -17,8 +17,17 @@ export async function deploy(
   settings: ComposeSettings,
   now: Date,
 ): Promise<DeployResult> {
-  const releases = await Promise.all(folders.map((folder) => takeIn(store, folder, now)));
-  return changeSite(store, settings, (registry) => withReleases(registry, releases));
+  const builds = await Promise.all(folders.map((folder) => readBuild(folder, now)));
+  return changeSite(store, settings, async (registry) => {
+    const apps = withReleases(registry, builds);
+    // At each attempt: what somebody has pruned in between is put in again.
+    await Promise.all(
+      builds.map(({ folder, manifest, version }) =>
+        store.putFolder(appFolder(manifest.name, version), folder),
+      ),
+    );
+    return apps;
+  });
 }
 
 /** Composes every page anew. */
@@ -26,9 +35,9 @@ export async function recompose(store: SiteStore, settings: ComposeSettings): Pr
   return changeSite(store, settings, (registry) => registry.apps, true);
 }
 
-function withReleases(registry: Registry, releases: readonly Release[]): Registry['apps'] {
+function withReleases(registry: Registry, builds: readonly Build[]): Registry['apps'] {
   const apps = { ...registry.apps };
-  for (const release of releases) {
+  for (const { folder: _, ...release } of builds) {
     const current = apps[release.manifest.name]?.current;
     if (current?.version === release.version) continue;
     refuseLosingAllPages(registry, release);
@@ -46,9 +55,11 @@ function refuseLosingAllPages(registry: Registry, { manifest: { name, routes } }
   );
 }
 
-async function takeIn(store: SiteStore, folder: string, now: Date): Promise<Release> {
+interface Build extends Release {
+  readonly folder: string;
+}
+
+async function readBuild(folder: string, now: Date): Promise<Build> {
   const manifest = await readManifest(folder);
-  const version = await versionOf(folder);
-  await store.putFolder(appFolder(manifest.name, version), folder);
-  return { version, deployedAt: now.toISOString(), manifest };
+  return { folder, version: await versionOf(folder), deployedAt: now.toISOString(), manifest };
 }

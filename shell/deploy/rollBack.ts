@@ -1,17 +1,47 @@
 import type { ComposeSettings } from '../compose/composePages';
+import { exists } from '../site/files';
+import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult } from './changeSite';
 
-/** Goes back to the version of an app that was deployed before. @throws when there is none */
+/**
+ * Goes back to a version of an app that was deployed before.
+ * @param version the one before the current one unless told
+ * @throws when there is none, or it was pruned from the store
+ */
 export async function rollBack(
   store: SiteStore,
   app: string,
   settings: ComposeSettings,
+  version?: string,
 ): Promise<DeployResult> {
-  return changeSite(store, settings, (registry) => {
+  return changeSite(store, settings, async (registry) => {
     const entry = registry.apps[app];
     if (!entry) throw new Error(`No app called ${app} is deployed`);
-    if (!entry.previous) throw new Error(`${app} has no earlier version to go back to`);
-    return { ...registry.apps, [app]: { current: entry.previous, previous: entry.current } };
+    if (version === entry.current.version) return registry.apps;
+    const target = version === undefined ? entry.previous : await releaseOf(store, registry, app, version);
+    if (!target) throw new Error(missing(app, version));
+    const folder = await store.localFolder(appFolder(app, target.version));
+    if (!(await exists(folder))) throw new Error(`${app} ${target.version} is no longer in the store`);
+    return { ...registry.apps, [app]: { current: target, previous: entry.current } };
   });
+}
+
+/** A version of an app from the registry in force, or from one that was. */
+async function releaseOf(
+  store: SiteStore,
+  registry: Registry,
+  app: string,
+  version: string,
+): Promise<Release | undefined> {
+  const known = [registry, ...(await store.history()).map((past) => past.registry)];
+  return known
+    .flatMap(({ apps }) => [apps[app]?.current, apps[app]?.previous])
+    .find((release) => release?.version === version);
+}
+
+function missing(app: string, version: string | undefined): string {
+  return version === undefined
+    ? `${app} has no earlier version to go back to`
+    : `${app} was never deployed in version ${version}; npm run site -- list says which there are`;
 }

@@ -21,6 +21,7 @@ const registryFile = () => join(root, 'registry.json');
 /** Puts a registry with one page for each name in force. */
 async function publish(...names: string[]): Promise<Registry> {
   const basis = await store.registry();
+  await store.write(`pages/${'0'.repeat(16)}.html`, '');
   const pages = Object.fromEntries(
     names.map((name) => [
       name,
@@ -94,7 +95,18 @@ describe('the registry', () => {
     expect(Object.keys((await store.registry()).pages)).toEqual(['/a']);
   });
 
+  it('is not swapped for one that names what is not in the store', async () => {
+    const basis = await publish('/a');
+    const page = { app: 'mf-a', object: `pages/${'1'.repeat(16)}.html`, status: 200 as const };
+    const next = { ...basis, revision: 2, pages: { '/a': page } };
+    await expect(store.swapRegistry(basis, next)).rejects.toThrow(StaleRegistryError);
+    await store.write(page.object, '');
+    await store.swapRegistry(basis, next);
+    expect(await store.registry()).toEqual(next);
+  });
+
   it('is swapped by exactly one of two who try at once', async () => {
+    await store.write(`pages/${'0'.repeat(16)}.html`, '');
     const basis = await store.registry();
     const tries = ['/a', '/b', '/c'].map((path) => {
       const page = { app: 'mf-a', object: `pages/${'0'.repeat(16)}.html`, status: 200 as const };

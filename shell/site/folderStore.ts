@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { codeOf, exists, readBytes, stampOf, writeWhole } from './files';
 import { withLock } from './lock';
-import { EMPTY_REGISTRY, parseRegistry, type Registry } from './registry';
-import { StaleRegistryError, type SiteStore } from './store';
+import { emptyTrash, moveToTrash, unneeded, withinWindow } from './prune';
+import { EMPTY_REGISTRY, keysOf, parseRegistry, type Registry } from './registry';
+import { StaleRegistryError, type PastRegistry, type SiteStore } from './store';
 
 const REGISTRY = 'registry.json';
 /** Every registry that was ever in force, by revision: the history, and the net under a corrupt one. */
@@ -44,16 +45,50 @@ export function folderStore(root: string, warn: (line: string) => void = console
   }
 
   async function newestReadable(): Promise<Registry> {
-    const names = await readdir(at(HISTORY)).catch(() => []);
-    const whole = names.filter((name) => /^\d+\.json$/.test(name));
-    for (const name of whole.sort().reverse()) {
-      try {
-        return parseRegistry(await readFile(join(at(HISTORY), name), 'utf8'));
-      } catch {
-        // An unreadable entry of the history: the one before it may be whole.
-      }
+    for (const file of await historyFiles()) {
+      const past = await readPast(file);
+      if (past) return past;
     }
     return EMPTY_REGISTRY;
+  }
+
+  /** Newest first. */
+  async function historyFiles(): Promise<string[]> {
+    const names = await readdir(at(HISTORY)).catch(() => []);
+    const whole = names.filter((name) => /^\d+\.json$/.test(name));
+    return whole
+      .sort()
+      .reverse()
+      .map((name) => join(at(HISTORY), name));
+  }
+
+  /** An unreadable entry of the history is passed over: the one before it may be whole. */
+  async function readPast(file: string): Promise<Registry | undefined> {
+    try {
+      return parseRegistry(await readFile(file, 'utf8'));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function history(): Promise<readonly PastRegistry[]> {
+    const entries: PastRegistry[] = [];
+    let until: Date | undefined;
+    for (const file of await historyFiles()) {
+      const past = await readPast(file);
+      if (past) entries.push({ registry: past, until });
+      // An entry is written when it comes into force, which ends the one before it.
+      until = await stat(file).then(({ mtime }) => mtime);
+    }
+    return entries;
+  }
+
+  /** Somebody may have pruned what was there while `next` was computed. */
+  async function refuseMissing(current: Registry, next: Registry): Promise<void> {
+    const known = keysOf(current);
+    for (const key of keysOf(next)) {
+      if (!known.has(key) && !(await exists(at(key)))) throw new StaleRegistryError();
+    }
   }
 
   function historyOf({ revision }: Registry): string {
@@ -85,6 +120,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
 
   return {
     registry,
+    history,
     read: (key) => explained(() => readBytes(at(key))),
     write: (key, body) => explained(() => writeWhole(at(key), body)),
     localFolder: async (prefix) => at(prefix),
@@ -109,6 +145,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
         withLock(at(LOCK), async () => {
           const current = await registry();
           if (current.revision !== basis.revision) throw new StaleRegistryError();
+          await refuseMissing(current, next);
           await remember(current);
           // Under its own name only once it is in force: whoever dies before leaves nothing to fall back on.
           const text = JSON.stringify(next);
@@ -117,6 +154,25 @@ export function folderStore(root: string, warn: (line: string) => void = console
           await rename(`${historyOf(next)}.next`, historyOf(next));
         }),
       );
+    },
+
+    async prune(window, now) {
+      let removed: readonly string[] = [];
+      await explained(() =>
+        withLock(at(LOCK), async () => {
+          const current = await registry();
+          await remember(current);
+          const past = await history();
+          const kept = withinWindow(past, window, now);
+          const dropped = past.filter((entry) => !kept.includes(entry));
+          const all = [current, ...past.map((entry) => entry.registry)];
+          const garbage = await unneeded(root, [current, ...kept.map((entry) => entry.registry)], all, now);
+          removed = [...garbage, ...dropped.map((entry) => relative(root, historyOf(entry.registry)))];
+          await moveToTrash(root, removed);
+        }),
+      );
+      await emptyTrash(root);
+      return { removed };
     },
   };
 }

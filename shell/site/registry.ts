@@ -44,6 +44,15 @@ export function appFolder(name: string, version: string): string {
   return `apps/${name}/${version}/`;
 }
 
+/** The keys of all objects and folders that a registry names, folders with a trailing slash. */
+export function keysOf({ apps, pages, files }: Registry): Set<string> {
+  const folders = Object.entries(apps).flatMap(([name, { current, previous }]) =>
+    [current, previous].flatMap((release) => (release ? [appFolder(name, release.version)] : [])),
+  );
+  const objects = [...Object.values(pages), ...Object.values(files)].map(({ object }) => object);
+  return new Set([...folders, ...objects]);
+}
+
 /** Reads a registry. @throws Error with one readable line when it is not one */
 export function parseRegistry(text: string): Registry {
   const parsed = registrySchema.safeParse(parseJson(text));

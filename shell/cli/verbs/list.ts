@@ -1,8 +1,9 @@
-import type { Verb } from './verb';
+import { readOptions, type Verb } from './verb';
 
 export const listVerb: Verb = {
   usage: 'list              what runs, and what ran before',
-  async run({ store }) {
+  async run({ store, args }) {
+    readOptions(args, {});
     const { apps, revision } = await store.registry();
     console.log(`revision ${revision}`);
     for (const [name, { current, previous }] of Object.entries(apps)) {

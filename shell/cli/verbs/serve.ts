@@ -1,9 +1,10 @@
 import { serveSite } from '../../server/serveSite';
-import type { Verb } from './verb';
+import { readOptions, type Verb } from './verb';
 
 export const serveVerb: Verb = {
   usage: 'serve             serve the site without building anything',
-  async run({ store, settings }) {
+  async run({ store, settings, args }) {
+    readOptions(args, {});
     await serveSite(store, settings);
     console.log(`The site is at ${settings.origin}`);
   },

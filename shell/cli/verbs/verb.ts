@@ -30,9 +30,22 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
+/** Reads options alone. @throws Refusal when there is anything else */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  const { values, positionals } = readArguments(args, options);
+  if (positionals.length > 0) throw new Refusal(`Nothing is known of ${positionals.join(' ')}`);
+  return values;
+}
+
 /** Prints what a change of the site came to. */
-export function report({ revision, changed, composed }: DeployResult): void {
-  const news = Object.entries(changed).map(([app, version]) => `${app} is now ${version}`);
+export function report({ revision, changed, removed, composed }: DeployResult): void {
+  const news = [
+    ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),
+    ...removed.map((app) => `${app} is gone`),
+  ];
   console.log(news.length > 0 ? news.join('\n') : 'Nothing new');
   console.log(
     `revision ${revision}, ${composed.length} pages composed${composed.length > 0 ? `: ${composed.join(' ')}` : ''}`,

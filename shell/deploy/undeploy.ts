@@ -1,0 +1,19 @@
+import type { ComposeSettings } from '../compose/composePages';
+import type { SiteStore } from '../site/store';
+import { changeSite, type DeployResult } from './changeSite';
+
+/** Takes an app off the site, with its pages. @throws when it is not there, or is the shell of remotes that are */
+export async function undeploy(
+  store: SiteStore,
+  app: string,
+  settings: ComposeSettings,
+): Promise<DeployResult> {
+  return changeSite(store, settings, (registry) => {
+    const { [app]: entry, ...others } = registry.apps;
+    if (!entry) throw new Error(`No app called ${app} is deployed`);
+    const remotes = Object.keys(others);
+    if (app === 'shell' && remotes.length > 0)
+      throw new Error(`The shell is needed while remotes are deployed: ${remotes.join(', ')}`);
+    return others;
+  });
+}
