@@ -37,7 +37,7 @@ test('students, staff and schedule say calmly that there is no page yet', async 
 test('on a phone a drawer lists the same entries, leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, staff, '/admin/overview');
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('navigation', { name: 'Menu' });
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -189,7 +189,14 @@ test('a project that staff close takes no gifts until they open it again', async
   const row = page.getByRole('table', { name: 'Projects and assets' }).getByRole('row', { name: /^Allegro/ });
   await openAs(page, staff, '/admin/donations');
   await row.getByRole('button', { name: /^Close/ }).click();
+  const question = page.getByRole('dialog', { name: /^Close Allegro/ });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(row).toContainText('Takes donations');
+  await row.getByRole('button', { name: /^Close/ }).press('Enter');
+  await question.getByRole('button', { name: 'Close to donations' }).click();
   await expect(row).toContainText('Closed');
+  await expect(question).toBeHidden();
 
   const donor = await browser.newPage();
   await open(donor, appeal, 'mf-donate');

@@ -24,7 +24,9 @@ it('answers every address of the admin area, each with a page that the build has
 it('publishes routes that the contract knows, with titles of their own', () => {
   for (const route of routes) expect(appManifestSchema.shape.routes.element.parse(route)).toEqual(route);
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
-  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+  // The overview has two addresses.
+  const pages = routes.filter(({ path }) => path !== '/admin');
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
 });
 
 it('lets only signed-in people in, and only signed-out ones to the sign-in page', () => {

@@ -1,6 +1,6 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
 import { entries, type Entry } from './frame/entries';
-import { ADMIN_HOME_TITLE, adminTitle } from './frame/adminTitle';
+import { adminTitle } from './frame/adminTitle';
 
 type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description'>;
 
@@ -30,7 +30,7 @@ export const routes = defineRoutes([
     prerender: false,
     unlisted: true,
   },
-  { ...fromEntry(overview), id: 'admin', path: '/admin', title: ADMIN_HOME_TITLE },
+  { ...fromEntry(overview), id: 'admin', path: '/admin' },
   ...entries.map(fromEntry),
   forStaff({
     id: 'donations',

@@ -9,7 +9,6 @@ import { Fields } from './sections/Fields';
 import { Files } from './sections/Files';
 import { FormExample } from './sections/FormExample';
 import { Grounds } from './sections/Grounds';
-import { Overlays } from './sections/Overlays';
 import { People } from './sections/People';
 import { Scales } from './sections/Scales';
 import { States } from './sections/States';
@@ -70,7 +69,6 @@ export function Kit() {
         <Data />
         <People />
         <States />
-        <Overlays />
         <Grounds />
       </main>
     </>

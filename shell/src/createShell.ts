@@ -27,6 +27,7 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const auth = createAuthApi({
     loadConfig: () => fetchConfig(`${config.apiBase}/config`),
     onError: (message) => toast.add(message, { type: 'error' }),
+    onChange: ({ user }) => page.api.update({ userAvatar: user?.photoURL ?? '' }),
   });
   const routes = createRouteSource(apps, auth);
   const gate = createReloadGate();

@@ -1,17 +1,19 @@
 import styled from 'styled-components';
-import { NavLink, useLocation, useShellState } from '@school/shared';
+import { NavLink, useLocation } from '@school/shared';
+import { selectFilters } from '@school/shared/contract';
 import { color, measure, space } from '@school/shared/theme';
-import { Engagements } from './Engagements';
-import { Performers } from './Performers';
-import { linkTo } from './remembered';
-import { readView, type View } from './view';
+import { usePageState } from '../page/usePageState';
+import { Engagements } from './engagements/Engagements';
+import { Performers } from './performers/Performers';
+import { linkTo } from './filters/storedFilters';
+import { readView, type View } from './filters/view';
 
 const LABELS: Readonly<Record<View, string>> = { engagements: 'Engagements', pros: 'Performers' };
 
 /** The engagements that clients ask for, and the performers, called pros: a list each. */
 export function Showcase() {
   const shown = readView(useLocation().search);
-  const { filters } = useShellState((shell) => shell.page);
+  const filters = usePageState(selectFilters);
   return (
     <>
       <Views aria-label="Lists of the artist showcase">

@@ -1,4 +1,4 @@
-import { Status, type StatusKind } from '@school/shared/ui';
+import { Status, type StatusKind } from '../ui/Status';
 import type { LiveState } from './useLiveCounts';
 
 const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {

@@ -15,7 +15,7 @@ export interface LiveCounts {
   readonly refusal: string;
 }
 
-/** The school's counts as they move. They go into the page's state too, where every page can read them. */
+/** Follows the school's counts and writes them into the page store, where `selectCounts` reads them. */
 export function useLiveCounts(): LiveCounts {
   const { page } = useShell();
   const [readings, setReadings] = useState<readonly Counts[]>([]);

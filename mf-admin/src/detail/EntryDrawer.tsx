@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOfApiError } from '@school/shared/api';
-import { Drawer, ErrorState, Loading, SkeletonText } from '@school/shared/ui';
+import { ErrorState, Loading, SkeletonText } from '@school/shared/ui';
+import { Drawer } from './Drawer';
 
 interface Props<Entry> {
   /** What an entry is: 'donation'. */
@@ -24,9 +25,10 @@ interface Props<Entry> {
 /** One entry of a list beside it: on its way, not to be had, or all that is known of it. */
 export function EntryDrawer<Entry>({ what, id, result, head, actions, onClose, children }: Props<Entry>) {
   const { currentData: entry, isError, error, isFetching, refetch } = result;
+  if (id === '') return null;
   return (
     <Drawer
-      open={id !== ''}
+      key={id}
       {...(entry ? head(entry) : { title: `A ${what}` })}
       actions={entry && actions?.(entry)}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { deferred } from '@school/shared';
 import { useGetDonationDetailQuery } from '@school/shared/api';
-import { Loading, Skeleton, SkeletonText, Status } from '@school/shared/ui';
+import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
+import { Status } from '../ui/Status';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { stateKinds, stateLabels } from './labels';
 

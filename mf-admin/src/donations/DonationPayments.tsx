@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { DonationDetail } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
-import { Money, Status, Text } from '@school/shared/ui';
+import { Money, Text } from '@school/shared/ui';
+import { Status } from '../ui/Status';
 import { DrawerPart } from '../detail/DrawerPart';
 import { FactList } from '../detail/FactList';
 import { DateTime } from '../detail/DateTime';

@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { useListDonationsQuery, useListProjectsQuery, type Project } from '@school/shared/api';
+import { selectCounts } from '@school/shared/contract';
+import { useListDonationsQuery, useListProjectsQuery, type Counts, type Project } from '@school/shared/api';
 import { TextLink } from '@school/shared/ui';
 import { termsOf } from '../list/filters';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
 import { useLiveCounts, type LiveState } from '../counts/useLiveCounts';
 import { Projects } from './Projects';
+import { usePageState } from '../page/usePageState';
 import { DonationDrawer } from './DonationDrawer';
 import { columns, filtersFor } from './donationList';
 import { listQuery } from './listQuery';
@@ -47,8 +49,8 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
 }
 
 function useRefetchOnCounts(refetch: () => unknown, onLive: (state: LiveState) => void): void {
-  const { readings, state } = useLiveCounts();
-  const { donations, donated, openFlags } = readings.at(-1) ?? {};
+  const { state } = useLiveCounts();
+  const { donations, donated, openFlags }: Partial<Counts> = usePageState(selectCounts);
   const known = `${donations} ${donated} ${openFlags}`;
   useEffect(() => onLive(state), [onLive, state]);
   useEffect(() => {

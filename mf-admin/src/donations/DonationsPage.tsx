@@ -8,7 +8,7 @@ import { Donations } from './Donations';
 export function DonationsPage() {
   const [live, setLive] = useState<LiveState>();
   return (
-    <AdminFrame title="Donations" aside={live && <LiveStatus state={live} />}>
+    <AdminFrame title="Donations" backLink="/admin/overview" aside={live && <LiveStatus state={live} />}>
       <StaffOnly>
         <Donations onLive={setLive} />
       </StaffOnly>

@@ -1,16 +1,19 @@
 import { useShell } from '@school/shared';
 import { messageOfApiError, useChangeProjectMutation, type Project } from '@school/shared/api';
-import { Button, VisuallyHidden } from '@school/shared/ui';
+import { Button, Text, VisuallyHidden } from '@school/shared/ui';
+import { ConfirmModal } from '../modal/ConfirmModal';
+import { useModal } from '../modal/useModal';
 
-/** Closes a project to donations, or opens it again; either can be taken back at once, so neither asks twice. */
+/** Closes a project to donations, or opens it again. Donors see it at once, so closing is confirmed first. */
 export function ProjectToggle({ project: { slug, name, isOpen } }: { readonly project: Project }) {
   const { toast } = useShell();
   const [change, { isLoading }] = useChangeProjectMutation();
+  const modal = useModal();
 
-  async function turn() {
+  async function setOpen(next: boolean): Promise<void> {
     try {
-      await change({ slug, projectChange: { isOpen: !isOpen } }).unwrap();
-      toast.add(isOpen ? `${name} takes no donations any more.` : `${name} takes donations again.`, {
+      await change({ slug, projectChange: { isOpen: next } }).unwrap();
+      toast.add(next ? `${name} takes donations again.` : `${name} takes no donations any more.`, {
         type: 'success',
       });
     } catch (error) {
@@ -19,8 +22,27 @@ export function ProjectToggle({ project: { slug, name, isOpen } }: { readonly pr
   }
 
   return (
-    <Button tone="line" size="s" busy={isLoading} busyLabel="Changing" onClick={() => void turn()}>
-      {isOpen ? 'Close' : 'Open again'} <VisuallyHidden>{name}</VisuallyHidden>
-    </Button>
+    <>
+      <Button
+        tone="line"
+        size="s"
+        busy={isLoading}
+        busyLabel="Changing"
+        onClick={() => (isOpen ? modal.open() : void setOpen(true))}
+      >
+        {isOpen ? 'Close' : 'Open again'} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      <ConfirmModal
+        modal={modal}
+        title={`Close ${name} to donations?`}
+        action="Close to donations"
+        busyLabel="Closing"
+        onConfirm={() => setOpen(false)}
+      >
+        <Text>
+          Its page stays, and says that no more donations are taken. You can open it again at any time.
+        </Text>
+      </ConfirmModal>
+    </>
   );
 }

@@ -1,21 +1,24 @@
-import { useState } from 'react';
 import type { DonationDetail } from '@school/shared/api';
 import { Button } from '@school/shared/ui';
-import { RefundDialog } from './RefundDialog';
+import { ModalPanel } from '../modal/ModalPanel';
+import { useModal } from '../modal/useModal';
+import { RefundForm } from './RefundForm';
 
-/** Sends money of a payment back, as long as some is left. */
+/** Sends money of a payment back, as long as some is left: first it asks how much, and why. */
 export function RefundButton({ payment }: { readonly payment: DonationDetail['payments'][number] }) {
-  const [asking, setAsking] = useState(false);
+  const modal = useModal();
   const left = payment.amount - payment.refunded;
   const refundable = payment.status === 'successful' && left > 0;
   return (
     <>
       {refundable && (
-        <Button tone="line" size="s" onClick={() => setAsking(true)}>
+        <Button tone="line" size="s" onClick={modal.open}>
           Refund
         </Button>
       )}
-      <RefundDialog paymentId={payment.id} left={left} open={asking} onClose={() => setAsking(false)} />
+      <ModalPanel id={modal.id} title="Send money back">
+        <RefundForm paymentId={payment.id} left={left} onDone={modal.close} />
+      </ModalPanel>
     </>
   );
 }

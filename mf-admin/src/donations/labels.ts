@@ -1,5 +1,5 @@
 import type { DonationDetail, DonationRow, Refund } from '@school/shared/api';
-import type { StatusKind } from '@school/shared/ui';
+import type { StatusKind } from '../ui/Status';
 
 type State = DonationRow['state'];
 

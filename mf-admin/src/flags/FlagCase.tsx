@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { deferred } from '@school/shared';
 import type { PaymentFlag } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
-import { Button, Dialog, Skeleton, TextLink } from '@school/shared/ui';
+import { Button, Skeleton, TextLink } from '@school/shared/ui';
 import { DateTime } from '../detail/DateTime';
+import { ModalPanel } from '../modal/ModalPanel';
+import { useModal } from '../modal/useModal';
 import { flagLabels } from './labels';
 
 const ResolveForm = deferred(
@@ -21,8 +22,7 @@ interface Props {
 
 /** A payment that needs a person, and the way to say what was done about it. */
 export function FlagCase({ flag, linked }: Props) {
-  const [resolving, setResolving] = useState(false);
-  const close = () => setResolving(false);
+  const modal = useModal();
   return (
     <Case>
       <div>
@@ -37,13 +37,13 @@ export function FlagCase({ flag, linked }: Props) {
         {linked && flag.donationId && (
           <TextLink to={`/admin/donations?open=${flag.donationId}`}>See the donation</TextLink>
         )}
-        <Button tone="line" size="s" onClick={() => setResolving(true)}>
+        <Button tone="line" size="s" onClick={modal.open}>
           Dealt with
         </Button>
       </Ways>
-      <Dialog open={resolving} title="What did you do?" onClose={close}>
-        <ResolveForm flag={flag} onDone={close} />
-      </Dialog>
+      <ModalPanel id={modal.id} title="What did you do?">
+        <ResolveForm flag={flag} onDone={modal.close} />
+      </ModalPanel>
     </Case>
   );
 }

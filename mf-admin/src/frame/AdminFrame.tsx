@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLocation, usePage } from '@school/shared';
-import { color, size, space, type as voice } from '@school/shared/theme';
-import { ADMIN_HOME_TITLE, adminTitle } from './adminTitle';
+import { usePage } from '@school/shared';
+import { color, media, size, space, type as voice } from '@school/shared/theme';
+import { adminTitle } from './adminTitle';
 import { MenuDrawer } from './MenuDrawer';
 import { NARROW } from './narrow';
 import { Sidebar } from './Sidebar';
@@ -11,16 +11,16 @@ import { TopBar } from './TopBar';
 interface Props {
   /** The page's one heading. */
   readonly title: string;
+  /** The page that this one is a part of; the top bar leads back to it. */
+  readonly backLink?: string;
   /** Stands beside the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page of the admin area. */
-export function AdminFrame({ title, aside, children }: Props) {
-  const [menuOpen, setMenuOpen] = useState(false);
-  const atHome = useLocation().pathname === '/admin';
-  usePage({ title: atHome ? ADMIN_HOME_TITLE : adminTitle(title), backLink: '/admin' });
+export function AdminFrame({ title, backLink = '', aside, children }: Props) {
+  usePage({ title: adminTitle(title), backLink });
   return (
     <Area data-ground="card">
       <a className="skip" href="#admin-content">
@@ -28,12 +28,12 @@ export function AdminFrame({ title, aside, children }: Props) {
       </a>
       <Sidebar />
       <Side>
-        <TopBar title={title} aside={aside} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+        <TopBar aside={aside} />
         <Content id="admin-content" tabIndex={-1}>
           {children}
         </Content>
       </Side>
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer />
     </Area>
   );
 }
@@ -55,9 +55,15 @@ const Side = styled.div`
   min-width: 0;
 `;
 
+/** On a phone a drawer takes the place of all else, which is then out of reach as well. */
 const Content = styled.div`
   flex: 1;
   outline: 0;
+  ${media.phone} {
+    &:has(> [data-drawer]) > :not([data-drawer]) {
+      visibility: hidden;
+    }
+  }
 `;
 
 /** A padded part of a page. */

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAsset, useShellState } from '@school/shared';
+import { useAsset } from '@school/shared';
+import { selectUserAvatar } from '@school/shared/contract';
+import { usePageState } from '../page/usePageState';
 
 /** The person's picture, or the default one when there is none or it does not load. Decoration beside their name. */
 export function Avatar({ size }: { readonly size: string }) {
-  const { user } = useShellState((shell) => shell.auth);
+  const own = usePageState(selectUserAvatar);
   const fallback = useAsset('default-avatar.svg');
   const [broken, setBroken] = useState('');
-  const own = user?.photoURL ?? '';
   return (
     <Picture
       src={own && own !== broken ? own : fallback}

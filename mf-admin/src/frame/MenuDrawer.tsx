@@ -1,14 +1,69 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
 import { school } from '@school/shared/site';
-import { Drawer } from '@school/shared/ui';
+import { color, measure, media, motion, size, space, type as voice } from '@school/shared/theme';
+import { CloseButton } from '../ui/CloseButton';
 import { EntryList } from './EntryList';
 
-/** The sidebar where there is no room for it. */
-export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** What the menu button of the top bar opens. */
+export const MENU_ID = 'admin-menu';
+
+/**
+ * The sidebar where there is no room for it: a popover, so the browser closes it by Escape and by a press beside it,
+ * and gives the focus back to the menu button.
+ */
+export function MenuDrawer() {
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = () => drawer.current?.hidePopover();
   return (
-    <Drawer open={open} onClose={onClose} title={school.name} side="left" ground="ink" headGround="ink">
-      <nav aria-label="Admin">
-        <EntryList idPrefix="menu" onGo={onClose} />
+    <Box ref={drawer} id={MENU_ID} popover="auto" data-ground="ink">
+      <Head>
+        <b>{school.name}</b>
+        <CloseButton onClick={close} />
+      </Head>
+      <nav aria-label="Menu">
+        <EntryList idPrefix="menu" onGo={close} />
       </nav>
-    </Drawer>
+    </Box>
   );
 }
+
+const Box = styled.div`
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: min(100%, ${measure.drawer});
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: ${space.s4};
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: ${color.veil};
+  }
+  ${media.moving} {
+    &:popover-open {
+      animation: slide-in ${motion.beat} ${motion.ease};
+    }
+  }
+  @keyframes slide-in {
+    from {
+      opacity: 0;
+      transform: translateX(-40px);
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s4};
+  margin-bottom: ${space.s4};
+  padding-left: 10px;
+  > b {
+    ${voice.subtitle}
+    font-size: ${size.lead};
+  }
+`;

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, layer, media, space } from '@school/shared/theme';
-import { IconButton } from '@school/shared/ui';
-import { NARROW } from './narrow';
+import { IconButton } from '../ui/IconButton';
+import { selectTitle } from '@school/shared/contract';
+import { usePageState } from '../page/usePageState';
+import { headingOf } from './adminTitle';
+import { BackLink } from './BackLink';
+import { MENU_ID } from './MenuDrawer';
+import { BAR_HEIGHT, NARROW } from './narrow';
 import { UserMenu } from './UserMenu';
 
-interface Props {
-  readonly title: string;
-  readonly aside: ReactNode;
-  readonly menuOpen: boolean;
-  readonly onMenu: () => void;
-}
-
-/** The page's heading at one end, the person at the other. */
-export function TopBar({ title, aside, menuOpen, onMenu }: Props) {
+/** The page's heading and the way back at one end, the person at the other. */
+export function TopBar({ aside }: { readonly aside: ReactNode }) {
+  const title = usePageState(selectTitle);
   return (
     <Bar data-ground="card">
-      <MenuButton label="Menu" tone="strong" aria-expanded={menuOpen} onClick={onMenu}>
+      <MenuButton label="Menu" tone="strong" popoverTarget={MENU_ID}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M1 3h18v2.4H1ZM1 8.8h18v2.4H1ZM1 14.6h18V17H1Z" fill="currentColor" />
         </svg>
       </MenuButton>
-      <h1>{title}</h1>
+      <BackLink />
+      <h1>{headingOf(title)}</h1>
       {aside && <Aside>{aside}</Aside>}
       <UserMenu />
     </Bar>
@@ -46,7 +46,7 @@ const Bar = styled.header`
     margin-left: auto;
   }
   ${NARROW} {
-    min-height: 60px;
+    min-height: ${BAR_HEIGHT};
     padding: 0 ${space.s4};
     gap: ${space.s3};
     h1 {

@@ -1,5 +1,8 @@
-/** The title of a page's window: what it shows, and where one is. */
-export const adminTitle = (label: string) => `${label}, admin area`;
+const SUFFIX = ', admin area';
 
-/** The title of `/admin` itself, which shows the overview. */
-export const ADMIN_HOME_TITLE = 'Admin area, Music School & Conservatory';
+/** The title of a page of the admin area: what it shows, and where one is. */
+export const adminTitle = (heading: string): string => heading + SUFFIX;
+
+/** The heading that belongs to a title. */
+export const headingOf = (title: string): string =>
+  title.endsWith(SUFFIX) ? title.slice(0, -SUFFIX.length) : title;

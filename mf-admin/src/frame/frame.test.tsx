@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderIn, shellForTests } from '../testing/inShell';
 import { routes } from '../routes';
@@ -35,12 +35,21 @@ describe('the admin frame', () => {
     ]);
   });
 
-  it.each(['/admin', '/admin/overview'])('gives %s the title of its route', (path) => {
-    window.history.replaceState(null, '', path);
-    const shell = shellForTests();
-    renderIn(shell, <AdminFrame title="Overview">Something</AdminFrame>);
-    const title = routes.find((route) => route.path === path)?.title;
-    expect(shell.page.update).toHaveBeenCalledWith({ title, backLink: '/admin' });
+  it('writes the title of its route into the page store, and reads its heading from there', () => {
+    const shell = show();
+    expect(shell.page.get().title).toBe(routes.find(({ path }) => path === '/admin/helpers')?.title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Helpers');
+    act(() => shell.page.update({ title: 'Something else' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something else');
+  });
+
+  it('leads back to where the page store says, if it says so', () => {
+    const shell = show();
+    expect(screen.queryByRole('link', { name: /^Back/ })).toBeNull();
+    act(() => shell.page.update({ backLink: '/admin/overview' }));
+    expect(screen.getByRole('link', { name: 'Back to Overview' }).getAttribute('href')).toBe(
+      '/admin/overview',
+    );
   });
 
   it('greets the person by name, or as User', () => {
@@ -51,8 +60,8 @@ describe('the admin frame', () => {
     expect(greeting().textContent).toBe('Hi, User');
   });
 
-  it('shows the default picture when the person’s own does not load', () => {
-    show(shellForTests({ user: { displayName: 'A', email: 'a@example.com', photoURL: '/gone.png' } }));
+  it('shows the picture of the page store, and the default one when it does not load', () => {
+    show(shellForTests({}, { userAvatar: '/gone.png' }));
     const picture = greeting().querySelector('img') as HTMLImageElement;
     expect(picture.getAttribute('src')).toBe('/gone.png');
     fireEvent.error(picture);

@@ -42,6 +42,8 @@ export interface ListProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The API's address of the same rows as a table for spreadsheets, below `/api`. */
   readonly exportPath: string;
+  /** Stands beside search and filters. */
+  readonly tools?: ReactNode;
   /** Shown in place of a list that has never had a row. */
   readonly nothingYet: { readonly title: string; readonly children: ReactNode; readonly action: ReactNode };
 }
@@ -49,11 +51,12 @@ export interface ListProps<Row> {
 /** A list of staff: searched, filtered, sorted and paged by the API, as the address bar asks. */
 export function List<Row>(props: ListProps<Row>) {
   const { what, address, result, columns, nothingYet, rowKey } = props;
+  const { filters, searchHint, exportPath, tools } = props;
   const { data, error, isFetching } = result;
   if (data?.total === 0 && !error && !isNarrowed(address.asked)) return <NothingYet {...nothingYet} />;
   return (
-    <Whole aria-busy={isFetching}>
-      <Toolbar {...props} />
+    <ListFrame aria-busy={isFetching}>
+      <Toolbar {...{ what, address, filters, searchHint, exportPath, tools }} />
       {error ? (
         <ErrorState
           title={`The ${what} could not be loaded`}
@@ -72,11 +75,12 @@ export function List<Row>(props: ListProps<Row>) {
       {data && data.total > 0 && !error && (
         <Pager what={what} page={data} onGo={(page) => address.ask({ page })} />
       )}
-    </Whole>
+    </ListFrame>
   );
 }
 
-const Whole = styled.div`
+/** The room around a list and its tools. */
+export const ListFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};

@@ -5,8 +5,10 @@ import { ExportButton } from './ExportButton';
 import type { ListProps } from './List';
 import { Search } from './Search';
 
+type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint' | 'exportPath' | 'tools'>;
+
 /** What narrows a list, and takes it away as a file. */
-export function Toolbar<Row>({ what, address, filters, searchHint, exportPath }: ListProps<Row>) {
+export function Toolbar({ what, address, filters, searchHint, exportPath, tools }: Props) {
   const { asked, ask } = address;
   return (
     <Bar>
@@ -22,6 +24,7 @@ export function Toolbar<Row>({ what, address, filters, searchHint, exportPath }:
           onChange={({ target }) => ask({ filters: { ...asked.filters, [name]: target.value } })}
         />
       ))}
+      {tools}
       <ExportButton what={what} path={exportPath} address={address} />
     </Bar>
   );

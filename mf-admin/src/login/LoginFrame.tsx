@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Strip } from '@school/shared/art';
 import { school } from '@school/shared/site';
 import { color, font, media, size, space } from '@school/shared/theme';
+import { BackLink } from '../frame/BackLink';
 import { HomeMark } from '../frame/HomeMark';
 
 /** The sign-in page: the school's rhythm at one side, the form at the other. */
@@ -18,7 +19,10 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
         </Bands>
       </Side>
       <Main id="login">
-        <Column>{children}</Column>
+        <Column>
+          <BackLink />
+          {children}
+        </Column>
       </Main>
     </Page>
   );
@@ -83,4 +87,7 @@ const Column = styled.div`
   display: grid;
   gap: ${space.s5};
   width: min(100%, 460px);
+  > a {
+    justify-self: start;
+  }
 `;

@@ -1,5 +1,5 @@
 import { useChangeMusicStudyEntryStatusMutation, useGetMusicStudyEntryQuery } from '@school/shared/api';
-import { Status } from '@school/shared/ui';
+import { Status } from '../ui/Status';
 import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';

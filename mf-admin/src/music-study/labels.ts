@@ -1,5 +1,5 @@
 import type { MusicStudyEntryRow } from '@school/shared/api';
-import type { StatusKind } from '@school/shared/ui';
+import type { StatusKind } from '../ui/Status';
 
 type Status = MusicStudyEntryRow['status'];
 

@@ -1,5 +1,6 @@
 import type { MusicStudyEntryRow } from '@school/shared/api';
-import { DateText, Status } from '@school/shared/ui';
+import { DateText } from '@school/shared/ui';
+import { Status } from '../ui/Status';
 import type { ListColumn } from '../list/columns';
 import { termsOf } from '../list/filters';
 import { RowButton } from '../list/Rows';

@@ -9,26 +9,28 @@ import { NARROW } from '../frame/narrow';
 import { sinceOpened, trace } from './numbers';
 
 interface Props {
+  /** The newest counts; empty until the first have come. */
+  readonly counts: Partial<Counts>;
+  /** The counts as they came since the page was opened. */
   readonly readings: readonly Counts[];
   readonly projects: readonly Project[];
 }
 
 /** The counts side by side, each with its small bars. */
-export function CountStrip({ readings, projects }: Props) {
-  const now = readings.at(-1);
+export function CountStrip({ counts, readings, projects }: Props) {
   const target = projects.reduce((sum, project) => sum + project.target, 0);
   return (
-    <List aria-label="Counts" aria-busy={!now}>
+    <List aria-label="Counts" aria-busy={counts.raised === undefined}>
       <Count
         name="Community members"
-        value={now?.members}
+        value={counts.members}
         note={sinceOpened(readings.map(({ members }) => members))}
         bars={trace(readings.map(({ members }) => members))}
         tone="clay"
       />
       <Count
         name="Raised"
-        value={now && <Money pesewas={now.raised} />}
+        value={counts.raised === undefined ? undefined : <Money pesewas={counts.raised} />}
         note={
           <>
             of <Money pesewas={target} />, <Link to="/admin/donations">see all donations</Link>
@@ -39,8 +41,8 @@ export function CountStrip({ readings, projects }: Props) {
       />
       <Count
         name="Open to donations"
-        value={now?.openProjects}
-        note={now && `of ${now.projects} projects and assets`}
+        value={counts.openProjects}
+        note={`of ${counts.projects} projects and assets`}
         bars={trace(readings.map(({ openProjects }) => openProjects))}
         tone="roseDeep"
       />

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { selectCounts } from '@school/shared/contract';
 import { messageOfApiError, useListProjectsQuery } from '@school/shared/api';
 import { ErrorState, Loading, Notice, Skeleton } from '@school/shared/ui';
 import { Part } from '../frame/AdminFrame';
+import { usePageState } from '../page/usePageState';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
 import { ProjectTable } from './ProjectTable';
@@ -14,19 +16,20 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
   const { readings, state, refusal } = useLiveCounts();
   const projects = useListProjectsQuery();
   const { refetch } = projects;
-  const given = readings.at(-1)?.raised;
+  const counts = usePageState(selectCounts);
+  const raised = counts['raised'];
 
   useEffect(() => onLive(state), [onLive, state]);
   useEffect(() => {
-    if (given !== undefined) void refetch();
-  }, [given, refetch]);
+    if (raised !== undefined) void refetch();
+  }, [raised, refetch]);
 
   return (
     <>
       {state === 'retrying' && (
         <Part>
           <Notice tone="warning" title="The live numbers were cut off" live>
-            {readings.length > 0 && 'What you see is the last that came. '}
+            {raised !== undefined && 'What you see is the last that came. '}
             They go on by themselves as soon as the school can be reached.
           </Notice>
         </Part>
@@ -38,10 +41,10 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
           </Notice>
         </Part>
       )}
-      <CountStrip readings={readings} projects={projects.data ?? []} />
+      <CountStrip counts={counts} readings={readings} projects={projects.data ?? []} />
       {projects.data ? (
         <>
-          <Attention projects={projects.data} openFlags={readings.at(-1)?.openFlags ?? 0} />
+          <Attention projects={projects.data} openFlags={counts['openFlags'] ?? 0} />
           <ProjectTable projects={projects.data} />
         </>
       ) : (

@@ -5,7 +5,7 @@ import { LeaveSite } from './LeaveSite';
 
 export function SettingsPage() {
   return (
-    <AdminFrame title="Settings">
+    <AdminFrame title="Settings" backLink="/admin/overview">
       <Account />
       <Appearance />
       <LeaveSite />

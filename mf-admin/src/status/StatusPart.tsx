@@ -4,6 +4,7 @@ import { messageOfApiError, type StatusChange } from '@school/shared/api';
 import { Button, Segmented, Text } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History } from '../detail/History';
+import { statusesOf } from './statusesOf';
 
 interface Props<Status extends string> {
   readonly status: Status;
@@ -63,8 +64,5 @@ export function StatusPart<Status extends string>({ status, labels, changes, onC
     </DrawerPart>
   );
 }
-
-const statusesOf = <Status extends string>(labels: Readonly<Record<Status, string>>) =>
-  Object.keys(labels) as Status[];
 
 const labelOf = (labels: Readonly<Record<string, string>>, status: string) => labels[status] ?? status;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
-import type { AuthState, Shell } from '@school/shared/contract';
+import type { AuthState, PageState, Shell } from '@school/shared/contract';
 import { standInShell } from '@school/shared/testing';
 
 const signedIn: AuthState = {
@@ -13,8 +13,9 @@ const signedIn: AuthState = {
 };
 
 /** A stand-in shell with somebody signed in, whose actions note that they were called. */
-export function shellForTests(auth: Partial<AuthState> = {}) {
+export function shellForTests(auth: Partial<AuthState> = {}, page: Partial<PageState> = {}) {
   const stand = standInShell();
+  stand.page.update(page);
   const dispatch = vi.fn();
   const state = { ...signedIn, ...auth };
   const shell = {

@@ -1,4 +1,4 @@
-import { Button, Cluster, CloseButton, TextLink } from '@school/shared/ui';
+import { Button, Cluster, TextLink } from '@school/shared/ui';
 import { useState } from 'react';
 import { Chapter, Part } from './Part';
 
@@ -46,7 +46,6 @@ export function Actions() {
             Without a half-disc
           </TextLink>
           <TextLink onClick={() => setBusy(false)}>A button that looks like a link</TextLink>
-          <CloseButton onClick={() => setBusy(false)} />
         </Cluster>
       </Part>
     </Chapter>

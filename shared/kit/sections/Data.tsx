@@ -9,14 +9,12 @@ import {
   Grid,
   Money,
   Progress,
-  Status,
   Steps,
   Table,
   Tabs,
   Text,
   Title,
   type Column,
-  type StatusKind,
 } from '@school/shared/ui';
 import { useState } from 'react';
 import { Chapter, Part } from './Part';
@@ -27,7 +25,7 @@ interface Entry {
   instrument: string;
   date: string;
   fee: number;
-  status: StatusKind;
+  status: string;
 }
 
 const ENTRIES: readonly Entry[] = [
@@ -65,16 +63,6 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-const WORDS: Record<StatusKind, string> = {
-  new: 'New',
-  done: 'Accepted',
-  returned: 'Returned',
-  progress: 'Round 1',
-  withdrawn: 'Withdrawn',
-  failed: 'Failed',
-  live: 'Live',
-};
-
 const COLUMNS: readonly Column<Entry>[] = [
   {
     id: 'name',
@@ -88,7 +76,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   {
     id: 'status',
     head: 'Status',
-    cell: ({ status }) => <Status kind={status}>{WORDS[status]}</Status>,
+    cell: ({ status }) => status,
   },
   { id: 'fee', head: 'Fee', align: 'end', cell: ({ fee }) => <Money pesewas={fee} /> },
 ];
@@ -143,15 +131,6 @@ export function Data() {
         <Progress value={100} max={100} label="All of it" compact />
         <Steps items={STEPS} current={step} onGo={setStep} />
       </Part>
-      <Part title="Status">
-        <Grid columns={7} tablet={4} phone={2} gap="s3">
-          {(Object.keys(WORDS) as StatusKind[]).map((kind) => (
-            <Status key={kind} kind={kind}>
-              {WORDS[kind]}
-            </Status>
-          ))}
-        </Grid>
-      </Part>
       <Part title="Tabs">
         <Tabs
           label="Registrations"
@@ -183,7 +162,6 @@ export function Data() {
           rows={ENTRIES}
           rowKey={({ reference }) => reference}
           current="MC-0247"
-          selected={new Set(['MC-0246'])}
           columns={COLUMNS}
         />
       </Part>

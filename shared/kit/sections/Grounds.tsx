@@ -10,7 +10,6 @@ import {
   Section,
   Segmented,
   Stack,
-  Status,
   Text,
   TextField,
   TextLink,
@@ -34,8 +33,6 @@ export function Grounds() {
           </Cluster>
           <Cluster gap="s6">
             <TextLink to="/learn">Read more</TextLink>
-            <Status kind="done">Accepted</Status>
-            <Status kind="progress">Round 1</Status>
           </Cluster>
         </Stack>
         <Stack gap="s5">

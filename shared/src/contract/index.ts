@@ -1,5 +1,7 @@
 export * from './access';
 export * from './match';
+export * from './observable';
+export * from './page';
 export * from './routes';
 export * from './shell';
 export { CONTRACT_VERSION } from './version';

@@ -1,4 +1,6 @@
 import type { Store } from 'redux';
+import type { Observable } from './observable';
+import type { PageApi } from './page';
 
 /**
  * What the shell hands to each remote: one typed object, the whole of what the two know of each other at run time.
@@ -59,24 +61,6 @@ export interface ModalState {
   readonly outlet: HTMLElement | null;
 }
 
-/** Page-level shared state (spec, section 1). */
-export interface PageState {
-  readonly title: string;
-  readonly backLink: string;
-  readonly counts: Counts;
-  readonly filters: { readonly engagements: Filters; readonly pros: Filters };
-  readonly engagementsView: EngagementsView;
-  readonly userAvatar: string;
-}
-
-export type Counts = Readonly<Record<string, number>>;
-export type Filters = Readonly<Record<string, string>>;
-export type EngagementsView = 'list' | 'board';
-
-export interface PageApi extends Observable<PageState> {
-  readonly update: (change: Partial<PageState>) => void;
-}
-
 export type AuthStatus = 'checking' | 'logged-in' | 'logged-out';
 
 /** The signed-in user (spec, section 3). */
@@ -113,10 +97,4 @@ export interface SiteConfig {
   readonly origin: string;
   /** Where the API answers. */
   readonly apiBase: string;
-}
-
-/** A value that can be read and watched; fits React's `useSyncExternalStore`. */
-export interface Observable<State> {
-  readonly get: () => State;
-  readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,18 +1,11 @@
-import type { Observable, Shell } from '../contract';
+import { EMPTY_PAGE, type Observable, type Shell } from '../contract';
 
 /** The shell as it looks while a page's HTML is made: nobody signed in yet, nothing open, nothing to act on. */
 export const serverShell: Shell = {
   toast: { add: unavailable, update: unavailable, remove: unavailable },
   modal: { ...fixed({ openId: '', required: false, outlet: null }), open: unavailable, close: unavailable },
   page: {
-    ...fixed({
-      title: '',
-      backLink: '',
-      counts: {},
-      filters: { engagements: {}, pros: {} },
-      engagementsView: 'list' as const,
-      userAvatar: '',
-    }),
+    ...fixed(EMPTY_PAGE),
     update: unavailable,
   },
   auth: {

@@ -1,4 +1,4 @@
-import { createValue, type PageState, type Shell } from '../contract';
+import { createValue, EMPTY_PAGE, type Shell } from '../contract';
 import { standInAuth, type StandInAuth } from './standInAuth';
 import { standInModal, type StandInModal } from './standInModal';
 import { standInNavigate } from './standInNavigate';
@@ -16,24 +16,17 @@ export interface StandInOptions {
   readonly knows?: (pathname: string) => boolean;
 }
 
-const EMPTY_PAGE: PageState = {
-  title: '',
-  backLink: '',
-  counts: {},
-  filters: { engagements: {}, pros: {} },
-  engagementsView: 'list',
-  userAvatar: '',
-};
-
 /** Makes a stand-in for the shell: for tests, and for an app that runs alone. */
 export function standInShell({ knows = () => true }: StandInOptions = {}): StandInShell {
   const toast = standInToasts();
   const page = createValue(EMPTY_PAGE);
+  const auth = standInAuth();
+  auth.subscribe(() => page.set({ ...page.get(), userAvatar: auth.get().user?.photoURL ?? '' }));
   let store: ReturnType<Shell['store']> | undefined;
   return {
     toast,
     modal: standInModal(),
-    auth: standInAuth(),
+    auth,
     page: {
       get: page.get,
       subscribe: page.subscribe,

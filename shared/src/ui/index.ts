@@ -13,7 +13,6 @@ export { VisuallyHidden } from './type/VisuallyHidden';
 export { Button, type ButtonProps } from './action/Button';
 export type { ButtonSize, ButtonTone } from './action/barAndBeat';
 export { TextLink, type TextLinkProps } from './action/TextLink';
-export { IconButton, type IconButtonProps } from './action/IconButton';
 
 export type { FieldProps } from './field/Field';
 export { TextField, type TextFieldProps } from './field/TextField';
@@ -45,14 +44,8 @@ export { Loading, Skeleton, SkeletonText, type SkeletonProps } from './display/S
 export { EmptyState, type EmptyStateProps } from './display/EmptyState';
 export { ErrorState, type ErrorStateProps } from './display/ErrorState';
 export { Notice, type NoticeProps, type NoticeTone } from './display/Notice';
-export { Status, type StatusKind } from './display/Status';
 export { PortraitTile, type PortraitTileProps, type PortraitTone } from './display/PortraitTile';
 export { Picture, type PictureProps, type PictureSource } from './display/Picture';
 export { Money, type MoneyProps } from './display/Money';
 export { DateText } from './display/DateText';
 export { Breadcrumbs, type Crumb } from './display/Breadcrumbs';
-
-export { Dialog, type DialogProps } from './overlay/Dialog';
-export { Drawer, type DrawerProps } from './overlay/Drawer';
-export { CloseButton } from './overlay/CloseButton';
-export { openModal } from './overlay/openModal';

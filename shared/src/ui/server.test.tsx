@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   Accordion,
   Button,
-  Dialog,
-  Drawer,
   ErrorState,
   ErrorSummary,
   Money,
@@ -41,8 +39,6 @@ describe('rendered on the server', () => {
       <PortraitTile name="Akosua Mensah" position="Director" syllables={6} tone="wine" accents={['gold']} />
       <Money pesewas={20_000} />
       <ErrorState onRetry={() => undefined} />
-      <Dialog open title="Rules" onClose={() => undefined} />
-      <Drawer open={false} title="Menu" onClose={() => undefined} />
     </>,
   );
 
@@ -52,9 +48,5 @@ describe('rendered on the server', () => {
     expect(html).toContain('Second set');
     expect(html).toContain('Everyone');
     expect(html).toContain('GHS 200.00');
-  });
-
-  it('a dialog waits for the browser to open it', () => {
-    expect(html).not.toMatch(/<dialog[^>]* open/);
   });
 });

@@ -23,6 +23,8 @@ export interface AuthOptions {
   /** Asks the API for the site's public configuration. */
   readonly loadConfig: () => Promise<unknown>;
   readonly onError: (message: string) => void;
+  /** Somebody has signed in or out. */
+  readonly onChange?: (state: AuthState) => void;
   readonly loadHost?: () => Promise<StartAuth>;
 }
 
@@ -30,8 +32,14 @@ export interface AuthOptions {
  * Sign-in. Its code is loaded when somebody watches the state or calls an action: a page whose outcome does not
  * depend on sign-in never loads it.
  */
-export function createAuthApi({ loadConfig, onError, loadHost = loadAuthHost }: AuthOptions): AuthApi {
+export function createAuthApi({
+  loadConfig,
+  onError,
+  onChange,
+  loadHost = loadAuthHost,
+}: AuthOptions): AuthApi {
   const state = createValue(CHECKING);
+  state.subscribe(() => onChange?.(state.get()));
   let host: Promise<AuthActions> | undefined;
   /** The last start failed: the state says what to show, not what is known. */
   let unknown = false;

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
-import { color, font, line, measure, media, space } from '@school/shared/theme';
-import { openModal } from '@school/shared/ui';
+import { color, measure, media, motion, space } from '@school/shared/theme';
 import type { ModalControl } from './createModalApi';
-import { watchContent } from './watchContent';
+import { useModalDialog } from './useModalDialog';
 
 /** Puts the modal in a root of its own at the end of the page. */
 export function showModal(control: ModalControl): void {
@@ -18,79 +16,16 @@ export function showModal(control: ModalControl): void {
  * content that an app puts into its outlet.
  */
 export function ModalHost({ control }: { readonly control: ModalControl }) {
-  const { openId, required } = useSyncExternalStore(control.subscribe, control.get);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const outlet = useRef<HTMLDivElement>(null);
-  const pressedOutside = useRef(false);
-  const open = openId !== '';
-
-  useEffect(() => {
-    control.setOutlet(outlet.current);
-    return () => control.setOutlet(null);
-  }, [control]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    openModal(element);
-    element.focus();
-    return () => {
-      element.close();
-      control.opener()?.focus();
-    };
-  }, [open, control]);
-
-  useEffect(() => {
-    if (open && dialog.current && outlet.current)
-      return watchContent(dialog.current, outlet.current, control.close);
-  }, [open, openId, control]);
-
-  function dismiss(): void {
-    if (!required) control.close();
-  }
-
-  /** A browser can close the dialog without asking: by Android's back gesture, or at a second request to close. */
-  function followBrowser(): void {
-    const element = dialog.current;
-    // A close of ours has been told already, and another modal may have opened since.
-    if (!element || element.open || !control.get().openId) return;
-    if (required) element.showModal();
-    else control.close();
-  }
-
-  function keepOrClose(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    dismiss();
-  }
-
-  function press(event: PointerEvent): void {
-    pressedOutside.current = event.target === dialog.current;
-  }
-
-  function release(event: { readonly target: EventTarget }): void {
-    if (pressedOutside.current && event.target === dialog.current) dismiss();
-    pressedOutside.current = false;
-  }
-
+  const { required, dialog, outlet, events } = useModalDialog(control);
   return (
-    <Box
-      ref={dialog}
-      tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        dismiss();
-      }}
-      onClose={followBrowser}
-      onKeyDown={keepOrClose}
-      onPointerDown={press}
-      onClick={release}
-    >
+    <Box ref={dialog} tabIndex={-1} data-ground="paper" {...events}>
       <Sheet>
         <div ref={outlet} />
         {!required && (
           <Close type="button" aria-label="Close" onClick={control.close}>
-            ×
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M3,3 L17,17 M17,3 L3,17" fill="none" stroke="currentColor" strokeWidth="3" />
+            </svg>
           </Close>
         )}
       </Sheet>
@@ -99,13 +34,11 @@ export function ModalHost({ control }: { readonly control: ModalControl }) {
 }
 
 const Box = styled.dialog`
-  width: min(${measure.dialog}, calc(100vw - 32px));
+  width: calc(100% - 32px);
   max-width: ${measure.dialog};
   max-height: calc(100dvh - 32px);
   padding: 0;
   border: 0;
-  background: ${color.ground};
-  color: ${color.text};
   overflow: auto;
   overscroll-behavior: contain;
   &::backdrop {
@@ -114,25 +47,42 @@ const Box = styled.dialog`
   &:focus {
     outline: 0;
   }
+  ${media.moving} {
+    &[open] {
+      animation: rise ${motion.beat} ${motion.ease};
+    }
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(12px);
+    }
+  }
 `;
 
 const Sheet = styled.div`
   position: relative;
-  padding: ${space.s10} ${space.s8} ${space.s8};
-  border-top: ${line.bar} solid ${color.line};
-  ${media.phone} {
-    padding: ${space.s10} ${space.s5} ${space.s6};
-  }
+  padding: clamp(20px, 4vw, 40px);
 `;
 
+/** Stands beside the content's heading, which leaves room for it. */
 const Close = styled.button`
   position: absolute;
-  top: 0;
-  right: 0;
-  min-width: ${measure.target};
-  min-height: ${measure.target};
+  top: ${space.s3};
+  right: ${space.s3};
+  display: grid;
+  place-items: center;
+  width: ${measure.target};
+  height: ${measure.target};
+  padding: 0;
   border: 0;
   background: none;
   color: inherit;
-  font: 700 1.625rem/1 ${font.text};
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  &:hover {
+    background: ${color.rule};
+  }
 `;

@@ -1,10 +1,11 @@
 import { importChunk } from '@school/shared';
 import { createValue, type ModalApi, type ModalState } from '@school/shared/contract';
+import { rememberFocus } from './rememberFocus';
 
 /** What the modal's host needs besides the contract's API. */
 export interface ModalControl extends ModalApi {
-  /** The element that had the focus when the modal was opened. */
-  readonly opener: () => HTMLElement | null;
+  /** Gives the focus back to the element that had it when the modal was opened. */
+  readonly returnFocus: () => void;
   /** Tells the element that content is shown in. */
   readonly setOutlet: (outlet: HTMLElement | null) => void;
 }
@@ -20,19 +21,19 @@ export function createModalApi(loadHost: () => Promise<ShowModal> = loadModalHos
 } {
   const { get, subscribe, set } = createValue(NONE);
   let place: HTMLElement | null = null;
-  let opener: HTMLElement | null = null;
+  let returnFocus = (): void => undefined;
   let host: Promise<void> | undefined;
 
   const control: ModalControl = {
     get,
     subscribe,
-    opener: () => opener,
+    returnFocus: () => returnFocus(),
     setOutlet(outlet) {
       place = outlet;
       if (get().openId) set({ ...get(), outlet });
     },
     open(id, { required = false } = {}) {
-      if (!get().openId) opener = focusedElement();
+      if (!get().openId) returnFocus = rememberFocus();
       set({ openId: id, required, outlet: place });
       host ??= loadHost().then((showModal) => showModal(control), giveUp);
     },
@@ -53,9 +54,4 @@ export function createModalApi(loadHost: () => Promise<ShowModal> = loadModalHos
 async function loadModalHost(): Promise<ShowModal> {
   const { showModal } = await importChunk('modal', () => import('./ModalHost'));
   return showModal;
-}
-
-function focusedElement(): HTMLElement | null {
-  const { activeElement, body } = document;
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }

@@ -12,8 +12,8 @@ let modal: ModalApi;
 /** What an app shows in the modal: its content while one of its ids is open. */
 function Content() {
   const { openId, outlet } = useSyncExternalStore(modal.subscribe, modal.get);
-  const words = { refer: 'Refer a friend', terms: 'The terms' }[openId];
-  return words && outlet ? createPortal(<h2>{words}</h2>, outlet) : null;
+  const heading = { refer: 'Refer a friend', terms: 'The terms' }[openId];
+  return heading && outlet ? createPortal(<h2>{heading}</h2>, outlet) : null;
 }
 
 async function open(...args: Parameters<ModalApi['open']>): Promise<void> {
@@ -117,6 +117,24 @@ describe('the modal', () => {
     act(() => modal.close());
     expect(document.activeElement).toBe(button);
     button.remove();
+  });
+
+  it('gives the focus to the part around its opener, when the opener is gone', async () => {
+    const list = document.body.appendChild(document.createElement('div'));
+    list.tabIndex = -1;
+    const button = list.appendChild(document.createElement('button'));
+    button.focus();
+    await open('refer');
+    button.remove();
+    act(() => modal.close());
+    expect(document.activeElement).toBe(list);
+    list.remove();
+  });
+
+  it('stays open when a file field inside is left without a file', async () => {
+    await open('refer');
+    fireEvent(screen.getByText('Refer a friend'), new Event('cancel', { bubbles: true }));
+    expect(dialog()).not.toBeNull();
   });
 
   it('closes when the page that its content came from goes away', async () => {

@@ -1,7 +1,6 @@
 import { importChunk } from '@school/shared';
-import { createValue, type AuthApi, type PageApi, type PageState } from '@school/shared/contract';
+import { createValue, EMPTY_PAGE, selectPage, type AuthApi, type PageApi, type PageState } from '@school/shared/contract';
 import type { PageStore } from './createStore';
-import { EMPTY_PAGE } from './pageState';
 
 /** Makes the store, and tells how to read and change the page in it. */
 export interface StoreModule {
@@ -35,7 +34,7 @@ export function createPageApi({ accessToken, loadModule = loadStoreModule }: Pag
   async function handOver(): Promise<PageStore> {
     const { createStore, updated } = await loadModule();
     const made = createStore(page.get(), accessToken);
-    made.subscribe(() => show(made.getState().page));
+    made.subscribe(() => show(selectPage(made.getState())));
     change = (part) => void made.dispatch(updated(part));
     return made;
   }

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { createPageApi } from './createPageApi';
-import { createStore, updated } from './createStore';
 import {
   selectBackLink,
   selectCounts,
-  selectEngagementFilters,
   selectEngagementsView,
-  selectProFilters,
+  selectFilters,
   selectTitle,
   selectUserAvatar,
-} from './pageSlice';
+} from '@school/shared/contract';
+import { createPageApi } from './createPageApi';
+import { createStore, updated } from './createStore';
 
 function setUp() {
   const loadModule = vi.fn(async () => ({ createStore, updated }));
@@ -47,8 +46,10 @@ describe('the page', () => {
     const state = store.getState();
     expect(selectBackLink(state)).toBe('/admin');
     expect(selectCounts(state)).toEqual({ members: 3 });
-    expect(selectEngagementFilters(state)).toEqual({ month: 'October' });
-    expect(selectProFilters(state)).toEqual({ instrument: 'cello' });
+    expect(selectFilters(state)).toEqual({
+      engagements: { month: 'October' },
+      pros: { instrument: 'cello' },
+    });
     expect(selectEngagementsView(state)).toBe('board');
     expect(selectUserAvatar(state)).toBe('/me.svg');
 

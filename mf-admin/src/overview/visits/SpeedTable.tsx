@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { PageVitals } from '@school/shared/api';
 import { space } from '@school/shared/theme';
-import { Status, Table, VisuallyHidden, type Column, type StatusKind } from '@school/shared/ui';
+import { Table, VisuallyHidden, type Column } from '@school/shared/ui';
+import { Status, type StatusKind } from '../../ui/Status';
 import { PageCell } from './PageCell';
 import { metricLabels, type Metric } from './labels';
 import { formatVital, ratingOf, type Rating } from './vitals';

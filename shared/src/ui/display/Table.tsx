@@ -14,9 +14,8 @@ export interface Column<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table shows; read out, and seen when `showCaption`. */
+  /** What the table shows, for screen readers. */
   caption: ReactNode;
-  showCaption?: boolean | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -24,12 +23,8 @@ export interface TableProps<Row> {
   dense?: boolean | undefined;
   /** Key of the row that is open beside the table. */
   current?: string | undefined;
-  /** Keys of the chosen rows. */
-  selected?: ReadonlySet<string> | undefined;
   /** Opens a row by a click anywhere on it; the keyboard's way is a link or button in a cell. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Distance of the sticky head from the top of the page; 0 unless told. */
-  stickyTop?: string | undefined;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
 }
@@ -37,21 +32,20 @@ export interface TableProps<Row> {
 /** A table whose head stays in sight; on phones each row becomes a card. */
 export function Table<Row>({
   caption,
-  showCaption = false,
   columns,
   rows,
   rowKey,
   dense = false,
   current,
-  selected,
   onOpen,
-  stickyTop = '0',
   empty,
 }: TableProps<Row>) {
   return (
     <Frame role="table" $dense={dense}>
-      <caption>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
-      <Head role="rowgroup" $top={stickyTop}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <Head role="rowgroup">
         <tr role="row">
           {columns.map(({ id, head, align, sort }) => (
             <th
@@ -80,7 +74,6 @@ export function Table<Row>({
               key={key}
               role="row"
               data-current={key === current || undefined}
-              data-selected={selected?.has(key) || undefined}
               onClick={onOpen && (() => onOpen(row))}
             >
               {columns.map(({ id, head, cell, align, bare }) => (

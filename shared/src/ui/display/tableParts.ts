@@ -10,12 +10,6 @@ export const Frame = styled.table<{ $dense: boolean }>`
   ${voice.numeric}
   > caption {
     position: relative;
-    text-align: left;
-    padding-bottom: 8px;
-    ${voice.subtitle}
-  }
-  > caption:has(> span:only-child) {
-    padding: 0;
   }
   th,
   td {
@@ -35,10 +29,10 @@ export const Frame = styled.table<{ $dense: boolean }>`
   }
 `;
 
-export const Head = styled.thead<{ $top: string }>`
+export const Head = styled.thead`
   th {
     position: sticky;
-    top: ${({ $top }) => $top};
+    top: 0;
     z-index: ${layer.sticky};
     height: ${measure.target};
     background: ${color.quiet};
@@ -90,9 +84,6 @@ export const Body = styled.tbody<{ $open: boolean }>`
   tr {
     cursor: ${({ $open }) => ($open ? 'pointer' : 'auto')};
   }
-  tr[data-selected] td {
-    background: color-mix(in srgb, ${color.gold} 16%, ${color.ground});
-  }
   tr[data-current] td {
     background: ${color.strong};
     color: ${color.onStrong};
@@ -101,7 +92,7 @@ export const Body = styled.tbody<{ $open: boolean }>`
     --error: ${color.onStrongAccent};
   }
   ${media.hover} {
-    tr:hover:not([data-current], [data-selected]) td {
+    tr:hover:not([data-current]) td {
       background: color-mix(in srgb, ${color.quiet} 45%, transparent);
     }
   }

@@ -1,4 +1,4 @@
-import { IconButton } from '../action/IconButton';
+import { IconButton } from './IconButton';
 
 /** The cross that closes what floats. */
 export function CloseButton({

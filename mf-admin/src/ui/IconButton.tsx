@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, measure } from '../../theme';
+import { color, measure } from '@school/shared/theme';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What it does, for screen readers and as a hint. */

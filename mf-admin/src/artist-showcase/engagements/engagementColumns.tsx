@@ -1,9 +1,10 @@
 import type { EngagementRow } from '@school/shared/api';
-import { DateText, Money, Status } from '@school/shared/ui';
-import type { ListColumn } from '../list/columns';
-import { termsOf } from '../list/filters';
-import { RowButton } from '../list/Rows';
-import { statusFilter } from '../status/filter';
+import { DateText, Money } from '@school/shared/ui';
+import { Status } from '../../ui/Status';
+import type { ListColumn } from '../../list/columns';
+import { termsOf } from '../../list/filters';
+import { RowButton } from '../../list/Rows';
+import { statusFilter } from '../../status/filter';
 import { engagementKinds, engagementLabels } from './labels';
 
 export const filters = [statusFilter(engagementLabels)];

@@ -1,10 +1,11 @@
 import { useChangeEngagementStatusMutation, useGetEngagementQuery } from '@school/shared/api';
-import { DateText, Money, Status } from '@school/shared/ui';
-import { DrawerPart } from '../detail/DrawerPart';
-import { EntryDrawer } from '../detail/EntryDrawer';
-import { FactList } from '../detail/FactList';
-import { DateTime } from '../detail/DateTime';
-import { StatusPart } from '../status/StatusPart';
+import { DateText, Money } from '@school/shared/ui';
+import { Status } from '../../ui/Status';
+import { DrawerPart } from '../../detail/DrawerPart';
+import { EntryDrawer } from '../../detail/EntryDrawer';
+import { FactList } from '../../detail/FactList';
+import { DateTime } from '../../detail/DateTime';
+import { StatusPart } from '../../status/StatusPart';
 import { engagementKinds, engagementLabels } from './labels';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../../theme';
+import { color } from '@school/shared/theme';
 
 /** Shapes a status may have; the words beside it say what it means. */
 export type StatusKind = 'new' | 'done' | 'returned' | 'progress' | 'withdrawn' | 'failed' | 'live';

@@ -1,10 +1,10 @@
 import { useChangePerformerStatusMutation, useGetPerformerQuery } from '@school/shared/api';
-import { Status } from '@school/shared/ui';
-import { DrawerPart } from '../detail/DrawerPart';
-import { EntryDrawer } from '../detail/EntryDrawer';
-import { FactList } from '../detail/FactList';
-import { DateTime } from '../detail/DateTime';
-import { StatusPart } from '../status/StatusPart';
+import { Status } from '../../ui/Status';
+import { DrawerPart } from '../../detail/DrawerPart';
+import { EntryDrawer } from '../../detail/EntryDrawer';
+import { FactList } from '../../detail/FactList';
+import { DateTime } from '../../detail/DateTime';
+import { StatusPart } from '../../status/StatusPart';
 import { performerKinds, performerLabels } from './labels';
 
 interface Props {

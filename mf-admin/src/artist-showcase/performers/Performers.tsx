@@ -1,16 +1,16 @@
 import { useListPerformersQuery } from '@school/shared/api';
 import { TextLink } from '@school/shared/ui';
-import { List } from '../list/List';
-import { useListAddress } from '../list/useListAddress';
+import { List } from '../../list/List';
+import { useListAddress } from '../../list/useListAddress';
 import { PerformerDrawer } from './PerformerDrawer';
-import { columns, filters, terms } from './performerList';
-import { useRemembered } from './remembered';
+import { columns, filters, terms } from './performerColumns';
+import { useStoredFilters } from '../filters/storedFilters';
 
 /** Performers and applicants. */
 export function Performers() {
   const address = useListAddress(terms);
   const { search, filters: set, sort, order, page, open } = address.asked;
-  useRemembered('pros', address.asked);
+  useStoredFilters('pros', address);
   const result = useListPerformersQuery(
     {
       ...(search && { search }),

@@ -1,9 +1,10 @@
 import type { PerformerRow } from '@school/shared/api';
-import { DateText, Status } from '@school/shared/ui';
-import type { ListColumn } from '../list/columns';
-import { termsOf } from '../list/filters';
-import { RowButton } from '../list/Rows';
-import { statusFilter } from '../status/filter';
+import { DateText } from '@school/shared/ui';
+import { Status } from '../../ui/Status';
+import type { ListColumn } from '../../list/columns';
+import { termsOf } from '../../list/filters';
+import { RowButton } from '../../list/Rows';
+import { statusFilter } from '../../status/filter';
 import { performerKinds, performerLabels } from './labels';
 
 export const filters = [statusFilter(performerLabels)];

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { media, space } from '@school/shared/theme';
+import { ListFrame } from '../../list/List';
+import { Toolbar } from '../../list/Toolbar';
+import type { ListAddress } from '../../list/useListAddress';
+import { statusesOf } from '../../status/statusesOf';
+import { engagementLabels } from './labels';
+import { ViewSwitch } from './ViewSwitch';
+import { BoardColumn } from './BoardColumn';
+
+/** The engagements by their status, a column each; below each other on a phone. */
+export function EngagementBoard({ address }: { readonly address: ListAddress }) {
+  return (
+    <ListFrame>
+      <Toolbar
+        what="engagements"
+        address={address}
+        filters={[]}
+        searchHint="Client, place or reference"
+        exportPath="/staff/engagements/export"
+        tools={<ViewSwitch />}
+      />
+      <Columns>
+        {statusesOf(engagementLabels).map((status) => (
+          <BoardColumn key={status} {...{ status, address }} />
+        ))}
+      </Columns>
+    </ListFrame>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(208px, 1fr));
+  gap: ${space.s4};
+  align-items: start;
+  overflow-x: auto;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

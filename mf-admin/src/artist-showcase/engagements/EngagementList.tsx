@@ -1,0 +1,36 @@
+import { useListEngagementsQuery } from '@school/shared/api';
+import { TextLink } from '@school/shared/ui';
+import { List } from '../../list/List';
+import type { ListAddress } from '../../list/useListAddress';
+import { columns, filters } from './engagementColumns';
+import { ViewSwitch } from './ViewSwitch';
+
+/** The engagements as a list. */
+export function EngagementList({ address }: { readonly address: ListAddress }) {
+  const { search, filters: set, sort, order, page } = address.asked;
+  const result = useListEngagementsQuery(
+    {
+      ...(search && { search }),
+      ...(set['status'] && { status: set['status'] }),
+      sort: sort === 'name' || sort === 'date' ? sort : 'receivedAt',
+      order,
+      page,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <List
+      what="engagements"
+      {...{ address, result, columns, filters }}
+      searchHint="Client, place or reference"
+      rowKey={({ id }) => id}
+      exportPath="/staff/engagements/export"
+      tools={<ViewSwitch />}
+      nothingYet={{
+        title: 'No engagement has been asked for',
+        children: 'A client who books performers on the public site stands here at once.',
+        action: <TextLink to="/projects">See the page as clients do</TextLink>,
+      }}
+    />
+  );
+}

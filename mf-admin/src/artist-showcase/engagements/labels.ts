@@ -1,0 +1,27 @@
+import type { EngagementRow } from '@school/shared/api';
+import type { StatusKind } from '../../ui/Status';
+
+export const engagementLabels: Readonly<Record<EngagementRow['status'], string>> = {
+  new: 'New',
+  offered: 'Offered',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  done: 'Played',
+};
+
+export const engagementKinds: Readonly<Record<EngagementRow['status'], StatusKind>> = {
+  new: 'new',
+  offered: 'progress',
+  confirmed: 'live',
+  declined: 'withdrawn',
+  done: 'done',
+};
+
+/** The status that usually comes next; `null` where an engagement has come to its end. */
+export const nextStatus: Readonly<Record<EngagementRow['status'], EngagementRow['status'] | null>> = {
+  new: 'offered',
+  offered: 'confirmed',
+  confirmed: 'done',
+  declined: null,
+  done: null,
+};

@@ -1,0 +1,15 @@
+import { useId, useMemo } from 'react';
+import { useShell } from '@school/shared';
+
+/** A modal of this component's own: shown by the shell, one at a time. */
+export interface OwnModal {
+  readonly id: string;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+export function useModal(): OwnModal {
+  const id = useId();
+  const { modal } = useShell();
+  return useMemo(() => ({ id, open: () => modal.open(id), close: modal.close }), [id, modal]);
+}

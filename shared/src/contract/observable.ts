@@ -1,0 +1,5 @@
+/** A value that can be read and watched; fits React's `useSyncExternalStore`. */
+export interface Observable<State> {
+  readonly get: () => State;
+  readonly subscribe: (listener: () => void) => () => void;
+}

@@ -1,0 +1,43 @@
+import type { Observable } from './observable';
+
+/** Page-level shared state (spec, section 1). */
+export interface PageState {
+  readonly title: string;
+  readonly backLink: string;
+  readonly counts: Counts;
+  readonly filters: { readonly engagements: Filters; readonly pros: Filters };
+  readonly engagementsView: EngagementsView;
+  /** Address of the signed-in user's picture; empty when there is none. */
+  readonly userAvatar: string;
+}
+
+export type Counts = Readonly<Record<string, number>>;
+export type Filters = Readonly<Record<string, string>>;
+export type EngagementsView = 'list' | 'board';
+
+export interface PageApi extends Observable<PageState> {
+  readonly update: (change: Partial<PageState>) => void;
+}
+
+/** The page's state before anything has changed it. */
+export const EMPTY_PAGE: PageState = {
+  title: '',
+  backLink: '',
+  counts: {},
+  filters: { engagements: {}, pros: {} },
+  engagementsView: 'list',
+  userAvatar: '',
+};
+
+/** The least that a state must have for the selectors of the page. */
+export interface PageRoot {
+  readonly page: PageState;
+}
+
+export const selectPage = (root: PageRoot) => root.page;
+export const selectTitle = (root: PageRoot) => root.page.title;
+export const selectBackLink = (root: PageRoot) => root.page.backLink;
+export const selectCounts = (root: PageRoot) => root.page.counts;
+export const selectFilters = (root: PageRoot) => root.page.filters;
+export const selectEngagementsView = (root: PageRoot) => root.page.engagementsView;
+export const selectUserAvatar = (root: PageRoot) => root.page.userAvatar;

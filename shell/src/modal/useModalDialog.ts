@@ -1,0 +1,74 @@
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
+import type { ModalControl } from './createModalApi';
+import { openModal } from './openModal';
+import { watchContent } from './watchContent';
+
+/**
+ * Keeps a native dialog in step with the modal's state. The browser makes the rest of the page inert, so the focus
+ * stays inside; Escape and a click on the overlay close it, unless it is required.
+ */
+export function useModalDialog(control: ModalControl) {
+  const { openId, required } = useSyncExternalStore(control.subscribe, control.get);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const outlet = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
+  const open = openId !== '';
+
+  useEffect(() => {
+    control.setOutlet(outlet.current);
+    return () => control.setOutlet(null);
+  }, [control]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    openModal(element);
+    element.focus();
+    return () => {
+      element.close();
+      control.returnFocus();
+    };
+  }, [open, control]);
+
+  useEffect(() => {
+    if (open && dialog.current && outlet.current)
+      return watchContent(dialog.current, outlet.current, control.close);
+  }, [open, openId, control]);
+
+  function dismiss(): void {
+    if (!required) control.close();
+  }
+
+  /** A browser can close the dialog without asking: by Android's back gesture, or at a second request to close. */
+  function followBrowser(): void {
+    const element = dialog.current;
+    // A close of ours has been told already, and another modal may have opened since.
+    if (!element || element.open || !control.get().openId) return;
+    if (required) element.showModal();
+    else control.close();
+  }
+
+  const events = {
+    onCancel(event: { preventDefault: () => void; target: EventTarget }) {
+      // A file field inside says by an event of the same name that no file was chosen.
+      if (event.target !== dialog.current) return;
+      event.preventDefault();
+      dismiss();
+    },
+    onClose: followBrowser,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      dismiss();
+    },
+    onPointerDown(event: PointerEvent) {
+      pressedOutside.current = event.target === dialog.current;
+    },
+    onClick(event: { readonly target: EventTarget }) {
+      if (pressedOutside.current && event.target === dialog.current) dismiss();
+      pressedOutside.current = false;
+    },
+  };
+
+  return { required, dialog, outlet, events };
+}
