@@ -1,4 +1,4 @@
-import type { Observable } from './shell';
+import type { Observable } from './observable';
 
 /** A value that can be read, watched and set. */
 export interface Value<State> extends Observable<State> {
