@@ -1,5 +1,12 @@
 import { importChunk } from '@school/shared';
-import { createValue, EMPTY_PAGE, selectPage, type AuthApi, type PageApi, type PageState } from '@school/shared/contract';
+import {
+  createValue,
+  EMPTY_PAGE,
+  selectPage,
+  type AuthApi,
+  type PageApi,
+  type PageState,
+} from '@school/shared/contract';
 import type { PageStore } from './createStore';
 
 /** Makes the store, and tells how to read and change the page in it. */
