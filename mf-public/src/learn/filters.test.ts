@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonCategories, lessonProgrammes } from '@school/shared/schemas';
+import { lessonCategories, lessonProgrammes } from '@school/shared/schemas/lessons';
 import { courses } from '../content/offers';
 import { facetNames, facets } from '../content/options';
 import { addressOf, offers, readFilters, withFacet } from './filters';

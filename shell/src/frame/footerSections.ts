@@ -1,4 +1,4 @@
-import type { LessonCategory, LessonProgramme } from '@school/shared/schemas';
+import type { LessonCategory, LessonProgramme } from '@school/shared/schemas/lessons';
 import type { SiteLink } from '@school/shared/site';
 
 /** A column of the footer. */
