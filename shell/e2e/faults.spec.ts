@@ -71,7 +71,7 @@ for (const target of TARGETS) {
       await page.clock.install();
       let broken = true;
       const file = at === 'entry' ? 'remoteEntry.js*' : `assets/${target.page}-*.js*`;
-      await page.route(`**/apps/${target.app}/*/${file}`, (route) =>
+      await page.route(`**/apps/${target.app}/**/${file}`, (route) =>
         broken ? fault(route, target.page) : route.continue(),
       );
 
@@ -104,7 +104,9 @@ for (const { app, path } of TARGETS.filter(({ app }) => app !== 'mf-admin')) {
   }) => {
     complaints.expected.push(/./);
     await page.clock.install();
-    await page.route(`**/apps/${app}/*/remoteEntry.js*`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**/apps/${app}/**/remoteEntry.js*`, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
     await page.goto(path);
     await letTimePass(page, /Loading chunk .+ failed/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -141,6 +143,47 @@ test('without the registry the opened page works and other areas open by a page 
   await appReady(page, 'mf-donate');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/careers/);
+});
+
+test('a registry that hangs holds up neither the opened page nor its links, and other areas open by a page load', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/registry.json', () => {
+    asked++;
+    return new Promise(() => undefined);
+  });
+  await page.clock.install();
+  await page.goto('/about');
+  await appReady(page, 'mf-public');
+  await page.evaluate(() => Object.assign(window, { opened: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers/);
+  expect(await page.evaluate(() => 'opened' in window), 'it is the same document').toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL(/donate/, { timeout: 100 });
+  }).toPass();
+  expect(await page.evaluate(() => 'opened' in window), 'it is another document').toBe(false);
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('a malformed entry of the registry harms no other page, and its own pages open by a page load', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/entry of mf-donate is malformed/);
+  await page.route('**/registry.json', async (route) => {
+    const registry = (await (await route.fetch()).json()) as { apps: Record<string, unknown> };
+    await route.fulfill({ json: { ...registry, apps: { ...registry.apps, 'mf-donate': { version: 7 } } } });
+  });
+  await open(page, '/about', 'mf-public');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'MATE 2025' }).click();
+  await appReady(page, 'mf-mate');
+  await open(page, '/about', 'mf-public');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+  await appReady(page, 'mf-donate');
 });
 
 /** Goes to an address of another app as a link does. */

@@ -15,7 +15,8 @@ for (const path of ['/login', '/admin']) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(main.getByText('Signing in needs JavaScript')).toBeVisible();
+    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(main.locator('noscript p')).toContainText('Signing in needs JavaScript');
     await expect(main.locator('noscript a[href^="mailto:"]')).toBeVisible();
   });
 }
