@@ -57,6 +57,20 @@ describe('the outbox', () => {
     expect(rung).toEqual(['committed']);
   });
 
+  it.each([new Error('too slow'), new PermanentFailure('too slow')])(
+    'keeps the success of another worker, when the first one fails too late: %s',
+    async (error) => {
+      const worker = await start(async () => {
+        // What a second worker writes, which took the effect over when its lease had ended.
+        await database.db.update(outbox).set({ state: 'done', endedAt: clock.now() });
+        throw error;
+      });
+      await ring('slow');
+      await worker.runDue();
+      expect(await rows()).toMatchObject([{ state: 'done', lastError: null }]);
+    },
+  );
+
   it('knows an effect by its key: the second of the same is not taken', async () => {
     const handler = vi.fn<EffectHandler>(async () => undefined);
     const worker = await start(handler);

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { settableClock } from '../core/clock';
+import type { OpenDatabase } from '../db/database';
+import { payments } from '../db/schema';
+import { testNow } from '../testing/api';
+import { openTestDatabase } from '../testing/database';
+import type { Transaction } from './provider';
+import { recordPayment } from './recordPayment';
+
+let database: OpenDatabase;
+const clock = settableClock(testNow);
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(payments);
+});
+
+const told: Transaction = {
+  id: '4711',
+  txRef: 'reference',
+  status: 'pending',
+  amount: 5_000,
+  currency: 'GHS',
+  providerReference: undefined,
+  paymentType: undefined,
+  fee: undefined,
+  response: undefined,
+};
+
+const record = (news: Partial<Transaction>) =>
+  recordPayment({ db: database.db, clock }, { ...told, ...news }, undefined);
+
+it.each(['pending', 'failed', 'successful'] as const)(
+  'takes further news of the same weight: %s',
+  async (status) => {
+    await record({ status, response: 'Waiting' });
+    const { payment } = await record({ status, response: 'Waiting for the phone', fee: 70 });
+    expect(payment).toMatchObject({ status, response: 'Waiting for the phone', fee: 70 });
+  },
+);
+
+it('takes no news that say less', async () => {
+  await record({ status: 'successful', response: 'Approved' });
+  const { payment } = await record({ status: 'failed', response: 'Declined' });
+  expect(payment).toMatchObject({ status: 'successful', response: 'Approved' });
+});
+
+it('takes no news of a payment that was counted', async () => {
+  await record({ status: 'successful', response: 'Approved' });
+  await database.db.update(payments).set({ granted: true }).where(eq(payments.providerId, '4711'));
+  const { payment } = await record({ status: 'successful', amount: 1 });
+  expect(payment).toMatchObject({ amount: 5_000, response: 'Approved' });
+});
+
+it('tells a payment that went through after all from others', async () => {
+  await record({ status: 'failed' });
+  expect((await record({ status: 'successful' })).hadFailed).toBe(true);
+  expect((await record({ status: 'successful' })).hadFailed).toBe(false);
+});
