@@ -4,15 +4,12 @@ import { countEvents } from './countEvents';
 import { getVisits } from './getVisits';
 import { getVitals } from './getVitals';
 import { periodOf } from './period';
-import { asksNotToBeTracked, readBeacon, takeFromVisitor } from './visitor';
+import { readBeacon } from './visitor';
 
 export const analyticsRouter = createRouter()
   .openapi(sendBeaconRoute, async (c) => {
     const { events } = await readBeacon(c);
-    if (!asksNotToBeTracked(c)) {
-      await takeFromVisitor(c);
-      await countEvents(c.var.deps, events);
-    }
+    await countEvents(c.var.deps, events);
     return c.body(null, 204);
   })
   .openapi(getVisitsRoute, async (c) => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { beacon, type Beacon } from '@school/shared/schemas/analytics';
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { ServiceError } from '../core/errors';
 import { clientAddress } from '../http/clientAddress';
 import type { AppEnv } from '../http/deps';
@@ -22,9 +23,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Do Not Track, or its successor, Global Privacy Control. */
-export const asksNotToBeTracked = (c: Context<AppEnv>): boolean =>
-  c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1';
+/** Answers at once who asks not to be tracked, by Do Not Track or its successor, Global Privacy Control; nothing is read. */
+export const passUntracked = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1') return c.body(null, 204);
+  await next();
+});
 
 const hour = 60 * 60;
 
@@ -34,9 +37,10 @@ const hour = 60 * 60;
  */
 const secret = randomBytes(32);
 
-/** @throws ServiceError `too_many_requests` */
-export async function takeFromVisitor(c: Context<AppEnv>): Promise<void> {
+/** Counts a report against its address. @throws ServiceError `too_many_requests` */
+export const visitorLimit = createMiddleware<AppEnv>(async (c, next) => {
   const who = createHmac('sha256', secret).update(clientAddress(c)).digest('base64url');
   const max = c.var.deps.settings.beaconsPerHour;
   await takeFromLimit(c.var.deps, { name: 'analytics', who, max, windowSeconds: hour });
-}
+  await next();
+});

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { jobApplication } from '@school/shared/schemas/careers';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
+import { formLimit } from '../http/perAddress';
 
 const received = z.object({
   status: z.literal('received'),
@@ -14,6 +15,7 @@ export const applyForJobRoute = createRoute({
   path: '/careers/applications',
   operationId: 'applyForJob',
   summary: 'Apply for an open place with an uploaded CV; sending the same again changes nothing',
+  middleware: [formLimit('careers')],
   request: { headers: submissionHeaders, body: jsonBody(jobApplication.meta({ id: 'JobApplication' })) },
   responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
 });

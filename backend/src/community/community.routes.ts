@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { communityConfirmation, communityDeparture, communityJoin } from '@school/shared/schemas/community';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
+import { formLimit, linkLimit } from '../http/perAddress';
 
 const received = z.object({ status: z.literal('received') });
 const confirmed = z.object({ status: z.literal('confirmed') });
@@ -12,6 +13,7 @@ export const joinCommunityRoute = createRoute({
   path: '/community/members',
   operationId: 'joinCommunity',
   summary: 'Ask to join the community: a letter goes to the address, and says how to confirm',
+  middleware: [formLimit('community')],
   request: { headers: submissionHeaders, body: jsonBody(communityJoin.meta({ id: 'CommunityJoin' })) },
   responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
 });
@@ -21,8 +23,9 @@ export const confirmMemberRoute = createRoute({
   path: '/community/confirmations',
   operationId: 'confirmMember',
   summary: 'Join the community by the link of the letter; a second time is the same answer',
+  middleware: [linkLimit('community.confirm')],
   request: { body: jsonBody(communityConfirmation.meta({ id: 'CommunityConfirmation' })) },
-  responses: { 200: json(confirmed, 'A member'), ...errorsOf(400, 404, 413, 422) },
+  responses: { 200: json(confirmed, 'A member'), ...errorsOf(400, 404, 413, 422, 429) },
 });
 
 export const leaveCommunityRoute = createRoute({
@@ -30,6 +33,7 @@ export const leaveCommunityRoute = createRoute({
   path: '/community/departures',
   operationId: 'leaveCommunity',
   summary: 'Leave the community by the link of a letter; a second time is the same answer',
+  middleware: [linkLimit('community.leave')],
   request: { body: jsonBody(communityDeparture.meta({ id: 'CommunityDeparture' })) },
-  responses: { 200: json(left, 'No member any more'), ...errorsOf(400, 404, 413, 422) },
+  responses: { 200: json(left, 'No member any more'), ...errorsOf(400, 404, 413, 422, 429) },
 });

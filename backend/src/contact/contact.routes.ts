@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { contactMessage } from '@school/shared/schemas/contact';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
+import { formLimit } from '../http/perAddress';
 
 const received = z.object({ status: z.literal('received') });
 
@@ -10,6 +11,7 @@ export const sendContactMessageRoute = createRoute({
   path: '/contact/messages',
   operationId: 'sendContactMessage',
   summary: 'Write to the school; sending the same again changes nothing',
+  middleware: [formLimit('contact')],
   request: { headers: submissionHeaders, body: jsonBody(contactMessage.meta({ id: 'ContactMessage' })) },
   responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
 });

@@ -3,6 +3,7 @@ import { slug } from '@school/shared/schemas/common';
 import { donationMethods, donationStart } from '@school/shared/schemas/donation';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { orderState } from '../orders/orders.contract';
+import { paymentLimit } from '../http/perAddress';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
@@ -41,6 +42,7 @@ export const startDonationRoute = createRoute({
   path: '/donations',
   operationId: 'startDonation',
   summary: 'Begin a gift, or find the one that this id began; sending it again changes nothing',
+  middleware: [paymentLimit],
   request: { body: jsonBody(donationStart.meta({ id: 'DonationStart' })) },
   responses: {
     200: json(startedDonation, 'How it stands and how it is paid'),

@@ -64,10 +64,14 @@ interface FailedValidation {
   issues: readonly { path: PropertyKey[]; message: string }[];
 }
 
+/** No form has so many fields; a list that somebody made up can. */
+const fieldsMax = 50;
+
 /** One sentence and the fields that are wrong, each once, in the order of the form. */
 export function validationError({ issues }: FailedValidation): ServiceError {
   const fields = new Map<string, FieldError>();
   for (const { path, message } of issues) {
+    if (fields.size === fieldsMax) break;
     const field = path.map(String).join('.');
     if (!fields.has(field)) fields.set(field, { field, message });
   }

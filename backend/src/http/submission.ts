@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { takeFromLimit } from '../limits/takeFromLimit';
-import { clientAddress } from './clientAddress';
 import type { AppEnv, Deps } from './deps';
 
 /** What a form is sent with: the key of the attempt, the same however often it is sent. */
@@ -22,15 +21,14 @@ interface FormLimit {
   mailsTo: readonly string[];
 }
 
-const hour = 60 * 60;
-const day = 24 * hour;
+const day = 24 * 60 * 60;
 /** A form writes to one address at most so often within a day. */
 const mailsPerDay = 5;
 
 /**
  * Stores what a form sent, in one transaction, unless a program filled it in: that is dropped, and the answer is the same.
  * @param store keeps it under the key and queues its mails; false when it was there already, which is as good
- * @throws ServiceError `too_many_requests` when this address, or the one to be written to, had too many
+ * @throws ServiceError `too_many_requests` when the address that is to be written to had too many
  */
 export async function takeSubmission(
   c: Context<AppEnv>,
@@ -39,8 +37,6 @@ export async function takeSubmission(
   store: (deps: Deps, submissionKey: string) => Promise<boolean>,
 ): Promise<void> {
   const { deps } = c.var;
-  const max = deps.settings.formsPerHour;
-  await takeFromLimit(deps, { name: form, who: clientAddress(c), max, windowSeconds: hour });
   if (input.website) return;
   await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };

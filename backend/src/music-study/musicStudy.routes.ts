@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { feeEnquiry, musicStudyRegistration } from '@school/shared/schemas/music-study';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
+import { formLimit } from '../http/perAddress';
 
 const registered = z.object({
   status: z.literal('received'),
@@ -14,6 +15,7 @@ export const registerForMusicStudyRoute = createRoute({
   path: '/music-study/registrations',
   operationId: 'registerForMusicStudy',
   summary: 'Register for lessons; sending the same again changes nothing',
+  middleware: [formLimit('register')],
   request: {
     headers: submissionHeaders,
     body: jsonBody(musicStudyRegistration.meta({ id: 'MusicStudyRegistration' })),
@@ -28,6 +30,7 @@ export const askForFeesRoute = createRoute({
   path: '/music-study/fee-enquiries',
   operationId: 'askForFees',
   summary: 'Ask what lessons cost; sending the same again changes nothing',
+  middleware: [formLimit('fees')],
   request: { headers: submissionHeaders, body: jsonBody(feeEnquiry.meta({ id: 'FeeEnquiry' })) },
   responses: { 201: json(asked, 'Received'), ...errorsOf(400, 413, 422, 429) },
 });

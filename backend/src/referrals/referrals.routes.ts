@@ -3,6 +3,7 @@ import { referral, referralStop } from '@school/shared/schemas/referral';
 import { referralCode, referralOpening, referralOwner } from '@school/shared/schemas/referral-link';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
+import { formLimit, linkLimit } from '../http/perAddress';
 
 const link = z
   .object({
@@ -23,6 +24,7 @@ export const referFriendRoute = createRoute({
   path: '/referrals',
   operationId: 'referFriend',
   summary: 'Recommend the school to a friend, who gets one letter if they may be written to',
+  middleware: [formLimit('referral')],
   request: { headers: submissionHeaders, body: jsonBody(referral.meta({ id: 'Referral' })) },
   responses: { 201: json(link, 'Received; the personal link'), ...errorsOf(400, 413, 422, 429) },
 });
@@ -32,6 +34,7 @@ export const countOpeningRoute = createRoute({
   path: '/referrals/openings',
   operationId: 'countReferralOpening',
   summary: 'Count a visit that came by a personal link; what is not known counts nothing',
+  middleware: [linkLimit('referral.openings')],
   request: { body: jsonBody(referralOpening.meta({ id: 'ReferralOpening' })) },
   responses: { 204: { description: 'Heard' }, ...errorsOf(400, 413, 422, 429) },
 });
@@ -41,8 +44,9 @@ export const readCountsRoute = createRoute({
   path: '/referrals/counts',
   operationId: 'readReferralCounts',
   summary: 'What came of a personal link; it is asked by what its owner holds, which belongs in no address',
+  middleware: [linkLimit('referral.counts')],
   request: { body: jsonBody(referralOwner.meta({ id: 'ReferralOwner' })) },
-  responses: { 200: json(counts, 'The counts'), ...errorsOf(400, 404, 413, 422) },
+  responses: { 200: json(counts, 'The counts'), ...errorsOf(400, 404, 413, 422, 429) },
 });
 
 export const stopLettersRoute = createRoute({
@@ -51,6 +55,7 @@ export const stopLettersRoute = createRoute({
   operationId: 'stopReferralLetters',
   summary:
     'Stop all letters about recommendations to an address, by the link of one; a second time is the same answer',
+  middleware: [linkLimit('referral.stop')],
   request: { body: jsonBody(referralStop.meta({ id: 'ReferralStop' })) },
-  responses: { 200: json(stopped, 'Stopped'), ...errorsOf(400, 404, 413, 422) },
+  responses: { 200: json(stopped, 'Stopped'), ...errorsOf(400, 404, 413, 422, 429) },
 });

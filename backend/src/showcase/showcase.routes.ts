@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { engagementRequest, performerApplication } from '@school/shared/schemas/showcase';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
+import { formLimit } from '../http/perAddress';
 
 const received = z.object({
   status: z.literal('received'),
@@ -14,6 +15,7 @@ export const applyToPerformRoute = createRoute({
   path: '/showcase/performers',
   operationId: 'applyToPerform',
   summary: 'Apply to perform; sending the same again changes nothing',
+  middleware: [formLimit('perform')],
   request: {
     headers: submissionHeaders,
     body: jsonBody(performerApplication.meta({ id: 'PerformerApplication' })),
@@ -26,6 +28,7 @@ export const requestEngagementRoute = createRoute({
   path: '/showcase/engagements',
   operationId: 'requestEngagement',
   summary: 'Ask for performers on a day to come; sending the same again changes nothing',
+  middleware: [formLimit('book')],
   request: {
     headers: submissionHeaders,
     body: jsonBody(engagementRequest.meta({ id: 'EngagementRequest' })),

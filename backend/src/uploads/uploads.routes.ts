@@ -3,6 +3,7 @@ import { uploadRequest, uploadTicket } from '@school/shared/schemas/uploads';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { linkOrStaff } from './linkOrStaff';
+import { perAddress } from '../http/perAddress';
 
 const params = z.object({ id: z.uuid() });
 
@@ -22,6 +23,7 @@ export const createUploadRoute = createRoute({
   path: '/uploads',
   operationId: 'createUpload',
   summary: 'Announce a file; asked again, it is another upload, and what is never handed in is removed',
+  middleware: [perAddress('uploads.create', ({ uploads }) => uploads.perHour)],
   request: { body: jsonBody(uploadRequest.meta({ id: 'UploadRequest' })) },
   responses: {
     201: json(uploadTicket.meta({ id: 'UploadTicket' }), 'Announced'),

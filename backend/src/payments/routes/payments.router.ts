@@ -1,7 +1,6 @@
 import { notFound, ServiceError } from '../../core/errors';
 import { createRouter } from '../../http/router';
 import { confirmPayment } from '../confirmPayment';
-import { takePaymentLimit } from './paymentLimit';
 import { confirmPaymentRoute, webhookRoute } from './payments.routes';
 import { attemptOf } from '../settle';
 import { isRightHash } from '../webhook/checkHash';
@@ -11,7 +10,6 @@ export const paymentsRouter = createRouter()
   .openapi(confirmPaymentRoute, async (c) => {
     const { deps } = c.var;
     const claim = c.req.valid('json');
-    await takePaymentLimit(c);
     // Nobody makes us ask the payment service about references that are not ours.
     if (!(await attemptOf(deps, claim.txRef))) throw notFound('This payment');
     const { order, outcome } = await confirmPayment(deps, claim, { by: 'callback' });

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { orderState } from '../../orders/orders.contract';
+import { paymentLimit } from '../../http/perAddress';
 
 const transactionId = z
   .union([z.string().regex(/^\d{1,20}$/, 'This is no payment'), z.int().min(1)], 'This is no payment')
@@ -31,6 +32,7 @@ export const confirmPaymentRoute = createRoute({
   path: '/payments/confirm',
   operationId: 'confirmPayment',
   summary: 'Say that something was paid; the payment service is asked whether it was',
+  middleware: [paymentLimit],
   request: { body: jsonBody(claim) },
   responses: {
     200: json(confirmation, 'How the order stands'),

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '../db/schema';
+import { startTestApi, type TestApi } from '../testing/api';
+import { createApi } from './app';
+import { documentInfo } from './documentInfo';
+
+interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  isPublic: boolean;
+}
+
+/** Every operation of the document that takes JSON, so that a new one asks for its body below. */
+function operationsWithJson(): Operation[] {
+  const { paths = {} } = createApi().getOpenAPI31Document(documentInfo);
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, DocumentOperation>)
+      .filter(([, { requestBody }]) => requestBody?.content?.['application/json'])
+      .map(([method, { operationId, security }]) => ({
+        id: operationId,
+        method: method.toUpperCase(),
+        path: `/api${path.replaceAll(/\{\w+\}/g, randomUUID())}`,
+        isPublic: !security,
+      })),
+  );
+}
+
+interface DocumentOperation {
+  operationId: string;
+  security?: unknown;
+  requestBody?: { content?: Record<string, unknown> };
+}
+
+const person = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '024 412 3456', website: '' };
+const lessons = { instrument: 'piano', programme: 'adult_study', level: 'intermediate' };
+const classes = { classType: 'group', mode: 'online' };
+
+/** A right body of each, with every field that is a text. */
+const bodies: Record<string, object> = {
+  joinCommunity: { ...person, interests: ['concerts'], from: 'abcdefghij' },
+  confirmMember: { token: 'a'.repeat(43) },
+  leaveCommunity: { token: randomUUID() },
+  sendContactMessage: { ...person, topic: 'lessons', message: 'Hello', from: 'abcdefghij' },
+  referFriend: {
+    ...person,
+    friendName: 'Kofi',
+    friendEmail: 'kofi@example.com',
+    note: 'Come along',
+    consent: true,
+    secret: randomUUID(),
+  },
+  countReferralOpening: { code: 'abcdefghij' },
+  readReferralCounts: { secret: randomUUID() },
+  stopReferralLetters: { token: randomUUID() },
+  registerForMusicStudy: {
+    ...person,
+    ...lessons,
+    ...classes,
+    grade: 'grade_1',
+    category: 'classical',
+    venue: 'accra',
+    times: ['monday_morning'],
+    student: 'Esi',
+    guardian: 'Abena',
+    message: 'Hello',
+    from: 'abcdefghij',
+  },
+  askForFees: { ...person, ...lessons, ...classes, question: 'How much?', from: 'abcdefghij' },
+  applyToPerform: {
+    ...person,
+    stageName: 'The Trio',
+    kind: 'Strings',
+    category: 'classical',
+    place: 'accra',
+    about: 'We play.',
+    recordings: ['https://video.example/a'],
+    contactName: 'Esi',
+  },
+  requestEngagement: {
+    ...person,
+    occasion: 'wedding',
+    date: '2025-06-07',
+    startTime: '15:30',
+    place: 'Labadi',
+    music: 'both',
+    performers: ['Efua'],
+    message: 'Hello',
+    organisation: 'Family',
+  },
+  applyForJob: {
+    ...person,
+    opening: 'cello-teacher',
+    openingTitle: 'Cello teacher',
+    letter: 'Hello',
+    cv: { id: randomUUID(), ticket: 'a', name: 'cv.pdf', size: 1 },
+    recording: 'https://video.example/a',
+  },
+  changeProject: { isOpen: true },
+  startDonation: {
+    ...person,
+    donationId: randomUUID(),
+    project: 'mate',
+    amount: 5_000,
+    message: 'Hello',
+    method: 'card',
+  },
+  confirmPayment: { txRef: 'a', transactionId: '1' },
+  refundPayment: { amount: 1, reason: 'Twice' },
+  settleRefund: { happened: true },
+  resolvePaymentFlag: { note: 'Done' },
+  changeMusicStudyEntryStatus: { status: 'declined' },
+  changePerformerStatus: { status: 'declined' },
+  changeEngagementStatus: { status: 'declined' },
+  sendBeacon: { events: [{ kind: 'view', path: '/', source: 'direct' }] },
+  createUpload: { purpose: 'cv', name: 'cv.pdf', size: 100, type: 'application/pdf' },
+};
+
+type Change = (text: string) => string;
+
+/** The body once for each text in it, with that text changed alone. */
+function changedBodies(value: unknown, change: Change): unknown[] {
+  if (typeof value === 'string') return [change(value)];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      changedBodies(item, change).map((other) => value.with(index, other)),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    changedBodies(field, change).map((other) => ({ ...value, [key]: other })),
+  );
+}
+
+const operations = operationsWithJson();
+
+let api: TestApi;
+let token = '';
+beforeAll(async () => {
+  const many = 1_000_000;
+  api = await startTestApi({
+    formsPerHour: many,
+    paymentsPerHour: many,
+    beaconsPerHour: many,
+    uploads: { perHour: many, withinSeconds: 600 },
+  });
+  token = await api.token();
+});
+afterAll(() => api.stop());
+
+const send = ({ method, path }: Operation, body: unknown) =>
+  api.send(method, path, body, { 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` });
+
+it('has a body of every operation that takes one', () => {
+  expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(bodies).toSorted());
+});
+
+describe.each(operations)('$id', (operation) => {
+  const body = bodies[operation.id] ?? {};
+
+  it('is asked rightly here', async () => {
+    const { status } = await send(operation, body);
+    // No file was sent that an application could claim.
+    expect(operation.id === 'applyForJob' ? [422] : [200, 201, 204, 404]).toContain(status);
+  });
+
+  it.each(['x\ud800y', 'x\u0000y'])('answers %j in any field', async (text) => {
+    for (const sent of changedBodies(body, () => text)) {
+      const response = await send(operation, sent);
+      expect({ sent, status: response.status < 500 }).toEqual({ sent, status: true });
+    }
+  });
+
+  it('answers texts of 60,000 characters about as fast as those of 6', async () => {
+    const asked = async (part: string, length: number) => {
+      const start = performance.now();
+      for (const sent of changedBodies(body, () => `${part.repeat(length / part.length)}!`)) {
+        const { status } = await send(operation, sent);
+        expect(status).toBeLessThan(500);
+      }
+      return performance.now() - start;
+    };
+    const short = await asked('a', 6);
+    for (const part of ['a', '@.']) {
+      // One quadratic field takes seconds.
+      expect(await asked(part, 60_000)).toBeLessThan(20 * short + 1_000);
+    }
+  });
+});
+
+describe.each(operations.filter(({ isPublic }) => isPublic))('$id, public', (operation) => {
+  it('is counted before its body is read', async () => {
+    const hits = async () => {
+      const rows = await api.database.db.select().from(rateLimits);
+      return rows.reduce((sum, row) => sum + row.hits, 0);
+    };
+    const before = await hits();
+    expect((await send(operation, '{"broken')).status).toBe(400);
+    expect(await hits()).toBe(before + 1);
+  });
+});

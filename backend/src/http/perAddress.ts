@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory';
+import { takeFromLimit } from '../limits/takeFromLimit';
+import { clientAddress } from './clientAddress';
+import type { AppEnv, Deps } from './deps';
+
+const hour = 60 * 60;
+
+/** A link of a mail is opened a few times, by people of one address many times. */
+const linksPerHour = 600;
+
+/**
+ * For a route's contract: counts a request against its address before anything of its body is read, so that what is
+ * refused later is counted as well.
+ * @param name what is limited, such as `contact`
+ * @throws ServiceError `too_many_requests`
+ */
+export const perAddress = (name: string, max: (settings: Deps['settings']) => number) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { deps } = c.var;
+    const limit = { name, who: clientAddress(c), max: max(deps.settings), windowSeconds: hour };
+    await takeFromLimit(deps, limit);
+    await next();
+  });
+
+/** How often one address may send a form. */
+export const formLimit = (form: string) => perAddress(form, ({ formsPerHour }) => formsPerHour);
+
+/** How often one address may do what a link of a mail is for. */
+export const linkLimit = (name: string) => perAddress(name, () => linksPerHour);
+
+/** How often one address may begin or confirm a payment. Many people share one, so it is not tight. */
+export const paymentLimit = perAddress('payments', ({ paymentsPerHour }) => paymentsPerHour);
