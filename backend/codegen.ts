@@ -1,4 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { generateClient, generatedFile } from './src/api/generateClient';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { generatedFiles } from './src/codegen/generatedFiles';
 
-writeFileSync(generatedFile, await generateClient());
+for (const [path, text] of await generatedFiles()) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

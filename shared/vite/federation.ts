@@ -157,5 +157,5 @@ function remoteContainer(app: string, wanted: readonly string[]): Plugin[] {
 function mentions(folder: string, module: string): boolean {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .some((file) => readFileSync(join(folder, file), 'utf8').includes(`'${module}'`));
+    .some((file) => new RegExp(`['"]${module}['"]`).test(readFileSync(join(folder, file), 'utf8')));
 }

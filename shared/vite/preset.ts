@@ -119,13 +119,14 @@ const chunkNames = {
 
 /**
  * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. What a
- * first visit does not need stays apart: the generators of the drawings, and whatever forms are made of and check with.
+ * first visit does not need stays apart: the generators of the drawings, whatever forms are made of and check with, and
+ * the API, which the shell loads when the first part that asks it is imported.
  */
 const kitChunk = {
   groups: [
     {
       name: 'kit',
-      test: /shared\/src\/(?!art\/draw|ui\/field|form|schemas|format)|loadShare/,
+      test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/draw|ui\/field|form|schemas|format)|loadShare)/s,
       minShareCount: 4,
     },
     { name: 'fields', test: /shared\/src\/ui\/field/, minShareCount: 3 },

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { messageOfApiError, StoreProvider, useGetConfigQuery, useGetMeQuery } from '@school/shared/api';
+import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
+import { useGetConfigQuery, useGetMeQuery } from './api';
 import { Part } from '../frame/AdminFrame';
 import { RoleMissing } from './RoleMissing';
 

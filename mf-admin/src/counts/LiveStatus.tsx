@@ -1,5 +1,5 @@
 import { Status, type StatusKind } from '../ui/Status';
-import type { LiveState } from './useLiveCounts';
+import type { LiveState } from './api';
 
 const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {
   opening: ['progress', 'Connecting'],

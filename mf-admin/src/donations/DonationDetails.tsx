@@ -1,6 +1,6 @@
-import type { DonationDetail } from '@school/shared/api';
 import { formatPhone } from '@school/shared/format';
 import { Money } from '@school/shared/ui';
+import type { DonationDetail } from './api';
 import { DrawerPart } from '../detail/DrawerPart';
 import { FactList } from '../detail/FactList';
 import { DateTime } from '../detail/DateTime';

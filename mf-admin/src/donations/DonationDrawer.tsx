@@ -1,6 +1,6 @@
 import { deferred } from '@school/shared';
-import { useGetDonationDetailQuery } from '@school/shared/api';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
+import { useGetDonationDetailQuery } from './api';
 import { Status } from '../ui/Status';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { stateKinds, stateLabels } from './labels';

@@ -1,5 +1,5 @@
-import type { DonationDetail } from '@school/shared/api';
 import { formatMoney } from '@school/shared/format';
+import type { DonationDetail } from './api';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History, type HistoryEntry } from '../detail/History';
 import { flagLabels } from '../flags/labels';

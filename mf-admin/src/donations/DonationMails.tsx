@@ -1,5 +1,5 @@
-import type { DonationDetail } from '@school/shared/api';
 import { Text } from '@school/shared/ui';
+import type { DonationDetail } from './api';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History } from '../detail/History';
 import { mailLabels } from './labels';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { DonationDetail } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
 import { Money, Text } from '@school/shared/ui';
+import type { DonationDetail } from './api';
 import { Status } from '../ui/Status';
 import { DrawerPart } from '../detail/DrawerPart';
 import { FactList } from '../detail/FactList';

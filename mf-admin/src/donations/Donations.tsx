@@ -1,11 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { selectCounts } from '@school/shared/contract';
-import { useListDonationsQuery, useListProjectsQuery, type Counts, type Project } from '@school/shared/api';
 import { TextLink } from '@school/shared/ui';
+import { useListDonationsQuery } from './api';
+import { useListProjectsQuery, type Project } from '../projects/api';
+import type { Counts } from '../counts/api';
 import { termsOf } from '../list/filters';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
-import { useLiveCounts, type LiveState } from '../counts/useLiveCounts';
+import type { LiveState } from '../counts/api';
+import { useLiveCounts } from '../counts/useLiveCounts';
 import { Projects } from './Projects';
 import { usePageState } from '../page/usePageState';
 import { DonationDrawer } from './DonationDrawer';

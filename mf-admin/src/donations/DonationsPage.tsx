@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
 import { LiveStatus } from '../counts/LiveStatus';
-import type { LiveState } from '../counts/useLiveCounts';
+import type { LiveState } from '../counts/api';
 import { Donations } from './Donations';
 
 export function DonationsPage() {

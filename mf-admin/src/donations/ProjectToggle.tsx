@@ -1,6 +1,7 @@
 import { useShell } from '@school/shared';
-import { messageOfApiError, useChangeProjectMutation, type Project } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
+import { useChangeProjectMutation, type Project } from '../projects/api';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { Project } from '@school/shared/api';
 import { size, space, type as voice } from '@school/shared/theme';
 import { Money, Table, type Column } from '@school/shared/ui';
+import type { Project } from '../projects/api';
 import { Status } from '../ui/Status';
 import { NARROW } from '../frame/narrow';
 import { ProjectToggle } from './ProjectToggle';

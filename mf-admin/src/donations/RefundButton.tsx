@@ -1,5 +1,5 @@
-import type { DonationDetail } from '@school/shared/api';
 import { Button } from '@school/shared/ui';
+import type { DonationDetail } from './api';
 import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
 import { RefundForm } from './RefundForm';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '@school/shared';
-import { codeOfApiError, useRefundPaymentMutation, type Refund } from '@school/shared/api';
+import { codeOfApiError } from '@school/shared/api';
 import { useSchoolForm } from '@school/shared/form';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
   Text,
   TextField,
 } from '@school/shared/ui';
+import { useRefundPaymentMutation, type Refund } from './api';
 import { newAttempt } from './attempt';
 import { cedis, outcomeOf, type RefundFields, type RefundRequest } from './refund';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useShell } from '@school/shared';
-import { messageOfApiError, useResendReceiptMutation, type DonationDetail } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { Button } from '@school/shared/ui';
+import { useResendReceiptMutation, type DonationDetail } from './api';
 import { newAttempt } from './attempt';
 
 /** Sends the receipt once more. */

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import type { DonationRow, Project } from '@school/shared/api';
 import { color } from '@school/shared/theme';
 import { DateText, Money } from '@school/shared/ui';
+import type { DonationRow } from './api';
+import type { Project } from '../projects/api';
 import { Status } from '../ui/Status';
 import type { ListColumn } from '../list/columns';
 import { optionsOf, type ListFilter } from '../list/filters';

@@ -1,4 +1,4 @@
-import type { DonationDetail, DonationRow, Refund } from '@school/shared/api';
+import type { DonationDetail, DonationRow, Refund } from './api';
 import type { StatusKind } from '../ui/Status';
 
 type State = DonationRow['state'];

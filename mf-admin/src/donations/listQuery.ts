@@ -1,4 +1,4 @@
-import type { useListDonationsQuery } from '@school/shared/api';
+import type { useListDonationsQuery } from './api';
 import type { ListAsked } from '../list/address';
 
 type Query = Exclude<Parameters<typeof useListDonationsQuery>[0], symbol>;

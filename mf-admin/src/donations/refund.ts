@@ -1,5 +1,5 @@
-import type { Refund } from '@school/shared/api';
 import { formatMoney } from '@school/shared/format';
+import type { Refund } from './api';
 
 /** What stands in the fields. */
 export interface RefundFields {

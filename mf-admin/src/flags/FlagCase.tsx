@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { deferred } from '@school/shared';
-import type { PaymentFlag } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
 import { Button, Skeleton, TextLink } from '@school/shared/ui';
 import { DateTime } from '../detail/DateTime';
 import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
 import { flagLabels } from './labels';
+import type { PaymentFlag } from './api';
 
 const ResolveForm = deferred(
   'resolve form',

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { messageOfApiError, useListPaymentFlagsQuery } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { color, line } from '@school/shared/theme';
 import { ErrorState, Text, TextLink } from '@school/shared/ui';
+import { useListPaymentFlagsQuery } from './api';
 import { FlagCase } from './FlagCase';
 
 /** So many cases stand on the overview; the others are behind the link. */

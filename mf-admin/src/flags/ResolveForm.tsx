@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
-import { useResolvePaymentFlagMutation, type PaymentFlag } from '@school/shared/api';
 import { useSchoolForm } from '@school/shared/form';
 import { Button, ErrorSummary, Fields, FormActions, Text, TextArea } from '@school/shared/ui';
+import { useResolvePaymentFlagMutation, type PaymentFlag } from './api';
 
 interface Props {
   readonly flag: Pick<PaymentFlag, 'id'>;

@@ -1,4 +1,4 @@
-import type { PaymentFlag } from '@school/shared/api';
+import type { PaymentFlag } from './api';
 
 /** What is the matter with a payment. */
 export const flagLabels: Readonly<Record<PaymentFlag['kind'], string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShell } from '@school/shared';
-import type { PublicConfig } from '@school/shared/api';
+import type { PublicConfig } from '../access/api';
 
 export type Identity = PublicConfig['auth'];
 

@@ -1,4 +1,4 @@
-import { useChangeMusicStudyEntryStatusMutation, useGetMusicStudyEntryQuery } from '@school/shared/api';
+import { useChangeMusicStudyEntryStatusMutation, useGetMusicStudyEntryQuery } from './api';
 import { Status } from '../ui/Status';
 import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';

@@ -1,5 +1,5 @@
-import { useListMusicStudyEntriesQuery } from '@school/shared/api';
 import { TextLink } from '@school/shared/ui';
+import { useListMusicStudyEntriesQuery } from './api';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
 import { LessonDrawer } from './LessonDrawer';

@@ -1,4 +1,4 @@
-import type { MusicStudyEntryRow } from '@school/shared/api';
+import type { MusicStudyEntryRow } from './api';
 import type { StatusKind } from '../ui/Status';
 
 type Status = MusicStudyEntryRow['status'];

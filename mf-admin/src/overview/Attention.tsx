@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
-import type { Project } from '@school/shared/api';
 import { color, line, measure, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
+import type { Project } from '../projects/api';
 import { Part, PartTitle } from '../frame/AdminFrame';
 import { OpenFlags } from '../flags/OpenFlags';
 import { needsAttention } from './needsAttention';

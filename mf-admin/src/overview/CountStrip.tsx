@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@school/shared';
-import type { Counts, Project } from '@school/shared/api';
 import { Sparkbars, type Tone } from '@school/shared/art';
 import { color, font, media, space } from '@school/shared/theme';
 import { Money, Skeleton } from '@school/shared/ui';
+import type { Counts } from '../counts/api';
+import type { Project } from '../projects/api';
 import { NARROW } from '../frame/narrow';
 import { sinceOpened, trace } from './numbers';
 

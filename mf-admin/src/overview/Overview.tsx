@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { selectCounts } from '@school/shared/contract';
-import { messageOfApiError, useListProjectsQuery } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Loading, Notice, Skeleton } from '@school/shared/ui';
+import { useListProjectsQuery } from '../projects/api';
 import { Part } from '../frame/AdminFrame';
 import { usePageState } from '../page/usePageState';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
 import { ProjectTable } from './ProjectTable';
-import { useLiveCounts, type LiveState } from '../counts/useLiveCounts';
+import type { LiveState } from '../counts/api';
+import { useLiveCounts } from '../counts/useLiveCounts';
 import { Speed } from './visits/Speed';
 import { Visits } from './visits/Visits';
 

@@ -3,7 +3,7 @@ import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
 import { LiveStatus } from '../counts/LiveStatus';
 import { Overview } from './Overview';
-import type { LiveState } from '../counts/useLiveCounts';
+import type { LiveState } from '../counts/api';
 
 export function OverviewPage() {
   const [live, setLive] = useState<LiveState>();

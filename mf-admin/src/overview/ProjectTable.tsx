@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
-import type { Project } from '@school/shared/api';
 import { measure, space } from '@school/shared/theme';
 import { Money, Progress, Table, TextLink, type Column } from '@school/shared/ui';
+import type { Project } from '../projects/api';
 import { Status } from '../ui/Status';
 import { Part, PartTitle } from '../frame/AdminFrame';
 import { projectPath } from './projectPath';

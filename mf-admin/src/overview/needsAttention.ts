@@ -1,4 +1,4 @@
-import type { Project } from '@school/shared/api';
+import type { Project } from '../projects/api';
 
 export interface Matter {
   readonly project: Project;

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Project } from '@school/shared/api';
+import { StoreProvider } from '@school/shared/api';
+import { createStandInStore } from '@school/shared/testing';
+import type { Project } from '../projects/api';
 import { renderIn, shellForTests } from '../testing/inShell';
 import { LiveStatus } from '../counts/LiveStatus';
 import { needsAttention } from './needsAttention';
@@ -32,7 +34,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A shell whose store holds the API's answers. */
+function shellWithStore() {
+  const shell = shellForTests();
+  const store = createStandInStore() as never;
+  // React reads a promise that says what it came to at once.
+  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  return shell;
+}
+
 function Watched() {
+  return (
+    <StoreProvider>
+      <Readings />
+    </StoreProvider>
+  );
+}
+
+function Readings() {
   const { readings, state, refusal } = useLiveCounts();
   return (
     <>
@@ -43,7 +62,10 @@ function Watched() {
   );
 }
 
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The store tells of changes once a frame. */
+const FRAME_MS = 20;
+
+const settle = (ms = FRAME_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function send(members: number): Promise<void> {
   const event = `event: counts\ndata: ${JSON.stringify({ ...counts, members })}\n\n`;
@@ -55,10 +77,10 @@ const seen = () => document.querySelector('pre')?.textContent;
 
 describe('the live counts', () => {
   it('move by themselves, and into the page’s state', async () => {
-    const shell = shellForTests();
+    const shell = shellWithStore();
     renderIn(shell, <Watched />);
-    expect(screen.getByRole('status').textContent).toBe('Connecting');
     await settle();
+    expect(screen.getByRole('status').textContent).toBe('Connecting');
     await send(3);
     await send(4);
     expect(seen()).toBe('3 4');
@@ -67,7 +89,7 @@ describe('the live counts', () => {
   });
 
   it('say that they were cut off, keep the last numbers, and go on by themselves', async () => {
-    renderIn(shellForTests(), <Watched />);
+    renderIn(shellWithStore(), <Watched />);
     await settle();
     await send(3);
     streams[0]?.close();
@@ -82,7 +104,7 @@ describe('the live counts', () => {
 
   it('say what is missing when they are refused, and ask no more', async () => {
     status = 403;
-    renderIn(shellForTests(), <Watched />);
+    renderIn(shellWithStore(), <Watched />);
     await settle();
     expect(screen.getByRole('status').textContent).toBe('Not live');
     expect(screen.getByText('Your account has no role that may see these numbers.')).toBeTruthy();

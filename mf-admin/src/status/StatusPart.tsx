@@ -1,10 +1,18 @@
 import { useState } from 'react';
 import { useShell } from '@school/shared';
-import { messageOfApiError, type StatusChange } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { Button, Segmented, Text } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History } from '../detail/History';
 import { statusesOf } from './statusesOf';
+
+interface StatusChange {
+  readonly from: string;
+  readonly to: string;
+  readonly actor: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
 
 interface Props<Status extends string> {
   readonly status: Status;

@@ -1,7 +1,7 @@
-import type { DonorWall } from '@school/shared/api';
 import { color, line, space, type as voice } from '@school/shared/theme';
 import { DateText, Money } from '@school/shared/ui';
 import styled from 'styled-components';
+import type { DonorWall } from '../api';
 
 type Gift = DonorWall['rows'][number];
 

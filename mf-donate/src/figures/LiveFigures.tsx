@@ -1,7 +1,7 @@
-import { StoreProvider, useListProjectsQuery } from '@school/shared/api';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { StoreProvider } from '@school/shared/api';
+import { useEffect } from 'react';
+import { useListProjectsQuery, useRaisedQuery } from '../api';
 import type { FiguresByUrl } from './figures';
-import { watchRaised, type RaisedByUrl } from './raisedStream';
 
 interface Props {
   readonly show: (figures: FiguresByUrl) => void;
@@ -17,22 +17,16 @@ export function LiveFigures(props: Props) {
 }
 
 function Feed({ show }: Props) {
-  const { data, refetch } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [live, setLive] = useState<RaisedByUrl>();
-  const onLost = useEffectEvent(() => {
-    setLive(undefined);
-    void refetch();
-  });
-
-  useEffect(() => watchRaised({ onRaised: setLive, onLost: () => onLost() }), []);
+  const { data: projects } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: live } = useRaisedQuery();
 
   useEffect(() => {
-    if (!data) return;
-    const figures = data.map(
+    if (!projects) return;
+    const figures = projects.map(
       ({ slug, raised, target, isOpen }) =>
-        [slug, { raised: live?.get(slug) ?? raised, target, isOpen }] as const,
+        [slug, { raised: live?.[slug] ?? raised, target, isOpen }] as const,
     );
     show(new Map(figures));
-  }, [data, live, show]);
+  }, [projects, live, show]);
   return null;
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@school/shared';
-import type { PaymentConfirmation } from '@school/shared/api';
-import { newKey, useLateMutation } from '@school/shared/form';
+import { newKey, useApiMutation } from '@school/shared/form';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PaymentConfirmation } from '../api';
 import { aboutTheAppeal, NotOpened, UNREACHABLE } from '../pay/refused';
 import type { Till } from '../pay/till';
 import { notePaid, thanksPath } from '../thanks/paidGifts';
@@ -23,8 +23,8 @@ interface Options {
  */
 export function usePayment({ donationId, url, onPaid }: Options) {
   const navigate = useNavigate();
-  const start = useLateMutation('startDonation');
-  const confirm = useLateMutation('confirmPayment');
+  const start = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.startDonation));
+  const confirm = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.confirmPayment));
   const [kept, keep] = useGiftUnderWay(url);
   const [till, setTill] = useState<Till>();
   const [unpaid, setUnpaid] = useState<Unpaid>();

@@ -1,4 +1,4 @@
-import type { Checkout } from '@school/shared/api';
+import type { Checkout } from '../api';
 
 /** One payment at the checkout, and who hears how it ended. */
 export interface Till {

@@ -1,12 +1,7 @@
-import {
-  api,
-  codeOfApiError,
-  messageOfApiError,
-  StoreProvider,
-  type DonationState,
-} from '@school/shared/api';
+import { codeOfApiError, messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, SkeletonText, Text } from '@school/shared/ui';
 import { useEffect, useState } from 'react';
+import { useLazyGetDonationQuery, type DonationState } from '../api';
 import { watchPayment } from '../wait/watchPayment';
 import { Refunded } from './Refunded';
 import { NotPaid } from './NotPaid';
@@ -30,7 +25,7 @@ export function Given(props: Props) {
 
 /** What the server says of a donation; one that is on its way is asked for until it has arrived. */
 function Gift({ donationId }: Props) {
-  const [ask, { data, error, isFetching }] = api.useLazyGetDonationQuery();
+  const [ask, { data, error, isFetching }] = useLazyGetDonationQuery();
   const [round, setRound] = useState(0);
 
   useEffect(() => {

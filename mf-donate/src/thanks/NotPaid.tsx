@@ -1,5 +1,5 @@
-import type { DonationState } from '@school/shared/api';
 import { Button, Display, Lead, Text, TextLink } from '@school/shared/ui';
+import type { DonationState } from '../api';
 
 /** The payment failed, or was not approved in time. */
 export function NotPaid({ donation: { donationId, project, state } }: { readonly donation: DonationState }) {

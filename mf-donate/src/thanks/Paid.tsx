@@ -1,4 +1,4 @@
-import type { DonationState } from '@school/shared/api';
+import type { DonationState } from '../api';
 import { ShareLinks } from '../appeal/ShareLinks';
 import { appeals } from '../content/appeals';
 import { PaidHead } from './PaidHead';

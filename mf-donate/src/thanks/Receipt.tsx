@@ -1,9 +1,9 @@
-import type { DonationState } from '@school/shared/api';
 import { formatMoney } from '@school/shared/format';
 import { school } from '@school/shared/site';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { DateText, Money, TextLink, Title } from '@school/shared/ui';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { DonationState } from '../api';
 import { foundation } from '../content/giving';
 
 type ReceiptData = NonNullable<DonationState['receipt']>;

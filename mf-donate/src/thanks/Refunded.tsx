@@ -1,5 +1,5 @@
-import type { DonationState } from '@school/shared/api';
 import { Display, Lead, Money } from '@school/shared/ui';
+import type { DonationState } from '../api';
 import { Receipt } from './Receipt';
 import { WaysOn } from './Thinking';
 

@@ -1,5 +1,5 @@
-import type { DonationState } from '@school/shared/api';
 import { Display, Lead, Text } from '@school/shared/ui';
+import type { DonationState } from '../api';
 import { WaysOn } from './Thinking';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { api } from '@school/shared/api';
 import { Loom } from '@school/shared/art';
 import { media, space, type as voice } from '@school/shared/theme';
 import { Money } from '@school/shared/ui';
 import styled from 'styled-components';
+import { useListProjectsQuery } from '../api';
 import type { Appeal } from '../content/appeals';
 import { RaisedOf } from '../ui/RaisedOf';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The cloth with one's own band in it. */
 export function WovenIn({ appeal, amount }: Props) {
-  const { data = [] } = api.useListProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data = [] } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { raised, target } = data.find(({ slug }) => slug === appeal.url) ?? {
     raised: appeal.amountRaised + amount,
     target: appeal.target,

@@ -1,5 +1,5 @@
-import { api, type PaymentConfirmation } from '@school/shared/api';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useConfirmPaymentMutation, useLazyGetDonationQuery, type PaymentConfirmation } from '../api';
 import type { GiftUnderWay } from '../give/giftUnderWay';
 import { watchPayment } from './watchPayment';
 
@@ -14,8 +14,8 @@ const ENDED: readonly PaymentConfirmation['state'][] = ['paid', 'refunded', 'fai
  * @returns how often was asked, what the last answer was, and a way to ask now
  */
 export function usePaymentWatch({ donationId, txRef, transactionId }: GiftUnderWay, told: Told) {
-  const [confirm] = api.useConfirmPaymentMutation();
-  const [getDonation] = api.useLazyGetDonationQuery();
+  const [confirm] = useConfirmPaymentMutation();
+  const [getDonation] = useLazyGetDonationQuery();
   const [looks, setLooks] = useState(0);
   const [round, setRound] = useState(0);
   const [last, setLast] = useState<PaymentConfirmation>();

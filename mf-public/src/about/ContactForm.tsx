@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import {
   Button,
   ErrorSummary,
@@ -19,7 +19,7 @@ const EMPTY = { topic: '', name: '', email: '', phone: '', message: '', website:
 const schema = () => import('@school/shared/schemas/contact').then(({ contactMessage }) => contactMessage);
 
 export function ContactForm() {
-  const send = useLateMutation('sendContactMessage');
+  const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.sendContactMessage));
   const { form, field, submit, summary, sending, sent, startOver } = useSchoolForm({
     schema,
     defaults: EMPTY,

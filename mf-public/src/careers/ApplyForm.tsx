@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
 import {
   Button,
@@ -31,7 +31,7 @@ const EMPTY = {
 const schema = () => import('./applicationDraft').then(({ applicationDraft }) => applicationDraft);
 
 export function ApplyForm() {
-  const send = useLateMutation('applyForJob');
+  const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.applyForJob));
   const school = useSchoolForm({ schema, defaults: EMPTY, draftKey: 'careers' });
   const { form, field, submit, summary, sending, sent, startOver } = school;
   const cv = useUpload({ school, name: 'cv', purpose: 'cv' });

@@ -1,10 +1,10 @@
-import { useLateMutation } from '@school/shared/form';
+import { useApiMutation } from '@school/shared/form';
 import { Link } from '@school/shared';
 import { AnswerButton } from '../parts/AnswerButton';
 import type { AnswerProps } from '../parts/LetterHead';
 
 export function ConfirmAnswer({ token, onAnswered }: AnswerProps) {
-  const confirm = useLateMutation('confirmMember');
+  const confirm = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.confirmMember));
   const answer = () => confirm({ communityConfirmation: { token } });
   return (
     <AnswerButton

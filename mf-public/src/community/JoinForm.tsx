@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { Button, ErrorSummary, Fields, FormActions, Honeypot, TextField } from '@school/shared/ui';
 import { cameBy } from '../parts/cameBy';
 import { Interests } from './Interests';
@@ -9,7 +9,7 @@ const EMPTY = { name: '', email: '', interests: [], website: '' };
 const schema = () => import('@school/shared/schemas/community').then(({ communityJoin }) => communityJoin);
 
 export function JoinForm() {
-  const join = useLateMutation('joinCommunity');
+  const join = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.joinCommunity));
   const { form, field, choices, submit, summary, sending, sent, startOver } = useSchoolForm({
     schema,
     defaults: EMPTY,

@@ -1,10 +1,10 @@
-import { useLateMutation } from '@school/shared/form';
+import { useApiMutation } from '@school/shared/form';
 import { TextLink } from '@school/shared/ui';
 import { AnswerButton } from '../parts/AnswerButton';
 import type { AnswerProps } from '../parts/LetterHead';
 
 export function LeaveAnswer({ token, onAnswered }: AnswerProps) {
-  const leave = useLateMutation('leaveCommunity');
+  const leave = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.leaveCommunity));
   const answer = () => leave({ communityDeparture: { token } });
   return (
     <AnswerButton

@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm, useWatch } from '@school/shared/form';
+import { useApiMutation, useSchoolForm, useWatch } from '@school/shared/form';
 import type { InstrumentId } from '../content/instrumentNames';
 import type { Offer } from '../content/options';
 import { cameBy } from '../parts/cameBy';
@@ -12,7 +12,7 @@ const schema = () => import('@school/shared/schemas/music-study').then(({ feeEnq
 
 /** The question for the fee of an instrument, and how it is sent. */
 export function useFeeEnquiry(instrument: InstrumentId, offer: Offer) {
-  const ask = useLateMutation('askForFees');
+  const ask = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.askForFees));
   const only = onlyWay(offer);
   const school = useSchoolForm({
     schema,

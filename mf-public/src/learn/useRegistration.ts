@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm, useWatch } from '@school/shared/form';
+import { useApiMutation, useSchoolForm, useWatch } from '@school/shared/form';
 import type { LessonTime } from '@school/shared/schemas/lessons';
 import { hasGrades, isForChildren } from '@school/shared/schemas/lessons';
 import { useState } from 'react';
@@ -17,7 +17,9 @@ const schema = () =>
 
 /** The registration for lessons on an instrument, what it asks, and how it is sent. */
 export function useRegistration(instrument: InstrumentId, offer: Offer) {
-  const register = useLateMutation('registerForMusicStudy');
+  const register = useApiMutation(() =>
+    import('../api').then(({ endpoints }) => endpoints.registerForMusicStudy),
+  );
   const [reference, setReference] = useState('');
   const only = onlyWay(offer);
   const school = useSchoolForm({

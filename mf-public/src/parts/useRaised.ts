@@ -1,6 +1,6 @@
 import { importChunk, useShell } from '@school/shared';
+import type { RaisedBySlug } from '@school/shared/stream';
 import { useEffect, useState, type RefObject } from 'react';
-import type { Raised } from './watchRaised';
 
 interface Project {
   readonly slug: string;
@@ -11,7 +11,7 @@ interface Project {
 /** How far outside the screen a part may be when it comes alive. */
 const AHEAD = '200px';
 
-const NOTHING_YET: Raised = new Map();
+const NOTHING_YET: RaisedBySlug = {};
 
 /**
  * Says what a project has raised, in pesewas: at first what the page was made with, and then, as long as this part of
@@ -29,8 +29,8 @@ export function useRaised(part: RefObject<HTMLElement | null>): (project: Projec
         view.abort();
         if (!entries.at(-1)?.isIntersecting) return;
         const { signal } = (view = new AbortController());
-        importChunk('watchRaised', () => import('./watchRaised')).then(
-          ({ watchRaised }) => watchRaised(`${apiBase}/projects/stream`, setTold, signal),
+        importChunk('stream', () => import('@school/shared/stream')).then(
+          ({ watchRaised }) => watchRaised(signal, { url: `${apiBase}/projects/stream`, onRaised: setTold }),
           reportError,
         );
       },
@@ -43,5 +43,5 @@ export function useRaised(part: RefObject<HTMLElement | null>): (project: Projec
     };
   }, [part, apiBase]);
 
-  return ({ slug, raised }) => told.get(slug) ?? raised;
+  return ({ slug, raised }) => told[slug] ?? raised;
 }

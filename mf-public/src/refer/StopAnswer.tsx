@@ -1,9 +1,9 @@
-import { useLateMutation } from '@school/shared/form';
+import { useApiMutation } from '@school/shared/form';
 import { AnswerButton } from '../parts/AnswerButton';
 import type { AnswerProps } from '../parts/LetterHead';
 
 export function StopAnswer({ token, onAnswered }: AnswerProps) {
-  const stop = useLateMutation('stopReferralLetters');
+  const stop = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.stopReferralLetters));
   const answer = () => stop({ referralStop: { token } });
   return (
     <AnswerButton answer={answer} onAnswered={onAnswered} busyLabel="One moment …">

@@ -1,4 +1,4 @@
-import { NOT_SENT, readRefusal, useLateMutation } from '@school/shared/form';
+import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMyLink, type MyLink } from '../parts/useMyLink';
 
@@ -10,7 +10,7 @@ interface Counts {
 
 /** Asks what came of a personal link, by what its owner holds. */
 export function useLinkCounts(secret: string) {
-  const read = useLateMutation('readReferralCounts');
+  const read = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.readReferralCounts));
   const [, keep] = useMyLink();
   const [counts, setCounts] = useState<Counts>();
   const [wrong, setWrong] = useState<string>();

@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { useMyLink } from '../parts/useMyLink';
 
 const EMPTY = {
@@ -15,7 +15,7 @@ const schema = () => import('@school/shared/schemas/referral').then(({ referral 
 
 /** The form of a recommendation; what comes back is a personal link, which the device keeps. */
 export function useReferral() {
-  const refer = useLateMutation('referFriend');
+  const refer = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.referFriend));
   const [mine, keep] = useMyLink();
   const { submit, ...form } = useSchoolForm({ schema, defaults: EMPTY, draftKey: 'referral' });
   const onSubmit = submit(async (sent, { idempotencyKey }) => {

@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import {
   AmountField,
   Button,
@@ -38,7 +38,7 @@ const EMPTY = {
 const schema = () => import('./engagementDraft').then(({ engagementDraft }) => engagementDraft);
 
 export function BookForm() {
-  const send = useLateMutation('requestEngagement');
+  const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.requestEngagement));
   const { form, field, choices, submit, summary, sending, sent, startOver } = useSchoolForm({
     schema,
     defaults: EMPTY,

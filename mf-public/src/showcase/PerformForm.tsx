@@ -1,4 +1,4 @@
-import { useLateMutation, useSchoolForm } from '@school/shared/form';
+import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import {
   Button,
   ErrorSummary,
@@ -33,7 +33,7 @@ const schema = () =>
   import('@school/shared/schemas/showcase').then(({ performerApplication }) => performerApplication);
 
 export function PerformForm() {
-  const send = useLateMutation('applyToPerform');
+  const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.applyToPerform));
   const { form, field, submit, summary, sending, sent, startOver } = useSchoolForm({
     schema,
     defaults: EMPTY,

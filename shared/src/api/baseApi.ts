@@ -1,10 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** The one API of the whole page; every endpoint is injected into it. */
+/** The one API of the whole page. It has no endpoints: each app injects those that it uses, with their tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Project', 'Counts', 'Me', 'Config', 'Donation', 'PaymentFlag', 'Showcase', 'MusicStudy'],
+  tagTypes: [],
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import type { Store } from 'redux';
+import type { Dispatch, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Observable } from './observable';
 import type { PageApi } from './page';
 
@@ -17,9 +17,14 @@ export interface Shell {
   readonly prefetch: (to: string) => void;
   readonly config: SiteConfig;
   /** The page store, loaded when it is first needed; RTK Query's base API of `@school/shared/api` is part of it. */
-  readonly store: () => Promise<Store>;
+  readonly store: () => Promise<ShellStore>;
   /** Holds off the reload after a deploy while something typed would be lost. Returns the release. */
   readonly holdReload: () => () => void;
+}
+
+/** A store that carries out the requests of RTK Query. */
+export interface ShellStore extends Store {
+  readonly dispatch: Dispatch<UnknownAction> & ThunkDispatch<unknown, unknown, UnknownAction>;
 }
 
 export interface NavigateOptions {

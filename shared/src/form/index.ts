@@ -3,4 +3,4 @@ export { NOT_SENT, readRefusal, type Refusal, type RefusedField } from './server
 export { newKey } from './drafts';
 export { parseKept, useKept } from './useKept';
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';
-export { useLateMutation } from './useLateMutation';
+export { useApiMutation } from './useApiMutation';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { EngagementRow } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
 import { Button, DateText, Money, VisuallyHidden } from '@school/shared/ui';
+import type { EngagementRow } from '../api';
 import { RowButton } from '../../list/Rows';
 import { engagementLabels, nextStatus } from './labels';
 import { useChangeStatus } from './useChangeStatus';

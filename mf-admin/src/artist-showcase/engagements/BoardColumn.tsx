@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
-import { messageOfApiError, useListEngagementsQuery, type EngagementRow } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { color, line, size, space, type as voice } from '@school/shared/theme';
 import { Button, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
+import { useListEngagementsQuery, type EngagementRow } from '../api';
 import type { ListAddress } from '../../list/useListAddress';
 import { Status } from '../../ui/Status';
 import { engagementKinds, engagementLabels } from './labels';

@@ -1,5 +1,5 @@
-import { useChangeEngagementStatusMutation, useGetEngagementQuery } from '@school/shared/api';
 import { DateText, Money } from '@school/shared/ui';
+import { useChangeEngagementStatusMutation, useGetEngagementQuery } from '../api';
 import { Status } from '../../ui/Status';
 import { DrawerPart } from '../../detail/DrawerPart';
 import { EntryDrawer } from '../../detail/EntryDrawer';

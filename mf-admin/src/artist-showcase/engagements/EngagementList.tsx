@@ -1,5 +1,5 @@
-import { useListEngagementsQuery } from '@school/shared/api';
 import { TextLink } from '@school/shared/ui';
+import { useListEngagementsQuery } from '../api';
 import { List } from '../../list/List';
 import type { ListAddress } from '../../list/useListAddress';
 import { columns, filters } from './engagementColumns';

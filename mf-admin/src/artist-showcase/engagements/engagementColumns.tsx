@@ -1,5 +1,5 @@
-import type { EngagementRow } from '@school/shared/api';
 import { DateText, Money } from '@school/shared/ui';
+import type { EngagementRow } from '../api';
 import { Status } from '../../ui/Status';
 import type { ListColumn } from '../../list/columns';
 import { termsOf } from '../../list/filters';

@@ -1,4 +1,4 @@
-import type { EngagementRow } from '@school/shared/api';
+import type { EngagementRow } from '../api';
 import type { StatusKind } from '../../ui/Status';
 
 export const engagementLabels: Readonly<Record<EngagementRow['status'], string>> = {

@@ -1,5 +1,6 @@
 import { useShell } from '@school/shared';
-import { messageOfApiError, useChangeEngagementStatusMutation, type EngagementRow } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
+import { useChangeEngagementStatusMutation, type EngagementRow } from '../api';
 import { engagementLabels } from './labels';
 
 /** Gives an engagement another status, and says what became of it. */

@@ -1,4 +1,4 @@
-import { useChangePerformerStatusMutation, useGetPerformerQuery } from '@school/shared/api';
+import { useChangePerformerStatusMutation, useGetPerformerQuery } from '../api';
 import { Status } from '../../ui/Status';
 import { DrawerPart } from '../../detail/DrawerPart';
 import { EntryDrawer } from '../../detail/EntryDrawer';

@@ -1,5 +1,5 @@
-import { useListPerformersQuery } from '@school/shared/api';
 import { TextLink } from '@school/shared/ui';
+import { useListPerformersQuery } from '../api';
 import { List } from '../../list/List';
 import { useListAddress } from '../../list/useListAddress';
 import { PerformerDrawer } from './PerformerDrawer';

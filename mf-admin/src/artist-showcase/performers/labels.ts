@@ -1,4 +1,4 @@
-import type { PerformerRow } from '@school/shared/api';
+import type { PerformerRow } from '../api';
 import type { StatusKind } from '../../ui/Status';
 
 export const performerLabels: Readonly<Record<PerformerRow['status'], string>> = {

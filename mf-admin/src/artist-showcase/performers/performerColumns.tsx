@@ -1,5 +1,5 @@
-import type { PerformerRow } from '@school/shared/api';
 import { DateText } from '@school/shared/ui';
+import type { PerformerRow } from '../api';
 import { Status } from '../../ui/Status';
 import type { ListColumn } from '../../list/columns';
 import { termsOf } from '../../list/filters';

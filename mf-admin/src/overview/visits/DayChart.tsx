@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Visits } from '@school/shared/api';
 import { Sparkbars } from '@school/shared/art';
 import { formatDate } from '@school/shared/format';
 import { color, measure, size, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { summaryOf } from './pageViews';
+import type { Visits } from '../api';
 
 /** The views of each day as bars, with what they say in a sentence, and every number for who wants it. */
 export function DayChart({ visits }: { readonly visits: Visits }) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Visits } from '@school/shared/api';
 import { Progress, Table, type Column } from '@school/shared/ui';
+import type { Visits } from '../api';
 import { PageCell } from './PageCell';
 import { pageName } from './pageViews';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { Visits } from '@school/shared/api';
 import { color, measure, space } from '@school/shared/theme';
 import { sourceLabels } from './labels';
+import type { Visits } from '../api';
 
 interface Props {
   readonly sources: Visits['sources'];

@@ -1,5 +1,6 @@
-import { messageOfApiError, useGetVitalsQuery } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { EmptyState, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
+import { useGetVitalsQuery } from '../api';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { SpeedTable } from './SpeedTable';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { PageVitals } from '@school/shared/api';
 import { space } from '@school/shared/theme';
 import { Table, VisuallyHidden, type Column } from '@school/shared/ui';
+import type { PageVitals } from '../api';
 import { Status, type StatusKind } from '../../ui/Status';
 import { PageCell } from './PageCell';
 import { metricLabels, type Metric } from './labels';

@@ -1,5 +1,6 @@
-import { messageOfApiError, useGetVisitsQuery } from '@school/shared/api';
+import { messageOfApiError } from '@school/shared/api';
 import { EmptyState, ErrorState, Loading, Skeleton } from '@school/shared/ui';
+import { useGetVisitsQuery } from '../api';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { DayChart } from './DayChart';
 import { MostRead } from './MostRead';

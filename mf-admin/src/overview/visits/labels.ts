@@ -1,4 +1,4 @@
-import type { PageVitals, Visits } from '@school/shared/api';
+import type { PageVitals, Visits } from '../api';
 
 type Source = Visits['sources'][number]['source'];
 export type Metric = PageVitals['pages'][number]['vitals'][number]['metric'];

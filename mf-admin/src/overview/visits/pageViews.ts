@@ -1,5 +1,5 @@
-import type { Visits } from '@school/shared/api';
 import { formatDate } from '@school/shared/format';
+import type { Visits } from '../api';
 
 /** A page as people know it; the star is every address that does not exist. */
 export function pageName(path: string): string {

@@ -1,4 +1,4 @@
-import type { PageVitals } from '@school/shared/api';
+import type { PageVitals } from '../api';
 import type { Metric } from './labels';
 
 type Vital = PageVitals['pages'][number]['vitals'][number];

@@ -1,0 +1,49 @@
+import type { FeatureOperations } from './operationFiles';
+
+/** Any part of an OpenAPI document. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json | undefined;
+}
+
+/** As much of an OpenAPI document as is read here. */
+export interface OpenApiDocument extends JsonObject {
+  readonly openapi: string;
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+}
+
+interface Operation extends JsonObject {
+  readonly operationId: string;
+}
+
+export interface OwnOperation {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** The operations of a document by their ids, in its own order. */
+export function operationsOf({ paths }: OpenApiDocument): Map<string, OwnOperation> {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return new Map(all.map((it) => [it.operation.operationId, it]));
+}
+
+/** The document with some of its operations alone. @throws Error when it lacks one that a feature names */
+export function onlyOperations(
+  document: OpenApiDocument,
+  names: readonly string[],
+  { folder }: Pick<FeatureOperations, 'folder'>,
+  rename: (name: string) => string = (name) => name,
+): OpenApiDocument {
+  const known = operationsOf(document);
+  for (const name of names)
+    if (!known.has(name)) throw new Error(`${folder} names ${name}, which the API does not have`);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, { path, method, operation }] of known) {
+    if (!names.includes(name)) continue;
+    paths[path] = { ...paths[path], [method]: { ...operation, operationId: rename(name) } };
+  }
+  return { ...document, paths };
+}

@@ -1,0 +1,36 @@
+import { generatedApi } from './generated/endpoints';
+
+export * from './generated/endpoints';
+
+generatedApi.enhanceEndpoints({
+  addTagTypes: ['Engagement', 'Performer'],
+  endpoints: {
+    adminListPerformers: {
+      providesTags: (list) => [
+        { type: 'Performer', id: 'LIST' },
+        ...(list?.rows ?? []).map(({ id }) => ({ type: 'Performer' as const, id })),
+      ],
+    },
+    adminGetPerformer: { providesTags: (_, __, { id }) => [{ type: 'Performer', id }] },
+    // A list by status gains or loses what has another status now.
+    adminChangePerformerStatus: {
+      invalidatesTags: (_, __, { id }) => [
+        { type: 'Performer', id },
+        { type: 'Performer', id: 'LIST' },
+      ],
+    },
+    adminListEngagements: {
+      providesTags: (list) => [
+        { type: 'Engagement', id: 'LIST' },
+        ...(list?.rows ?? []).map(({ id }) => ({ type: 'Engagement' as const, id })),
+      ],
+    },
+    adminGetEngagement: { providesTags: (_, __, { id }) => [{ type: 'Engagement', id }] },
+    adminChangeEngagementStatus: {
+      invalidatesTags: (_, __, { id }) => [
+        { type: 'Engagement', id },
+        { type: 'Engagement', id: 'LIST' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { generatedApi } from './generated/endpoints';
+
+export * from './generated/endpoints';
+
+generatedApi.enhanceEndpoints({
+  addTagTypes: ['Donation', 'Payment', 'PaymentFlag', 'Refund'],
+  endpoints: {
+    adminListDonations: {
+      providesTags: (list) => [
+        { type: 'Donation', id: 'LIST' },
+        ...(list?.rows ?? []).map(({ donationId }) => ({ type: 'Donation' as const, id: donationId })),
+      ],
+    },
+    adminGetDonationDetail: {
+      providesTags: (detail, _, { donationId }) => [
+        { type: 'Donation', id: donationId },
+        ...(detail?.payments ?? []).map(({ id }) => ({ type: 'Payment' as const, id })),
+        ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
+        ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
+      ],
+    },
+    adminResendReceipt: {
+      invalidatesTags: (_, __, { donationId }) => [{ type: 'Donation', id: donationId }],
+    },
+    // Refused or not, the payment service has been asked, and that stands in the donation's history.
+    adminRefundPayment: {
+      invalidatesTags: (_, __, { paymentId }) => [
+        { type: 'Payment', id: paymentId },
+        { type: 'Donation', id: 'LIST' },
+        { type: 'PaymentFlag', id: 'LIST' },
+      ],
+    },
+    adminSettleRefund: {
+      invalidatesTags: (_, __, { refundId }) => [
+        { type: 'Refund', id: refundId },
+        { type: 'Donation', id: 'LIST' },
+        { type: 'PaymentFlag', id: 'LIST' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,136 @@
+import { baseApi as api } from "@school/shared/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminListMusicStudyEntries: build.query<
+      AdminListMusicStudyEntriesApiResponse,
+      AdminListMusicStudyEntriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          perPage: queryArg.perPage,
+        },
+      }),
+    }),
+    adminGetMusicStudyEntry: build.query<
+      AdminGetMusicStudyEntryApiResponse,
+      AdminGetMusicStudyEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    adminChangeMusicStudyEntryStatus: build.mutation<
+      AdminChangeMusicStudyEntryStatusApiResponse,
+      AdminChangeMusicStudyEntryStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.musicStudyEntryStatusChange,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type AdminListMusicStudyEntriesApiResponse =
+  /** status 200 The page */ MusicStudyEntryList;
+export type AdminListMusicStudyEntriesApiArg = {
+  search?: string;
+  /** One or several, with commas */
+  status?: string;
+  sort?: "receivedAt" | "name";
+  order?: "asc" | "desc";
+  page?: number;
+  perPage?: number;
+};
+export type AdminGetMusicStudyEntryApiResponse =
+  /** status 200 The row */ MusicStudyEntryRow;
+export type AdminGetMusicStudyEntryApiArg = {
+  id: string;
+};
+export type AdminChangeMusicStudyEntryStatusApiResponse =
+  /** status 200 The status */ {
+    status: "new" | "contacted" | "placed" | "declined";
+  };
+export type AdminChangeMusicStudyEntryStatusApiArg = {
+  id: string;
+  musicStudyEntryStatusChange: MusicStudyEntryStatusChange;
+};
+export type StatusChange = {
+  from: string;
+  to: string;
+  actor: string;
+  at: string;
+};
+export type MusicStudyEntryRow = {
+  id: string;
+  reference: string;
+  /** In words */
+  instrument: string;
+  /** In words */
+  programme: string;
+  /** In words */
+  level: string;
+  /** In words */
+  grade: string | null;
+  /** In words */
+  category: string;
+  /** In words */
+  classType: string;
+  /** In words */
+  mode: string;
+  /** In words */
+  venue: string;
+  /** In words */
+  times: string;
+  student: string;
+  guardian: string | null;
+  email: string;
+  phone: string;
+  message: string | null;
+  receivedAt: string;
+  status: "new" | "contacted" | "placed" | "declined";
+  changes: StatusChange[];
+};
+export type MusicStudyEntryList = {
+  total: number;
+  page: number;
+  perPage: number;
+  rows: MusicStudyEntryRow[];
+};
+export type ApiError = {
+  error: {
+    code: string;
+    message: string;
+    fields?:
+      | {
+          field: string;
+          message: string;
+        }[]
+      | undefined;
+    requestId: string;
+  };
+};
+export type MusicStudyEntryStatusChange = {
+  status: "new" | "contacted" | "placed" | "declined";
+};
+/** The endpoints by the operations that they ask. */
+export const endpoints = {
+  listMusicStudyEntries: injectedRtkApi.endpoints.adminListMusicStudyEntries,
+  getMusicStudyEntry: injectedRtkApi.endpoints.adminGetMusicStudyEntry,
+  changeMusicStudyEntryStatus: injectedRtkApi.endpoints.adminChangeMusicStudyEntryStatus,
+};
+export const {
+  useAdminListMusicStudyEntriesQuery: useListMusicStudyEntriesQuery,
+  useLazyAdminListMusicStudyEntriesQuery: useLazyListMusicStudyEntriesQuery,
+  useAdminGetMusicStudyEntryQuery: useGetMusicStudyEntryQuery,
+  useLazyAdminGetMusicStudyEntryQuery: useLazyGetMusicStudyEntryQuery,
+  useAdminChangeMusicStudyEntryStatusMutation: useChangeMusicStudyEntryStatusMutation,
+} = injectedRtkApi;

@@ -1,0 +1,23 @@
+import { generatedApi } from './generated/endpoints';
+
+export * from './generated/endpoints';
+
+generatedApi.enhanceEndpoints({
+  addTagTypes: ['MusicStudyEntry'],
+  endpoints: {
+    adminListMusicStudyEntries: {
+      providesTags: (list) => [
+        { type: 'MusicStudyEntry', id: 'LIST' },
+        ...(list?.rows ?? []).map(({ id }) => ({ type: 'MusicStudyEntry' as const, id })),
+      ],
+    },
+    adminGetMusicStudyEntry: { providesTags: (_, __, { id }) => [{ type: 'MusicStudyEntry', id }] },
+    // A list by status gains or loses what has another status now.
+    adminChangeMusicStudyEntryStatus: {
+      invalidatesTags: (_, __, { id }) => [
+        { type: 'MusicStudyEntry', id },
+        { type: 'MusicStudyEntry', id: 'LIST' },
+      ],
+    },
+  },
+});

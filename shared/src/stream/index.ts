@@ -1,0 +1,4 @@
+export { StreamRefused, watchEvents, type StreamState, type WatchOptions } from './watchEvents';
+export { watchRaised, type RaisedBySlug } from './watchRaised';
+export { whileCached } from './whileCached';
+export { whileVisible } from './whileVisible';
