@@ -6,7 +6,7 @@ import { systemClock } from '../core/clock';
 import { createLogger } from '../core/logger';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { startCheckout } from './startCheckout';
-import { usualManner } from './ledger/state';
+import { usualBehaviour } from './ledger/state';
 
 interface Received {
   hash: string | undefined;
@@ -39,7 +39,7 @@ afterAll(async () => {
 beforeEach(async () => {
   received = [];
   answers = [200];
-  await checkout.manner({ ...usualManner, settleAfterMs: null });
+  await checkout.behaviour({ ...usualBehaviour, settleAfterMs: null });
 });
 afterEach(async () => {
   await vi.waitFor(whatIsLeft, { timeout: 20_000 });
@@ -114,7 +114,7 @@ describe('the checkout', () => {
   });
 
   it('calls back as often and as wrongly as it is told', async () => {
-    await checkout.manner({ callbacks: 3, callbackLies: true });
+    await checkout.behaviour({ callbacks: 3, callbackLies: true });
     const { callbacks } = await pay('mobile-money-later');
     expect(callbacks.map(({ status }) => status)).toEqual(['successful', 'successful', 'successful']);
   });
@@ -137,7 +137,7 @@ describe('its webhooks', () => {
   });
 
   it('go out by themselves when mobile money is approved by itself', async () => {
-    await checkout.manner({ settleAfterMs: 50 });
+    await checkout.behaviour({ settleAfterMs: 50 });
     await pay('mobile-money-later');
     await until(1);
     expect(received).toMatchObject([{ body: { data: { status: 'successful' } } }]);
@@ -151,7 +151,7 @@ describe('its webhooks', () => {
   });
 
   it('come several times, late, tampered with, or without their header', async () => {
-    await checkout.manner({ times: 2, delayMs: 30 });
+    await checkout.behaviour({ times: 2, delayMs: 30 });
     const transactionId = idOf(await pay());
     await until(2);
     await checkout.webhook({ transactionId, amount: 1, txRef: 'other', header: 'wrong' });
@@ -186,7 +186,7 @@ describe('its webhooks', () => {
     ['reversed', [3, 2, 1, 0]],
     ['shuffled', [2, 1, 3, 0]],
   ])('can be held back and released: %s', async (order, expected) => {
-    await checkout.manner({ hold: true });
+    await checkout.behaviour({ hold: true });
     const ids = [idOf(await pay()), idOf(await pay()), idOf(await pay()), idOf(await pay())];
     expect(received).toEqual([]);
     await checkout.release({ order, seed: 7 });
@@ -195,7 +195,7 @@ describe('its webhooks', () => {
   });
 
   it('outlive a restart, as payments do', async () => {
-    await checkout.manner({ hold: true });
+    await checkout.behaviour({ hold: true });
     const id = idOf(await pay());
     const later = idOf(await pay('mobile-money-later'));
     await checkout.restart();
@@ -209,11 +209,11 @@ describe('its webhooks', () => {
 
 describe('its control', () => {
   it('can be about one customer alone, so that tests beside each other do not meet', async () => {
-    await checkout.manner({ callbacks: 2 }, 'somebody@example.com');
+    await checkout.behaviour({ callbacks: 2 }, 'somebody@example.com');
     expect((await pay()).callbacks).toHaveLength(1);
-    await checkout.manner({ callbacks: 3 }, 'ama@example.com');
+    await checkout.behaviour({ callbacks: 3 }, 'ama@example.com');
     expect((await pay()).callbacks).toHaveLength(3);
-    await checkout.manner({ callbacks: 1 }, 'ama@example.com');
+    await checkout.behaviour({ callbacks: 1 }, 'ama@example.com');
     await until(2);
   });
 
@@ -225,8 +225,8 @@ describe('its control', () => {
   });
 
   it('takes nothing that it does not know', async () => {
-    expect((await checkout.manner({ hold: 'yes' } as never)).status).toBe(422);
-    expect((await checkout.manner({ speed: 1 } as never)).status).toBe(422);
+    expect((await checkout.behaviour({ hold: 'yes' } as never)).status).toBe(422);
+    expect((await checkout.behaviour({ speed: 1 } as never)).status).toBe(422);
   });
 
   it('has a desk that shows the payments', async () => {

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CheckoutDeps } from './ledger/checkoutDeps';
 import { shuffled } from './ledger/shuffled';
-import type { CheckoutState, LocalTransaction, Manner } from './ledger/state';
+import type { CheckoutState, LocalTransaction, Behaviour } from './ledger/state';
 import { dataOf } from './ledger/transactionData';
 
 const ms = z.int().min(0).max(86_400_000);
 const few = z.int().min(1).max(50);
 
-const manner = z
+const behaviour = z
   .strictObject({
     hold: z.boolean(),
     times: few,
@@ -40,7 +40,7 @@ const release = z.strictObject({
 });
 
 /** What tests and the desk make the local checkout do. */
-export function createControl({ state, clock, sender, till, siteOrigins }: CheckoutDeps): Hono {
+export function createControl({ state, clock, sender, processor, siteOrigins }: CheckoutDeps): Hono {
   const control = new Hono();
   const soon = (delay: number) => new Date(clock.now().getTime() + delay);
 
@@ -54,18 +54,18 @@ export function createControl({ state, clock, sender, till, siteOrigins }: Check
   control.onError((error, c) => c.json({ error: error.message }, error instanceof z.ZodError ? 422 : 500));
 
   control.get('/', (c) => c.json({ ...view(state), sent: sender.sent() }));
-  control.put('/manner', async (c) => {
-    const change = onlyGiven(manner.parse(await c.req.json()));
+  control.put('/behaviour', async (c) => {
+    const change = onlyGiven(behaviour.parse(await c.req.json()));
     const email = c.req.query('email');
-    if (email === undefined) Object.assign(state.manner, change);
+    if (email === undefined) Object.assign(state.behaviour, change);
     else state.exceptions[email] = { ...state.exceptions[email], ...change };
     state.save();
-    return c.json(state.mannerFor(email === undefined ? undefined : { email }));
+    return c.json(state.behaviourFor(email === undefined ? undefined : { email }));
   });
   control.post('/transactions/:id/settle', async (c) => {
     const { status } = z.object({ status: z.enum(['successful', 'failed']) }).parse(await c.req.json());
     const found = transactionIn(state, Number(c.req.param('id')));
-    till.settle(found, status);
+    processor.settle(found, status);
     return c.json(found);
   });
   control.post('/webhooks', async (c) => {
@@ -93,11 +93,11 @@ export function createControl({ state, clock, sender, till, siteOrigins }: Check
   return control;
 }
 
-const onlyGiven = (change: z.output<typeof manner>) =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Manner>;
+const onlyGiven = (change: z.output<typeof behaviour>) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Behaviour>;
 
-function view({ manner, transactions, refunds, deliveries }: CheckoutState) {
-  return { manner, transactions, refunds, deliveries };
+function view({ behaviour, transactions, refunds, deliveries }: CheckoutState) {
+  return { behaviour, transactions, refunds, deliveries };
 }
 
 function transactionIn(state: CheckoutState, wanted: number): LocalTransaction {

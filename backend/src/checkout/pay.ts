@@ -36,7 +36,7 @@ const facts = z.object({
 
 /** The pages in the frame. */
 export function createPay(deps: CheckoutDeps): Hono {
-  const { state, till, siteOrigins } = deps;
+  const { state, processor, siteOrigins } = deps;
   const pay = new Hono();
 
   pay.use(async (c, next) => {
@@ -63,7 +63,7 @@ export function createPay(deps: CheckoutDeps): Hono {
     const way = c.req.param('way');
     if (!session || !isWay(way) || !session.methods.includes(ways[way]))
       return c.json({ status: 'away' }, 404);
-    const transaction = till.pay(session, way);
+    const transaction = processor.pay(session, way);
     if (!transaction) {
       return c.json({ status: 'failed', words: 'This reference was paid before.', callbacks: [] });
     }
@@ -72,7 +72,7 @@ export function createPay(deps: CheckoutDeps): Hono {
 
   function answerTo(transaction: LocalTransaction, { redirectUrl }: Session) {
     const { status, response } = transaction;
-    const { callbacks, callbackLies } = state.mannerFor(transaction.customer);
+    const { callbacks, callbackLies } = state.behaviourFor(transaction.customer);
     const said = status === 'pending' && callbackLies ? 'successful' : status;
     const called = Array.from({ length: callbacks }, () => callbackOf(transaction, said));
     return {

@@ -17,7 +17,7 @@ export function createRest({ payments, state, clock }: CheckoutDeps): Hono {
   const rest = new Hono();
   const byId = (wanted: string) => state.transactions.find(({ id }) => String(id) === wanted);
   const answerUnlessDown = (c: Context, next: Next, customer: LocalCustomer | undefined) =>
-    state.mannerFor(customer).rest === 'down'
+    state.behaviourFor(customer).rest === 'down'
       ? Promise.resolve(c.json(refusal('Service unavailable'), 503))
       : next();
 

@@ -9,7 +9,7 @@ import { drain, listenOn } from '../http/listen';
 import { fileStore } from '../identity/store/fileStore';
 import { createCheckoutApp } from './checkoutApp';
 import { openState } from './ledger/state';
-import { createTill } from './ledger/processor';
+import { createProcessor } from './ledger/processor';
 import { createWebhookSender } from './ledger/webhookSender';
 
 /** The local checkout while it runs. */
@@ -34,8 +34,8 @@ export async function startCheckout(
   }
   const state = openState(fileStore(join(dataDir, 'checkout/state.json')));
   const sender = createWebhookSender({ state, clock, log, hash: payments.webhookHash ?? '' });
-  const till = createTill({ state, clock, sender });
-  const app = createCheckoutApp({ payments, siteOrigins, clock, log, state, sender, till });
+  const processor = createProcessor({ state, clock, sender });
+  const app = createCheckoutApp({ payments, siteOrigins, clock, log, state, sender, processor });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const port = await listenOn(server, {
     name: 'local checkout',
@@ -43,12 +43,12 @@ export async function startCheckout(
     host: '127.0.0.1',
     port: checkoutPort ?? 0,
   });
-  till.wake();
+  processor.wake();
   return {
     port,
     deliverTo: sender.deliverTo,
     stop: async () => {
-      till.stop();
+      processor.stop();
       await sender.stop();
       await drain(server);
     },

@@ -4,7 +4,7 @@ import { givenBackOf } from '../orders/orderEffects';
 import type { Order } from '../orders/orderStates';
 import { receiptNumber } from './receiptNumber';
 
-interface Gift {
+interface PaidDonation {
   id: string;
   name: string;
   email: string;
@@ -17,58 +17,58 @@ interface Gift {
 
 const methodWords = { card: 'Card', mobile_money: 'Mobile money' } as const;
 
-/** Where a donor finds the receipt; the gift's id is what opens it. */
-const receiptPage = (site: string, { id }: Gift) => `${site}/donate/thank-you?donation=${id}`;
+/** Where a donor finds the receipt; the donation's id is what opens it. */
+const receiptPage = (site: string, { id }: PaidDonation) => `${site}/donate/thank-you?donation=${id}`;
 
-const factsOf = (gift: Gift, order: Order) => [
+const factsOf = (donation: PaidDonation, order: Order) => [
   { label: 'Receipt', value: receiptNumber(order.number) },
   { label: 'Amount', value: `${formatMoney(order.amount)} (GHS)` },
   // Of a receipt that is sent once more.
   ...(givenBackOf(order) > 0
     ? [{ label: 'Sent back', value: `${formatMoney(givenBackOf(order))} (GHS)` }]
     : []),
-  { label: 'For', value: gift.projectName },
+  { label: 'For', value: donation.projectName },
   ...(order.paidAt ? [{ label: 'Date', value: formatDate(order.paidAt) }] : []),
-  { label: 'Paid by', value: methodWords[gift.method] },
-  { label: 'Given by', value: gift.name },
+  { label: 'Paid by', value: methodWords[donation.method] },
+  { label: 'Given by', value: donation.name },
 ];
 
-export const receiptOf = (gift: Gift, order: Order, site: string): Message => ({
-  subject: `Your receipt: ${formatMoney(order.amount)} for ${gift.projectName}`,
+export const receiptOf = (donation: PaidDonation, order: Order, site: string): Message => ({
+  subject: `Your receipt: ${formatMoney(order.amount)} for ${donation.projectName}`,
   blocks: [
     { heading: 'Thank you for your gift' },
-    { text: `Dear ${gift.name},` },
-    { text: `your gift for ${gift.projectName} has arrived. This is your receipt.` },
-    { facts: factsOf(gift, order) },
-    ...(gift.anonymous ? [{ text: 'As you asked, we name you nowhere as a giver.' }] : []),
-    { button: { label: 'See and print the receipt', url: receiptPage(site, gift) } },
+    { text: `Dear ${donation.name},` },
+    { text: `your gift for ${donation.projectName} has arrived. This is your receipt.` },
+    { facts: factsOf(donation, order) },
+    ...(donation.anonymous ? [{ text: 'As you asked, we name you nowhere as a giver.' }] : []),
+    { button: { label: 'See and print the receipt', url: receiptPage(site, donation) } },
   ],
 });
 
-export const giftToStaff = (gift: Gift, order: Order): Message => ({
-  subject: `A gift of ${formatMoney(order.amount)} for ${gift.projectName}`,
-  replyTo: gift.email,
+export const donationToStaff = (donation: PaidDonation, order: Order): Message => ({
+  subject: `A gift of ${formatMoney(order.amount)} for ${donation.projectName}`,
+  replyTo: donation.email,
   blocks: [
     { heading: 'A gift has arrived' },
     {
       facts: [
-        ...factsOf(gift, order),
-        { label: 'E-mail', value: gift.email },
-        ...(gift.phone ? [{ label: 'Phone', value: gift.phone }] : []),
+        ...factsOf(donation, order),
+        { label: 'E-mail', value: donation.email },
+        ...(donation.phone ? [{ label: 'Phone', value: donation.phone }] : []),
       ],
     },
-    ...(gift.anonymous ? [{ text: 'The donor asked not to be named. Please keep it so.' }] : []),
-    ...(gift.message ? [{ text: 'With these words:' }, { quote: gift.message }] : []),
+    ...(donation.anonymous ? [{ text: 'The donor asked not to be named. Please keep it so.' }] : []),
+    ...(donation.message ? [{ text: 'With these words:' }, { quote: donation.message }] : []),
   ],
 });
 
-export const refundToDonor = (gift: Gift, { number }: Order, amount: number): Message => ({
+export const refundToDonor = (donation: PaidDonation, { number }: Order, amount: number): Message => ({
   subject: `${formatMoney(amount)} is on its way back to you`,
   blocks: [
     { heading: 'Money on its way back' },
-    { text: `Dear ${gift.name},` },
+    { text: `Dear ${donation.name},` },
     {
-      text: `we have sent back ${formatMoney(amount)} of your gift for ${gift.projectName}, the way it came. It can take some working days until you see it.`,
+      text: `we have sent back ${formatMoney(amount)} of your gift for ${donation.projectName}, the way it came. It can take some working days until you see it.`,
     },
     {
       facts: [

@@ -3,23 +3,23 @@ import { donations, projects } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';
 import type { EffectsContext, GivenBack, OrderEffects } from '../orders/orderEffects';
 import type { Order } from '../orders/orderStates';
-import { giftToStaff, receiptOf, refundToDonor } from './donation.mails';
+import { donationToStaff, receiptOf, refundToDonor } from './donation.mails';
 
-/** What a gift does when it is paid or goes back. */
+/** What a donation does when it is paid or goes back. */
 export const donationEffects: OrderEffects = { paid, refunded };
 
 async function paid(context: EffectsContext, order: Order): Promise<void> {
-  const gift = await giftOf(context, order);
-  await raiseBy(context, gift.projectId, order.amount);
+  const donation = await donationOf(context, order);
+  await raiseBy(context, donation.projectId, order.amount);
   await enqueueMail(context, {
     key: `receipt:${order.id}`,
-    to: gift.email,
-    message: receiptOf(gift, order, siteOf(context)),
+    to: donation.email,
+    message: receiptOf(donation, order, siteOf(context)),
   });
   await enqueueMail(context, {
     key: `gift:${order.id}:staff`,
     to: context.settings.mail.staff,
-    message: giftToStaff(gift, order),
+    message: donationToStaff(donation, order),
   });
 }
 
@@ -28,17 +28,17 @@ async function refunded(
   order: Order,
   { refundId, amount, keptBefore, keptAfter }: GivenBack,
 ): Promise<void> {
-  const gift = await giftOf(context, order);
-  await raiseBy(context, gift.projectId, keptAfter - keptBefore);
+  const donation = await donationOf(context, order);
+  await raiseBy(context, donation.projectId, keptAfter - keptBefore);
   await enqueueMail(context, {
     key: `refund:${refundId}`,
-    to: gift.email,
-    message: refundToDonor(gift, order, amount),
+    to: donation.email,
+    message: refundToDonor(donation, order, amount),
   });
 }
 
-/** A gift with the name of what it is for. */
-export async function giftOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Order, 'id'>) {
+/** A donation with the name of what it is for. */
+export async function donationOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Order, 'id'>) {
   const [row] = await db
     .select({ donation: donations, projectName: projects.name })
     .from(donations)
@@ -48,7 +48,7 @@ export async function giftOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Ord
   return { ...row.donation, projectName: row.projectName };
 }
 
-export type Gift = Awaited<ReturnType<typeof giftOf>>;
+export type Gift = Awaited<ReturnType<typeof donationOf>>;
 
 /** What staff wrote as raised by hand may be less than what goes back. */
 const raiseBy = ({ db }: EffectsContext, projectId: string, pesewas: number) =>

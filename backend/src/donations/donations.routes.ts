@@ -10,7 +10,7 @@ const method = z.enum(donationMethods);
 const kind = z.enum(['project', 'asset']);
 const currency = z.literal('GHS');
 
-export const giftProject = z.object({ kind, slug: z.string(), name: z.string() }).openapi('GiftProject');
+export const donationProject = z.object({ kind, slug: z.string(), name: z.string() }).openapi('GiftProject');
 
 const checkout = z
   .object({
@@ -30,7 +30,7 @@ const startedDonation = z
   .object({
     donationId: z.uuid(),
     state: orderState,
-    project: giftProject,
+    project: donationProject,
     checkout: checkout.nullable().openapi({ description: 'While it can be paid' }),
   })
   .openapi('StartedDonation');
@@ -62,7 +62,7 @@ const receipt = z
     method,
     message: z.string().nullable(),
     anonymous: z.boolean(),
-    project: giftProject,
+    project: donationProject,
   })
   .openapi('Receipt');
 
@@ -74,7 +74,7 @@ const donationState = z
       .boolean()
       .openapi({ description: 'Money came that could not be taken for it; staff looks at it' }),
     method,
-    project: giftProject,
+    project: donationProject,
     receipt: receipt.nullable().openapi({ description: 'Only of a gift that is paid, or was' }),
   })
   .openapi('DonationState');

@@ -15,7 +15,7 @@ beforeEach(async () => {
     'truncate donations, orders, order_transitions, payment_attempts, payments, payment_flags, refunds, outbox, rate_limits',
   );
   await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
-  await shop.checkout.manner({ hold: true });
+  await shop.checkout.behaviour({ hold: true });
 });
 
 const stored = () => shop.database.db.select().from(donations);

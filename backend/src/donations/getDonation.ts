@@ -6,7 +6,7 @@ import { givenBackOf } from '../orders/orderEffects';
 import type { DonationState } from './donations.routes';
 import { receiptNumber } from './receiptNumber';
 
-/** How a gift stands, for whoever has its id; what was paid is shown only once it is known to be paid. */
+/** How a donation stands, for whoever has its id; what was paid is shown only once it is known to be paid. */
 export async function getDonation(
   { db }: Pick<ServiceContext, 'db'>,
   donationId: string,
@@ -46,7 +46,7 @@ export async function getDonation(
 
 export const projectColumns = { kind: projects.kind, slug: projects.slug, name: projects.name };
 
-/** Whether money came that could not be taken for the gift, and nobody has looked at it yet. */
+/** Whether money came that could not be taken for the donation, and nobody has looked at it yet. */
 const needsStaff = (db: ServiceContext['db']) =>
   sql<boolean>`exists (${db
     .select({ one: sql`1` })

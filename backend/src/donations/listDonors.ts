@@ -8,7 +8,7 @@ import type { DonorPage, DonorWall } from './donations.routes';
 const unlessAnonymous = <T>(column: T) =>
   sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
 
-/** The gifts of a project, newest first. Anonymity is settled in the query: a hidden name never leaves the database. */
+/** The donations of a project, newest first. Anonymity is settled in the query: a hidden name never leaves the database. */
 export async function listDonors(
   { db }: Pick<ServiceContext, 'db'>,
   { kind, slug, page, perPage }: DonorPage,

@@ -34,7 +34,7 @@ export function startDonation(context: ServiceContext, input: DonationStart): Pr
   });
 }
 
-/** A gift that is dropped quietly could still be paid for: whoever this hits by mistake has to hear of it. */
+/** A donation that is dropped quietly could still be paid for: whoever this hits by mistake has to hear of it. */
 function refuseProgram({ website }: DonationStart): void {
   if (!website) return;
   const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
@@ -65,7 +65,7 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
   const known = { donation, order, project: await projectOf(context, donation.projectId) };
   if (order.state === 'paid' || order.state === 'refunded') return known;
   const isSame =
-    known.project.slug === input.project && order.amount === input.amount && isSameGift(donation, input);
+    known.project.slug === input.project && order.amount === input.amount && isSameDonation(donation, input);
   if (order.state === 'pending') {
     if (isSame) return known;
     const message =
@@ -116,7 +116,7 @@ async function retype(
   return donation;
 }
 
-/** What the donor typed about the gift, as it is stored. */
+/** What the donor typed about the donation, as it is stored. */
 const typedIn = (input: DonationStart) => ({
   name: input.name,
   email: input.email,
@@ -126,5 +126,5 @@ const typedIn = (input: DonationStart) => ({
   method: input.method,
 });
 
-const isSameGift = (donation: Donation, input: DonationStart): boolean =>
+const isSameDonation = (donation: Donation, input: DonationStart): boolean =>
   Object.entries(typedIn(input)).every(([name, value]) => donation[name as keyof Donation] === value);

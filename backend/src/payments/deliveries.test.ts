@@ -203,7 +203,7 @@ describe.each([
   let instances: Instances;
   beforeAll(async () => {
     checkout = await startTestCheckout();
-    await checkout.manner({ hold: true, settleAfterMs: null });
+    await checkout.behaviour({ hold: true, settleAfterMs: null });
     instances = await open();
   }, longEnough);
   afterAll(async () => {

@@ -80,7 +80,7 @@ describe('a process that is killed', () => {
     { timeout: longEnough },
     async () => {
       const first = await start();
-      await first.checkout.manner({ hold: true });
+      await first.checkout.behaviour({ hold: true });
       const { donationId, checkout } = await first.begin();
       await first.checkout.pay({ txRef: checkout?.txRef ?? '', amount: checkout?.amount ?? 0 }, 'card');
       expect(await first.stateOf(donationId)).toBe('created');
@@ -106,7 +106,7 @@ describe('a process that is killed', () => {
 
   it('while mobile money is under way, and while it confirms', { timeout: longEnough }, async () => {
     const first = await start();
-    await first.checkout.manner({ hold: true, settleAfterMs: null });
+    await first.checkout.behaviour({ hold: true, settleAfterMs: null });
     const { donationId, checkout } = await first.begin();
     const asked = { txRef: checkout?.txRef ?? '', amount: checkout?.amount ?? 0 };
     const { callbacks } = await first.checkout.pay(asked, 'mobile-money-later');

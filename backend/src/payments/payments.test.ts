@@ -25,9 +25,9 @@ beforeEach(async () => {
   );
   await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
   // Each test says itself when and what the payment service tells.
-  await shop.checkout.manner({ hold: true, settleAfterMs: null });
+  await shop.checkout.behaviour({ hold: true, settleAfterMs: null });
 });
-afterEach(() => shop.checkout.manner({ rest: 'up' }));
+afterEach(() => shop.checkout.behaviour({ rest: 'up' }));
 
 const raised = async (slug = 'mate') =>
   (await shop.database.db.select().from(projects).where(eq(projects.slug, slug)))[0]?.raised;
@@ -78,7 +78,7 @@ describe('a payment that its page tells of', () => {
   });
 
   it('is pending while the network is, and says so even if its page was told otherwise', async () => {
-    await shop.checkout.manner({ callbackLies: true });
+    await shop.checkout.behaviour({ callbackLies: true });
     const gift = await shop.begin({ method: 'mobile_money' });
     const answer = await shop.checkout.pay(gift, 'mobile-money-later');
     expect(answer.callbacks).toMatchObject([{ status: 'successful' }]);
@@ -91,7 +91,7 @@ describe('a payment that its page tells of', () => {
       'created > pending by callback',
       'pending > paid by callback',
     ]);
-    await shop.checkout.manner({ callbackLies: false });
+    await shop.checkout.behaviour({ callbackLies: false });
   });
 
   it('fails, and the gift can be tried again under a fresh reference', async () => {
@@ -139,7 +139,7 @@ describe('a payment that its page tells of', () => {
   it('is not lost while the payment service is away', async () => {
     const gift = await shop.begin();
     const id = idOf(await shop.checkout.pay(gift, 'card'));
-    await shop.checkout.manner({ rest: 'down' });
+    await shop.checkout.behaviour({ rest: 'down' });
     expect(await shop.confirm(gift.txRef, id)).toMatchObject({
       status: 503,
       body: { error: { code: 'unavailable' } },
@@ -150,7 +150,7 @@ describe('a payment that its page tells of', () => {
       },
     );
     expect(await shop.database.db.select().from(webhookDeliveries)).toMatchObject([{ outcome: null }]);
-    await shop.checkout.manner({ rest: 'up' });
+    await shop.checkout.behaviour({ rest: 'up' });
     shop.clock.advance(6_000);
     await reconcileDue(shop.deps);
     expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
@@ -283,7 +283,7 @@ describe('the webhook', () => {
   const sent = async () => (await shop.checkout.state()).sent;
 
   it('is sent by the payment service itself, and counts', async () => {
-    await shop.checkout.manner({ hold: false, times: 3 });
+    await shop.checkout.behaviour({ hold: false, times: 3 });
     const gift = await shop.begin();
     await shop.checkout.pay(gift, 'card');
     await vi.waitFor(async () => expect((await sent()).length).toBeGreaterThanOrEqual(3), {
@@ -295,7 +295,7 @@ describe('the webhook', () => {
     expect(await shop.database.db.select().from(webhookDeliveries)).toMatchObject([
       { times: 3, outcome: 'granted' },
     ]);
-    await shop.checkout.manner({ times: 1 });
+    await shop.checkout.behaviour({ times: 1 });
   });
 
   it.each([
@@ -421,13 +421,13 @@ describe('the reconciliation', () => {
     expect(await checks(25 * 60 * 60_000)).toBe(1);
     expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
     const id = idOf(await shop.checkout.pay(gift, 'card'));
-    await shop.checkout.manner({ rest: 'down' });
+    await shop.checkout.behaviour({ rest: 'down' });
     expect(await shop.webhook({ event: 'charge.completed', data: { id, tx_ref: gift.txRef } })).toMatchObject(
       { status: 503 },
     );
     expect(await checks(6_000)).toBe(1);
     expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
-    await shop.checkout.manner({ rest: 'up' });
+    await shop.checkout.behaviour({ rest: 'up' });
     expect(await checks(60 * 60_000)).toBe(1);
     expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
     expect(await checks(60 * 60_000)).toBe(0);
@@ -436,10 +436,10 @@ describe('the reconciliation', () => {
   it('gives nothing up while nobody can say whether it was paid', async () => {
     const gift = await shop.begin();
     await shop.checkout.pay(gift, 'card');
-    await shop.checkout.manner({ rest: 'down' });
+    await shop.checkout.behaviour({ rest: 'down' });
     expect(await checks(48 * 60 * 60_000)).toBe(1);
     expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created' });
-    await shop.checkout.manner({ rest: 'up' });
+    await shop.checkout.behaviour({ rest: 'up' });
     expect(await checks(60 * 60_000)).toBe(1);
     expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
   });

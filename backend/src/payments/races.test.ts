@@ -30,7 +30,7 @@ let databases: OpenDatabase[];
 let instances: PaymentDeps[];
 beforeAll(async () => {
   checkout = await startTestCheckout();
-  await checkout.manner({ hold: true, settleAfterMs: null });
+  await checkout.behaviour({ hold: true, settleAfterMs: null });
   postgres = await startTestPostgres();
   databases = [await openServer(postgres.url, log), await openServer(postgres.url, log)];
   instances = databases.map(({ db }) => ({

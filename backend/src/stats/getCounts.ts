@@ -11,11 +11,12 @@ export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Cou
       projects: sql`count(*)`.mapWith(Number),
       openProjects: sql`count(*) filter (where ${projects.isOpen})`.mapWith(Number),
       raised: sql`coalesce(sum(${projects.raised}), 0)`.mapWith(Number),
-      donations: sql`(select count(*) from ${orders} where ${isGift} and ${orders.state} = 'paid')`.mapWith(
-        Number,
-      ),
+      donations:
+        sql`(select count(*) from ${orders} where ${isDonation} and ${orders.state} = 'paid')`.mapWith(
+          Number,
+        ),
       donated:
-        sql`(select coalesce(sum(${orders.paid} - ${orders.refunded}), 0) from ${orders} where ${isGift})`.mapWith(
+        sql`(select coalesce(sum(${orders.paid} - ${orders.refunded}), 0) from ${orders} where ${isDonation})`.mapWith(
           Number,
         ),
       openFlags: sql`(select count(*) from ${paymentFlags} where ${paymentFlags.resolvedAt} is null)`.mapWith(
@@ -27,4 +28,4 @@ export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Cou
   return row;
 }
 
-const isGift = sql`${orders.kind} = 'donation'`;
+const isDonation = sql`${orders.kind} = 'donation'`;

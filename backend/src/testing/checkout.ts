@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Way } from '../checkout/ledger/processor';
-import type { LocalTransaction, Manner } from '../checkout/ledger/state';
+import type { LocalTransaction, Behaviour } from '../checkout/ledger/state';
 import { startCheckout } from '../checkout/startCheckout';
 import { readSettings } from '../config/readSettings';
 import { systemClock } from '../core/clock';
@@ -59,8 +59,8 @@ export function checkoutClient(origin: string) {
       return (await send('POST', `/pay/${opened.session}/${way}`)).body as Answer;
     },
     /** Changes how it behaves, towards everybody or one customer. */
-    manner: (change: Partial<Manner>, email?: string) =>
-      send('PUT', `/control/manner${email ? `?${new URLSearchParams({ email })}` : ''}`, change),
+    behaviour: (change: Partial<Behaviour>, email?: string) =>
+      send('PUT', `/control/behaviour${email ? `?${new URLSearchParams({ email })}` : ''}`, change),
     settle: (id: number, status: 'successful' | 'failed') =>
       send('POST', `/control/transactions/${id}/settle`, { status }),
     webhook: (wanted: object) => send('POST', '/control/webhooks', wanted),

@@ -2,7 +2,7 @@ import type { PaymentSettings } from '../../config/paymentSettings';
 import type { Clock } from '../../core/clock';
 import type { Logger } from '../../core/logger';
 import type { CheckoutState } from './state';
-import type { Till } from './processor';
+import type { Processor } from './processor';
 import type { WebhookSender } from './webhookSender';
 
 /** Everything that the local checkout is built from. */
@@ -13,5 +13,5 @@ export interface CheckoutDeps {
   log: Logger;
   state: CheckoutState;
   sender: WebhookSender;
-  till: Till;
+  processor: Processor;
 }

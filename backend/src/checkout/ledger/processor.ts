@@ -7,7 +7,7 @@ import type { WebhookSender } from './webhookSender';
 /** How a payment is made at the local checkout. */
 export type Way = 'card' | 'declined-card' | 'mobile-money' | 'declined-mobile-money' | 'mobile-money-later';
 
-export interface Till {
+export interface Processor {
   /** Takes a payment; undefined when the reference was paid by before. */
   pay(session: Session, way: Way): LocalTransaction | undefined;
   /** Ends a payment that is under way; one that has ended stays as it is. */
@@ -40,17 +40,17 @@ interface Options {
 }
 
 /** Takes the money that is none, and sends the webhook of each payment that has ended. */
-export function createTill({ state, clock, sender }: Options): Till {
+export function createProcessor({ state, clock, sender }: Options): Processor {
   let timer: NodeJS.Timeout | undefined;
   const at = (ms: number) => new Date(clock.now().getTime() + ms);
 
   const announce = (transaction: LocalTransaction) => {
-    const { hold, times, delayMs } = state.mannerFor(transaction.customer);
+    const { hold, times, delayMs } = state.behaviourFor(transaction.customer);
     const body = { event: 'charge.completed', data: dataOf(transaction) };
     for (let nth = 0; nth < times; nth++) sender.queue(body, { dueAt: hold ? null : at(delayMs) });
   };
 
-  const settle: Till['settle'] = (transaction, status) => {
+  const settle: Processor['settle'] = (transaction, status) => {
     if (transaction.status !== 'pending') return;
     const ended = outcomes[status === 'successful' ? 'mobile-money' : 'declined-mobile-money'];
     Object.assign(transaction, { status, response: ended.response, settlesAt: null });
@@ -74,7 +74,7 @@ export function createTill({ state, clock, sender }: Options): Till {
     pay: ({ txRef, amount, currency, customer }, way) => {
       const before = state.transactions.filter((transaction) => transaction.txRef === txRef);
       if (before.some(({ status }) => status === 'successful')) return undefined;
-      const { settleAfterMs } = state.mannerFor(customer);
+      const { settleAfterMs } = state.behaviourFor(customer);
       const isLater = way === 'mobile-money-later' && settleAfterMs !== null;
       const transaction: LocalTransaction = {
         ...outcomes[way],

@@ -51,7 +51,7 @@ export interface Delivery {
 }
 
 /** How the local checkout behaves; each trouble of a real one can be had. */
-export interface Manner {
+export interface Behaviour {
   /** Webhooks are kept until they are released. */
   hold: boolean;
   /** How often each webhook is sent. */
@@ -70,9 +70,9 @@ export interface Manner {
 
 interface Kept {
   lastId: number;
-  manner: Manner;
+  behaviour: Behaviour;
   /** What is otherwise for one customer, by e-mail address, so that tests beside each other do not meet. */
-  exceptions: Record<string, Partial<Manner>>;
+  exceptions: Record<string, Partial<Behaviour>>;
   sessions: Session[];
   transactions: LocalTransaction[];
   refunds: LocalRefund[];
@@ -87,7 +87,7 @@ export interface LocalRefund {
   createdAt: string;
 }
 
-export const usualManner: Manner = {
+export const usualBehaviour: Behaviour = {
   hold: false,
   times: 1,
   delayMs: 0,
@@ -105,14 +105,14 @@ export interface CheckoutState extends Kept {
   /** Writes everything down; what is not written down is not told to anybody. */
   save(): void;
   /** How the checkout behaves towards a customer. */
-  mannerFor(customer: Pick<LocalCustomer, 'email'> | undefined): Manner;
+  behaviourFor(customer: Pick<LocalCustomer, 'email'> | undefined): Behaviour;
 }
 
 export function openState(store: FileStore<Kept>): CheckoutState {
   const kept = store.read();
   const state: CheckoutState = {
     lastId: kept?.lastId ?? 1_000_000,
-    manner: { ...usualManner, ...kept?.manner },
+    behaviour: { ...usualBehaviour, ...kept?.behaviour },
     exceptions: kept?.exceptions ?? {},
     sessions: kept?.sessions ?? [],
     transactions: kept?.transactions ?? [],
@@ -121,10 +121,10 @@ export function openState(store: FileStore<Kept>): CheckoutState {
     newId: () => (state.lastId += 1),
     save: () => {
       state.sessions.splice(0, state.sessions.length - mostSessions);
-      const { lastId, manner, exceptions, sessions, transactions, refunds, deliveries } = state;
-      store.write({ lastId, manner, exceptions, sessions, transactions, refunds, deliveries });
+      const { lastId, behaviour, exceptions, sessions, transactions, refunds, deliveries } = state;
+      store.write({ lastId, behaviour, exceptions, sessions, transactions, refunds, deliveries });
     },
-    mannerFor: (customer) => ({ ...state.manner, ...(customer && state.exceptions[customer.email]) }),
+    behaviourFor: (customer) => ({ ...state.behaviour, ...(customer && state.exceptions[customer.email]) }),
   };
   return state;
 }

@@ -10,7 +10,7 @@ const act = (label: string, path: string, body: object, method = 'POST') =>
   </button>`;
 
 /** Where somebody at this machine sees what was paid, and sends every kind of webhook. */
-export function deskPage({ transactions, deliveries, manner }: CheckoutState, sent: readonly Sent[]) {
+export function deskPage({ transactions, deliveries, behaviour }: CheckoutState, sent: readonly Sent[]) {
   const held = deliveries.filter(({ dueAt }) => dueAt === null).length;
   const rows = transactions.toReversed().slice(0, 50).map(row);
   const content = html`<header class="head">
@@ -18,20 +18,20 @@ export function deskPage({ transactions, deliveries, manner }: CheckoutState, se
       <p>Payments of this machine. No money moves.</p>
     </header>
     <div class="body">
-      <section aria-labelledby="manner">
-        <h2 id="manner">Webhooks</h2>
+      <section aria-labelledby="behaviour">
+        <h2 id="behaviour">Webhooks</h2>
         <p>
-          ${manner.hold ? `Held back: ${held}` : 'Sent as soon as a payment has ended'}, each
-          ${manner.times === 1 ? 'once' : `${manner.times} times`}. Still to be sent:
+          ${behaviour.hold ? `Held back: ${held}` : 'Sent as soon as a payment has ended'}, each
+          ${behaviour.times === 1 ? 'once' : `${behaviour.times} times`}. Still to be sent:
           ${deliveries.length - held}. Sent since the start: ${sent.length}.
         </p>
         <div class="acts">
-          ${act(manner.hold ? 'Hold no longer' : 'Hold back', '/manner', { hold: !manner.hold }, 'PUT')}
+          ${act(behaviour.hold ? 'Hold no longer' : 'Hold back', '/behaviour', { hold: !behaviour.hold }, 'PUT')}
           ${act('Release in reverse', '/release', { order: 'reversed' })}
           ${act('Release shuffled', '/release', { order: 'shuffled' })}
-          ${act(manner.times === 1 ? 'Send each three times' : 'Send each once', '/manner', { times: manner.times === 1 ? 3 : 1 }, 'PUT')}
-          ${act(manner.callbackLies ? 'Call back truly' : 'Call back “successful” too early', '/manner', { callbackLies: !manner.callbackLies }, 'PUT')}
-          ${act(manner.rest === 'up' ? 'Take the REST interface down' : 'Bring the REST interface up', '/manner', { rest: manner.rest === 'up' ? 'down' : 'up' }, 'PUT')}
+          ${act(behaviour.times === 1 ? 'Send each three times' : 'Send each once', '/behaviour', { times: behaviour.times === 1 ? 3 : 1 }, 'PUT')}
+          ${act(behaviour.callbackLies ? 'Call back truly' : 'Call back “successful” too early', '/behaviour', { callbackLies: !behaviour.callbackLies }, 'PUT')}
+          ${act(behaviour.rest === 'up' ? 'Take the REST interface down' : 'Bring the REST interface up', '/behaviour', { rest: behaviour.rest === 'up' ? 'down' : 'up' }, 'PUT')}
         </div>
       </section>
       <section aria-labelledby="payments">

@@ -19,7 +19,7 @@ import type { DonationDetail } from './staff.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** A gift with all that ever happened to it. */
+/** A donation with all that ever happened to it. */
 export async function donationDetail({ db }: Context, donationId: string): Promise<DonationDetail> {
   const [found] = await db
     .select({ donation: donations, order: orders, project: projectColumns })

@@ -6,7 +6,7 @@ import type { DonationFilter } from './staff.routes';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Which gifts are meant; it may name the gift, its order and its project. */
+/** Which donations are meant; it may name the donation, its order and its project. */
 export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
   const { search, state, project, method, anonymous, flagged, from, to } = filter;
   return and(

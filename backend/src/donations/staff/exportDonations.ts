@@ -26,7 +26,7 @@ const head = [
 const unlessAnonymous = <T>(column: T) =>
   sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
 
-/** The gifts that fit as a table for spreadsheets, oldest first. */
+/** The donations that fit as a table for spreadsheets, oldest first. */
 export async function exportDonations(
   { db }: Pick<ServiceContext, 'db'>,
   filter: DonationFilter,

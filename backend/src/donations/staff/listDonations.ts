@@ -5,7 +5,7 @@ import { whereOf } from './donationFilter';
 import { readRows } from './readRows';
 import type { DonationList, DonationQuery } from './staff.routes';
 
-/** One page of the gifts that fit, and the sums of all that do. */
+/** One page of the donations that fit, and the sums of all that do. */
 export async function listDonations(
   { db }: Pick<ServiceContext, 'db'>,
   query: DonationQuery,

@@ -34,7 +34,7 @@ export async function readRows(
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(whereOf(db, filter))
-    // What has no such value, such as a gift that was never paid, comes last either way.
+    // What has no such value, such as a donation that was never paid, comes last either way.
     .orderBy(sql`${direction(columns[sort])} nulls last`, direction(orders.number))
     .limit(limit)
     .offset(offset);

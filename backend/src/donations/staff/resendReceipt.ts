@@ -3,10 +3,10 @@ import { notFound, ServiceError } from '../../core/errors';
 import { donations, orders } from '../../db/schema';
 import { enqueueMail } from '../../mail/enqueueMail';
 import type { EffectsContext } from '../../orders/orderEffects';
-import { giftOf, siteOf } from '../donationEffects';
+import { donationOf, siteOf } from '../donationEffects';
 import { receiptOf } from '../donation.mails';
 
-/** Sends the receipt once more. @throws ServiceError `conflict` when the gift was never paid, or went back */
+/** Sends the receipt once more. @throws ServiceError `conflict` when the donation was never paid, or went back */
 export async function resendReceipt(
   context: EffectsContext,
   donationId: string,
@@ -20,10 +20,10 @@ export async function resendReceipt(
   if (!found) throw notFound('This gift');
   const { order } = found;
   if (order.state !== 'paid') throw new ServiceError('conflict', 'Only a gift that is paid has a receipt.');
-  const gift = await giftOf(context, order);
+  const donation = await donationOf(context, order);
   await enqueueMail(context, {
     key: `receipt:${order.id}:${requestKey}`,
-    to: gift.email,
-    message: receiptOf(gift, order, siteOf(context)),
+    to: donation.email,
+    message: receiptOf(donation, order, siteOf(context)),
   });
 }

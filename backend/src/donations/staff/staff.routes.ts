@@ -8,7 +8,7 @@ import { submissionHeaders } from '../../http/submission';
 import { orderState, transitionCause } from '../../orders/orders.contract';
 import { paymentFlag } from '../../payments/flags/flags.contract';
 import { refund } from '../../payments/refunds/refund.contract';
-import { giftProject } from '../donations.routes';
+import { donationProject } from '../donations.routes';
 
 const instant = z.iso.datetime();
 const pesewas = z.int().openapi({ description: 'In pesewas' });
@@ -52,7 +52,7 @@ const donationRow = z
     state: orderState,
     amount: pesewas,
     refunded: pesewas,
-    project: giftProject,
+    project: donationProject,
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),

@@ -20,10 +20,10 @@ beforeEach(async () => {
     'truncate donations, orders, order_transitions, payment_attempts, payments, payment_flags, refunds, outbox restart identity',
   );
   await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
-  await shop.checkout.manner({ hold: true });
+  await shop.checkout.behaviour({ hold: true });
   staff = await shop.staff();
 });
-afterEach(() => shop.checkout.manner({ rest: 'up' }));
+afterEach(() => shop.checkout.behaviour({ rest: 'up' }));
 
 const get = async <T>(path: string) =>
   (await shop.ask('GET', `/api/staff${path}`, undefined, staff)).body as T;
@@ -227,7 +227,7 @@ describe('a refund', () => {
     const path = `/payments/${await paymentOf(gift.donationId)}/refunds`;
     await post(path, { amount: 5_000 });
     expect(await raised()).toBe(20_000);
-    // The gift itself is whole: neither its receipt nor the books say otherwise.
+    // The donation itself is whole: neither its receipt nor the books say otherwise.
     expect(await shop.look(gift.donationId)).toMatchObject({ receipt: { amount: 20_000, refunded: 0 } });
     const table = await shop.send('GET', '/api/staff/donations/export', undefined, staff);
     expect(await table.text()).toContain(',paid,200,250,50,MATE,');
@@ -273,11 +273,11 @@ describe('a refund', () => {
     async (happened, state, order, left) => {
       const { donationId } = await pay();
       const path = `/payments/${await paymentOf(donationId)}/refunds`;
-      await shop.checkout.manner({ rest: 'down' });
+      await shop.checkout.behaviour({ rest: 'down' });
       const key = randomUUID();
       const unclear = (await post(path, {}, key)).body as RefundView;
       expect(unclear).toMatchObject({ state: 'unclear' });
-      await shop.checkout.manner({ rest: 'up' });
+      await shop.checkout.behaviour({ rest: 'up' });
       expect((await post(path, {}, key)).body).toMatchObject({ state: 'unclear' });
       expect((await post(path, {})).status).toBe(409);
       const { rows } = await get<{ rows: PaymentFlag[] }>('/payment-flags?open=true');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   checkout = await startTestCheckout();
 });
 afterAll(() => checkout.stop());
-afterEach(() => checkout.manner({ rest: 'up', hold: true }));
+afterEach(() => checkout.behaviour({ rest: 'up', hold: true }));
 
 const service = () => createFlutterwave(checkout.payments, patient);
 
@@ -72,7 +72,7 @@ describe('the payment service, asked at the local checkout', () => {
   });
 
   it('is away while its interface is down', async () => {
-    await checkout.manner({ rest: 'down' });
+    await checkout.behaviour({ rest: 'down' });
     await expect(service().transaction('1')).rejects.toMatchObject({ problem: 'away' });
   });
 });
