@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { folderStore } from '../site/folderStore';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
 import { readSiteSettings } from '../workspace/settings';
 import { freePort } from '../workspace/ports';
+import { WORKSPACE } from '../workspace/workspace';
 import { runCommand, startCommand, takenPort } from '../testing/cli';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -79,6 +81,17 @@ describe('a taken port', () => {
     );
   });
 
+  it('of the stand-ins for sign-in and payments is named too', async () => {
+    for (const name of ['IDENTITY_PORT', 'CHECKOUT_PORT']) {
+      const taken = String((await takenPort()).port);
+      const [site, api] = [String(await freePort()), String(await freePort())];
+      const others = { IDENTITY_PORT: String(await freePort()), CHECKOUT_PORT: String(await freePort()) };
+      expect(
+        await refusal('start.ts', [], { SITE_PORT: site, API_PORT: api, ...others, [name]: taken }),
+      ).toBe(`Port ${taken} cannot be used (EADDRINUSE); choose another one with ${name}`);
+    }
+  });
+
   it('is noticed under the name localhost too', async () => {
     const taken = String((await takenPort('localhost')).port);
     expect(await refusal('start.ts', [], { SITE_PORT: taken, API_PORT: String(await freePort()) })).toContain(
@@ -95,6 +108,12 @@ describe('a site folder', () => {
     const root = join(temporaryFolder(), 'empty');
     expect(await refusal('site.ts', ['serve'], { SITE_DIR: root })).toBe(
       `Nothing is deployed in ${root}: run npm run site -- deploy`,
+    );
+  });
+
+  it('that no folder can be made in is named', async () => {
+    expect(await refusal('site.ts', ['deploy', '--from', music()], { SITE_DIR: '/proc/site' })).toMatch(
+      /^The site's folder \/proc\/site cannot be used: /,
     );
   });
 
@@ -134,7 +153,7 @@ describe('what cannot be deployed', () => {
       `Nothing is built in ${empty}: there is no app.json`,
     );
     expect(await refusal('site.ts', ['deploy', 'mf-nobody'], { SITE_DIR })).toMatch(
-      /mf-nobody.dist: there is no app\.json$/,
+      /^There is no app called mf-nobody; there are shell, mf-admin, /,
     );
   });
 
@@ -149,6 +168,12 @@ describe('what cannot be deployed', () => {
 
   it('is what nobody knows', async () => {
     const SITE_DIR = await smallSite();
+    for (const verb of ['list', 'serve', 'compose', 'prune'])
+      expect(await refusal('site.ts', [verb, 'more'], { SITE_DIR })).toBe('Nothing is known of more');
+    expect(await refusal('site.ts', ['prune', '--days', 'x'], { SITE_DIR })).toContain('whole numbers');
+    expect(await refusal('site.ts', ['undeploy', 'mf-nobody'], { SITE_DIR })).toBe(
+      'No app called mf-nobody is deployed',
+    );
     expect(await refusal('site.ts', ['deploy', '--form', music()], { SITE_DIR })).toBe(
       "Unknown option '--form'",
     );
@@ -172,6 +197,19 @@ describe('what cannot be deployed', () => {
 });
 
 describe('the commands', () => {
+  it('end quietly when nobody reads on', async () => {
+    const { stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', `${process.execPath} --import tsx shell/cli/site.ts list | true`],
+      {
+        cwd: WORKSPACE,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] ?? '', SITE_DIR: await smallSite() },
+      },
+    );
+    expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' });
+  });
+
   it('deploy, list and go back, from a site folder anywhere', async () => {
     const SITE_DIR = await smallSite();
     const run = async (...args: string[]) => {

@@ -1,5 +1,6 @@
 /** Runs a command of the command line: what goes wrong is one line, and the exit code says so. */
 export async function command(run: () => Promise<void>): Promise<void> {
+  process.stdout.on('error', endWithoutReader);
   try {
     await run();
   } catch (error) {
@@ -7,4 +8,10 @@ export async function command(run: () => Promise<void>): Promise<void> {
     // What was started already, such as the backend, must not keep a command alive that has failed.
     process.exit(1);
   }
+}
+
+/** A reader such as `head` may close its end early, and has what it wants. */
+function endWithoutReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../workspace/refusal';
 import { stopTogether } from './stopTogether';
 import { buildProjects } from '../workspace/processes';
 import { builtFolders, remoteNames } from '../workspace/workspace';
-import { refuseTakenPort } from '../workspace/ports';
+import { refuseTakenPorts } from './refuseTakenPorts';
 
 // npm run dev -- mf-donate: the whole site with that app and the shell from source, the others as deployed.
 await command(async () => {
@@ -19,8 +19,7 @@ await command(async () => {
   if (more.length > 0) throw new Refusal('One app at a time: npm run dev -- mf-donate');
   const folder = wanted && wanted !== 'shell' ? findRemote(wanted) : undefined;
   const settings = readSiteSettings(process.env);
-  await refuseTakenPort(settings.sitePort, 'SITE_PORT');
-  await refuseTakenPort(settings.apiPort, 'API_PORT');
+  await refuseTakenPorts(settings, process.env);
 
   const store = folderStore(settings.siteDir);
   await deployMissing(store, settings);

@@ -28,6 +28,8 @@ await command(async () => {
     npm run dev -- ${plan.name.padEnd(22)}its page from source, inside the whole site
     npm run verify                       all checks
     npm run site -- deploy ${plan.name} --build    puts it on the site
+
+  A line in shell/src/frame/navigation.ts puts it into the header; all else the shell learns when it is deployed.
 `);
 });
 

@@ -8,13 +8,12 @@ import { localApi, readSiteSettings } from '../workspace/settings';
 import { stopTogether } from './stopTogether';
 import { buildProjects } from '../workspace/processes';
 import { builtFolders, remoteNames } from '../workspace/workspace';
-import { refuseTakenPort } from '../workspace/ports';
+import { refuseTakenPorts } from './refuseTakenPorts';
 
 // npm start: builds what changed, deploys it, and serves the whole site with its API.
 await command(async () => {
   const settings = readSiteSettings(process.env);
-  await refuseTakenPort(settings.sitePort, 'SITE_PORT');
-  await refuseTakenPort(settings.apiPort, 'API_PORT');
+  await refuseTakenPorts(settings, process.env);
 
   const apps = ['shell', ...remoteNames()];
   await buildProjects([...apps, 'backend']);

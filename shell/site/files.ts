@@ -15,9 +15,21 @@ export async function readBytes(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/**
+ * Makes a folder and those above it. One by one: where none can be made, such as in /proc, Node.js tries for ever to
+ * make them all at once.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  if (await exists(folder)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+}
+
 /** Writes beside the target and renames, so that a reader sees the old file or the new one, whole. */
 export async function writeWhole(file: string, body: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   const draft = `${file}.${randomUUID()}.part`;
   try {
     await writeFile(draft, body);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import { codeOf, exists, readBytes, stampOf, writeWhole } from './files';
+import { dirname, join, relative, resolve } from 'node:path';
+import { codeOf, exists, makeFolder, readBytes, stampOf, writeWhole } from './files';
 import { withLock } from './lock';
 import { emptyTrash, moveToTrash, unneeded, withinWindow } from './prune';
 import { EMPTY_REGISTRY, keysOf, parseRegistry, type Registry } from './registry';
@@ -112,7 +112,10 @@ export function folderStore(root: string, warn: (line: string) => void = console
     try {
       return await action();
     } catch (error) {
-      if (!UNUSABLE.has(codeOf(error) ?? '')) throw error;
+      const { syscall } = error as NodeJS.ErrnoException;
+      // Where no folder can be made, such as in /proc, some systems say that it does not exist.
+      const unusable = UNUSABLE.has(codeOf(error) ?? '') || syscall === 'mkdir';
+      if (!unusable) throw error;
       const message = `The site's folder ${resolve(root)} cannot be used: ${(error as Error).message}`;
       throw new Error(message, { cause: error });
     }
@@ -131,7 +134,10 @@ export function folderStore(root: string, warn: (line: string) => void = console
       await stat(folder);
       const draft = `${target}.${randomUUID()}.part`;
       try {
-        await explained(() => cp(folder, draft, { recursive: true }));
+        await explained(async () => {
+          await makeFolder(dirname(draft));
+          await cp(folder, draft, { recursive: true });
+        });
         await rename(draft, target);
       } catch (error) {
         // If even this fails, the first error says why.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from './files';
+import { codeOf, makeFolder } from './files';
 
 /** A lock older than this was left behind by a process that died. Milliseconds. */
 const STALE_LOCK_MS = 30_000;
@@ -12,7 +12,7 @@ const ASK_EVERY_MS = 20;
  * moved into place, and a stale lock taken over by renaming its owner's file: of several who try, each works for one.
  */
 export async function withLock(lock: string, action: () => Promise<void>): Promise<void> {
-  await mkdir(dirname(lock), { recursive: true });
+  await makeFolder(dirname(lock));
   let mine = await tryLock(lock);
   while (!mine) {
     await new Promise((resume) => setTimeout(resume, ASK_EVERY_MS));

@@ -24,6 +24,10 @@ const settingsSchema = z
     SITE_DIR: z.string().min(1).default('.site'),
     /** The port of the API on this machine. */
     API_PORT: port.default(4001),
+    /** The port of the local identity provider, where Auth0 is not used. */
+    IDENTITY_PORT: port.default(4010),
+    /** The port of the local checkout, where Flutterwave is not used. */
+    CHECKOUT_PORT: port.default(4020),
     /** Where `site serve` finds the API; by default on this machine. */
     API_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as http://api.internal:4001').optional(),
   })
@@ -33,6 +37,8 @@ const settingsSchema = z
     origin: env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : `http://localhost:${env.SITE_PORT}`,
     siteDir: env.SITE_DIR,
     apiPort: env.API_PORT,
+    identityPort: env.IDENTITY_PORT,
+    checkoutPort: env.CHECKOUT_PORT,
     apiOrigin: env.API_ORIGIN ?? localApi(env.API_PORT),
   }));
 

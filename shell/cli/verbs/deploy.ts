@@ -15,7 +15,10 @@ export const deployVerb: Verb = {
     });
     if (values.from !== undefined && (values.build || positionals.length > 0))
       throw new Refusal('--from takes what is built in one folder, and nothing else');
-    const apps = positionals.length > 0 ? positionals : ['shell', ...remoteNames()];
+    const known = ['shell', ...remoteNames()];
+    const unknown = positionals.find((app) => !known.includes(app));
+    if (unknown) throw new Refusal(`There is no app called ${unknown}; there are ${known.join(', ')}`);
+    const apps = positionals.length > 0 ? positionals : known;
     if (values.build) await buildProjects(apps);
     const folders = values.from === undefined ? builtFolders(apps) : [resolve(values.from)];
     report(await deploy(store, folders, settings, new Date()));

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
+
+const ROOTS = ['shell', 'shared/src', 'backend/src', ...remoteNames().map((name) => `${name}/src`)];
+const LEFT_OUT = /(^|\/)(node_modules|dist|dist\.part|e2e|samples|generated|testing)(\/|$)|\.test\.tsx?$/;
+const IMPORT = /^(?:import|export)\s[^;]*?from\s+'(\.[^']+)'/gm;
+
+/** Folders whose circles are still to be opened. The list may only get shorter. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  shell: ['verify'],
+  'shared/src': ['runtime', 'art/draw/instruments'],
+  'backend/src': ['db'],
+  'mf-competition/src': ['content', 'repertoire'],
+  'mf-donate/src': ['appeal', 'give', 'landing', 'thanks', 'wait', 'donation', 'project'],
+};
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Which folder imports from which, by the relative imports of their files. Types count: they too are read together. */
+function folderGraph(root: string): Graph {
+  const top = join(WORKSPACE, root);
+  const graph = new Map<string, Set<string>>();
+  for (const entry of readdirSync(top, { recursive: true, withFileTypes: true })) {
+    const file = relative(top, join(entry.parentPath, entry.name));
+    if (!entry.isFile() || !/\.tsx?$/.test(file) || LEFT_OUT.test(file)) continue;
+    const from = dirname(file);
+    const edges = graph.get(from) ?? new Set<string>();
+    graph.set(from, edges);
+    for (const [, target = ''] of readFileSync(join(top, file), 'utf8').matchAll(IMPORT)) {
+      const to = dirname(relative(top, resolve(top, from, target)));
+      if (to !== from && !to.startsWith('..')) edges.add(to);
+    }
+  }
+  return graph;
+}
+
+/** Folders that reach each other, as pairs. */
+function circles(graph: Graph): string[] {
+  const reach = new Map([...graph.keys()].map((folder) => [folder, reachable(graph, folder)]));
+  return [...reach]
+    .flatMap(([one, others]) =>
+      [...others]
+        .filter((other) => one < other && reach.get(other)?.has(one))
+        .map((other) => `${one} and ${other}`),
+    )
+    .sort();
+}
+
+function reachable(graph: Graph, from: string): Set<string> {
+  const seen = new Set<string>();
+  const open = [...(graph.get(from) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(graph.get(next) ?? []));
+  }
+  return seen;
+}
+
+it('sees a circle', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['a'])],
+    ['d', new Set(['a'])],
+  ]);
+  expect(circles(graph)).toEqual(['a and b', 'a and c', 'b and c']);
+});
+
+it.each(ROOTS)('the folders of %s import in no circle that is not known', (root) => {
+  const found = circles(folderGraph(root));
+  const known = KNOWN[root] ?? [];
+  expect(found.filter((pair) => !known.some((folder) => pair.split(' and ').includes(folder)))).toEqual([]);
+});
