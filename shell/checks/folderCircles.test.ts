@@ -13,7 +13,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'shared/src': ['runtime', 'art/draw/instruments'],
   'backend/src': ['db'],
   'mf-competition/src': ['content', 'repertoire'],
-  'mf-donate/src': ['appeal', 'give', 'landing', 'thanks', 'wait', 'donation', 'project'],
+  'mf-admin/src': ['artist-showcase', 'overview'],
+  'mf-donate/src': ['.', 'donors', 'figures', 'pay', 'search', 'ui'],
 };
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
