@@ -13,8 +13,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'shared/src': ['runtime', 'art/draw/instruments'],
   'backend/src': ['db'],
   'mf-competition/src': ['content', 'repertoire'],
-  'mf-admin/src': ['artist-showcase', 'overview'],
-  'mf-donate/src': ['.', 'donors', 'figures', 'pay', 'search', 'ui'],
+  'mf-admin/src': ['artist-showcase', 'artist-showcase/engagements', 'overview'],
+  'mf-donate/src': ['.', 'appeal', 'donors', 'figures', 'give', 'landing', 'pay', 'search', 'thanks', 'ui'],
 };
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
