@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { patchDependency } from './patch';
 
 /**
  * What the shell provides once for the whole page. A remote takes all of them from the shell and ships none: with
@@ -45,18 +46,15 @@ function withoutSnapshots(): PluginOption {
 
 /** The host's runtime wants to know its own version, and brings its whole package.json along for that. */
 function versionAlone(): PluginOption {
-  return {
+  return patchDependency({
     name: 'school:version-alone',
-    apply: 'build',
-    transform: {
-      filter: { id: /injectExternalRuntimeCorePlugin\.js$/ },
-      handler: (code) =>
-        code.replace(
-          /import (\w+) from ("[^"]+\/package\.json")[^;]*;/,
-          'import { version } from $2; const $1 = { version };',
-        ),
-    },
-  };
+    files: /injectExternalRuntimeCorePlugin\.js$/,
+    change: (code) =>
+      code.replace(
+        /import (\w+) from ("[^"]+\/package\.json")[^;]*;/,
+        'import { version } from $2; const $1 = { version };',
+      ),
+  });
 }
 
 /**
@@ -65,7 +63,11 @@ function versionAlone(): PluginOption {
  * be done: on a busy machine too early, and needed exports are missing. So each module brings along the names of those
  * that it imports.
  */
-function patient(container: Plugin[]): Plugin[] {
+export function patient(container: Plugin[]): Plugin[] {
+  if (!container.some(({ name, moduleParsed }) => name === 'parseEnd' && typeof moduleParsed === 'function'))
+    throw new Error(
+      'The federation plugin has no step parseEnd any more, which is made to wait for all modules',
+    );
   return container.map((plugin) => {
     const { moduleParsed } = plugin;
     if (plugin.name !== 'parseEnd' || typeof moduleParsed !== 'function') return plugin;

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { hostFederation, remoteFederation } from './federation';
 import { madeFiles } from './madeFiles';
+import { patchDependency } from './patch';
 
 /** Where an app is built to; the folder is deployed as it is. */
 export const OUT_DIR = 'dist';
@@ -24,17 +25,14 @@ const common = {
  * hangs on them. Marked, a third of it falls away: nothing of the site uses its data routers.
  */
 function pureRouter(): Plugin {
-  return {
+  return patchDependency({
     name: 'school:pure-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router\/dist\/.*\.mjs$/ },
-      handler: (code) =>
-        code
-          .replace(/^(var \w+ = )(React\d*\.(?:createContext|memo|forwardRef)\()/gm, '$1/* @__PURE__ */ $2')
-          .replace(/^\w+\.displayName = "[^"]*";$/gm, ''),
-    },
-  };
+    files: /react-router\/dist\/.*\.mjs$/,
+    change: (code) =>
+      code
+        .replace(/^(var \w+ = )(React\d*\.(?:createContext|memo|forwardRef)\()/gm, '$1/* @__PURE__ */ $2')
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, ''),
+  });
 }
 
 /**
@@ -42,14 +40,14 @@ function pureRouter(): Plugin {
  * does: the browsers that the build is for need none.
  */
 function withoutPrefixes(): Plugin {
-  return {
+  return patchDependency({
     name: 'school:without-prefixes',
-    apply: 'build',
-    transform: {
-      filter: { id: /stylis\/src\/Prefixer\.js$/ },
-      handler: () => 'export const prefix = (value) => value;',
+    files: /stylis\/src\/Prefixer\.js$/,
+    change: (code) => {
+      if (!/export function prefix\b/.test(code)) return code;
+      return 'export const prefix = (value) => value;';
     },
-  };
+  });
 }
 
 const browser = {
