@@ -7,7 +7,7 @@ export interface ModuleImport {
   readonly specifier: string;
   /** The exported names that are taken; `*` for all of them, as a lazy import takes. */
   readonly names: readonly string[];
-  readonly lazy: boolean;
+  readonly kind: 'import' | 'reexport' | 'lazy';
 }
 
 /** What a module imports, types included. @throws when the file is not TypeScript */
@@ -20,16 +20,18 @@ export function importsOf(file: string): ModuleImport[] {
     names: entries.map(
       ({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*'),
     ),
-    lazy: false,
+    kind: 'import' as const,
   }));
   const again = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, importName }) =>
-      moduleRequest ? [{ specifier: moduleRequest.value, names: [importName.name ?? '*'], lazy: false }] : [],
+      moduleRequest
+        ? [{ specifier: moduleRequest.value, names: [importName.name ?? '*'], kind: 'reexport' as const }]
+        : [],
     ),
   );
   const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^(['"])(.*)\1$/.exec(code.slice(start, end).trim());
-    return literal?.[2] ? [{ specifier: literal[2], names: ['*'], lazy: true }] : [];
+    return literal?.[2] ? [{ specifier: literal[2], names: ['*'], kind: 'lazy' as const }] : [];
   });
   return [...plain, ...again, ...lazy];
 }

@@ -1,0 +1,3 @@
+import { Button, Stepper } from '@school/shared/ui';
+
+export const page = [Button, Stepper];

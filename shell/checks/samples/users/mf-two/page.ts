@@ -1,0 +1,3 @@
+import { Button } from '@school/shared/ui';
+
+export const page = [Button];

@@ -1,0 +1,3 @@
+import { focusRing } from './focusRing';
+
+export const Button = `button ${focusRing}`;
