@@ -5,10 +5,18 @@ export { defineApp, type App, type AppDefinition } from './runtime/app';
 export { AppTree } from './runtime/AppTree';
 export { ChunkLoadError, importChunk, isLoadFailure } from './runtime/chunk';
 export { ErrorBoundary } from './runtime/ErrorBoundary';
-export { deferred } from './runtime/deferred';
+export {
+  FAILED,
+  giveUp,
+  goLive,
+  LIVE,
+  REGION,
+  type EarlyInput,
+  type EarlyInputs,
+} from './runtime/earlyInput';
+export { whenIdle } from './runtime/idle';
 export { island } from './runtime/island';
-export { livingIsland } from './runtime/livingIsland';
-export { loadablesReady } from './runtime/loadable';
+export { loadAhead, serverReady } from './runtime/loadable';
 export { createLifecycles, type Lifecycles, type MountProps } from './runtime/lifecycles';
 export { Link, NavLink, type LinkProps } from './runtime/Link';
 export { Modal } from './runtime/Modal';
@@ -24,4 +32,5 @@ export {
   type Surroundings,
 } from './runtime/shellContext';
 export { SLOW_AFTER_MS, StillLoading } from './runtime/StillLoading';
+export { useHydrated } from './runtime/useHydrated';
 export { messageOf, UnexpectedError } from './runtime/UnexpectedError';

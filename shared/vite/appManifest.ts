@@ -49,10 +49,18 @@ export async function writeAppManifest(
     entry: name === 'shell' ? chunks.fileOf('src/main.ts') : 'remoteEntry.js',
     routes,
     preloads: name === 'shell' ? { './main.ts': chunks.closureOf(start) } : preloads,
+    islands: name === 'shell' ? {} : islandsOf(name, pages, chunks),
     pictures,
   });
   await writeFile(join(outDir, APP_MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
+}
+
+/** What is imported on its own and is no page, by its name. */
+function islandsOf(name: string, pages: readonly string[], chunks: Chunks): Record<string, string[]> {
+  const modules = new Set(pages.map((page) => moduleOf(name, page, chunks)));
+  const islands = chunks.components().filter(([module]) => !modules.has(module));
+  return Object.fromEntries(islands.map(([module, island]) => [island, chunks.closureOf([module])]));
 }
 
 function moduleOf(name: string, page: string, chunks: Chunks): string {

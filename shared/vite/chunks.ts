@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Chunk {
+  readonly name?: string;
+  readonly isDynamicEntry?: boolean;
   readonly file: string;
   readonly imports?: readonly string[];
 }
@@ -15,6 +17,8 @@ export interface Chunks {
   readonly has: (module: string) => boolean;
   /** The files that are loaded when modules are, in the order in which they are first needed. */
   readonly closureOf: (modules: readonly string[]) => string[];
+  /** Components that are imported on their own: the names of their chunks by module. */
+  readonly components: () => readonly (readonly [module: string, name: string])[];
   /** The modules whose name begins so. */
   readonly startingWith: (prefix: string) => string[];
 }
@@ -44,6 +48,10 @@ export async function readChunks(outDir: string): Promise<Chunks> {
       for (const module of modules) collect(module, files);
       return [...files];
     },
+    components: () =>
+      Object.entries(table).flatMap(([module, { name, isDynamicEntry }]) =>
+        isDynamicEntry && name && module.endsWith('.tsx') ? [[module, name] as const] : [],
+      ),
     startingWith: (prefix) => Object.keys(table).filter((module) => module.startsWith(prefix)),
   };
 }

@@ -73,6 +73,20 @@ describe('a composed page', () => {
     ]);
   });
 
+  it('preloads what is hydrated with the page, each script once, and stands ready for presses before the content', () => {
+    const route = routeEntry('/a');
+    const app = release('mf-a', [route]);
+    const islands = { Form: ['assets/Page.js', 'assets/Form.js'], Other: ['assets/Other.js'] };
+    const html = compose(route, {
+      release: { ...app, manifest: { ...app.manifest, islands } },
+      content: { html: '<div data-island="Form"></div><div data-island=""></div>', css: '' },
+      head: { links: '', css: '', presses: '<script>listen()</script>' },
+    });
+    const preloads = [...html.matchAll(/rel="modulepreload" href="[^"]+\/([^"/]+)"/g)];
+    expect(preloads.map(([, file]) => file)).toEqual(['main.js', 'Page.js', 'Form.js']);
+    expect(html).toContain('<body>\n<script>listen()</script><div id="shell">');
+  });
+
   it('writes words as text, never as markup', () => {
     const html = compose(routeEntry('/a', { title: 'Ama & "Co" <script>', description: '"><img src=x>' }));
     expect(html).toContain('<title>Ama &#38; &#34;Co&#34; &#60;script&#62;</title>');

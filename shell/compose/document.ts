@@ -31,7 +31,7 @@ export interface DocumentParts {
  * page itself, whose fonts come first.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { page, settings, shell, release, content, data, picture, frame, head } = parts;
+  const { page, settings, shell, content, data, picture, frame, head } = parts;
   const { title, description } = page.variant ?? page.route;
   const container = content.html && `<div data-app="${page.app}" data-prerendered="">${content.html}</div>`;
   return `<!doctype html>
@@ -49,8 +49,8 @@ ${head.links}
 <style>${frame.css}${withoutRepeated(content.css, frame.css)}</style>
 </head>
 <body>
-<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>
-${scripts(shell, release, page)}
+${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>
+${scripts(parts)}
 ${structuredData(data)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
 <script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>
 </body>
@@ -62,16 +62,25 @@ ${structuredData(data)}<script type="application/json" id="page">${json(descript
 const SCHEME_SCRIPT =
   "try{let s=localStorage.getItem('school:scheme');s&&(document.documentElement.dataset.scheme=s)}catch{}";
 
-function scripts(shell: Release, release: Release, page: SitePage): string {
+function scripts({ shell, release, page, content }: DocumentParts): string {
+  const { preloads, islands } = release.manifest;
   const preload = (owner: Release, files: readonly string[] = []) =>
     files.map((file) => `/${appFolder(owner.manifest.name, owner.version)}${file}`);
-  return [
+  const files = [
     ...preload(shell, shell.manifest.preloads['./main.ts']),
-    ...preload(release, release.manifest.preloads[page.route.page]),
-  ]
+    ...preload(release, preloads[page.route.page]),
+    // Forms, mostly: a visitor may have filled one in already.
+    ...islandsIn(content.html).flatMap((name) => preload(release, islands?.[name])),
+  ];
+  return [...new Set(files)]
     .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
     .concat('<link rel="preload" href="/registry.json" as="fetch" crossorigin fetchpriority="low">')
     .join('\n');
+}
+
+/** The islands of a page that are hydrated with it. */
+function islandsIn(html: string): string[] {
+  return [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name);
 }
 
 function descriptor({ page, settings, release }: DocumentParts): PageDescriptor {

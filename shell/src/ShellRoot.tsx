@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { BrowserRouter, ErrorBoundary, SurroundingsContext } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
 import { Frame } from './frame/Frame';
@@ -7,10 +7,13 @@ import type { RouteSource } from './routing/currentRoute';
 interface Props {
   readonly shell: Shell;
   readonly routes: RouteSource;
+  /** Called once the frame is hydrated. */
+  readonly onHydrated: () => void;
 }
 
 /** The shell's own part of the page. */
-export function ShellRoot({ shell, routes }: Props) {
+export function ShellRoot({ shell, routes, onHydrated }: Props) {
+  useEffect(onHydrated, [onHydrated]);
   const { route, outcome } = useSyncExternalStore(routes.subscribe, routes.get, routes.get);
   return (
     <BrowserRouter>

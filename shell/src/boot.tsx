@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
+import { goLive } from '@school/shared';
 import { countVisits } from './analytics/countVisits';
-import { readyForNoConnection } from './late/readyForNoConnection';
+import { registerServiceWorker } from './background/registerServiceWorker';
 import { holdStyles } from './loading/holdStyles';
 import { readPageDescriptor } from './loading/pageDescriptor';
 import { learnApps } from './loading/registry';
@@ -22,12 +23,14 @@ export function boot(): void {
   const main = element('main');
   const releaseStyles = main.querySelector('[data-prerendered]') ? holdStyles() : () => undefined;
 
-  hydrateRoot(element('shell'), <ShellRoot shell={shell} routes={routes} />, { identifierPrefix: 'shell-' });
+  const frame = element('shell');
+  const root = <ShellRoot {...{ shell, routes }} onHydrated={() => goLive(frame)} />;
+  hydrateRoot(frame, root, { identifierPrefix: 'shell-' });
   startRouting({ apps, routes, shell, remotes, outlet: main, gate, onSettled: releaseStyles });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
   countVisits(routes, descriptor.config);
-  readyForNoConnection();
+  registerServiceWorker();
 }
 
 function element(id: string): HTMLElement {

@@ -1,4 +1,4 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
 import { useGetDonationDetailQuery } from './api';
 import { Status } from '../ui/Status';
@@ -10,15 +10,15 @@ const onItsWay = (
     <SkeletonText lines={12} />
   </Loading>
 );
-const DonationDetails = deferred(
+const DonationDetails = island(
   'donation',
   () => import('./DonationDetails').then((module) => module.DonationDetails),
-  onItsWay,
+  { when: 'load', fallback: onItsWay },
 );
-const ResendReceipt = deferred(
+const ResendReceipt = island(
   'receipt',
   () => import('./ResendReceipt').then((module) => module.ResendReceipt),
-  <Skeleton height={44} />,
+  { when: 'load', fallback: <Skeleton height={44} /> },
 );
 
 interface Props {

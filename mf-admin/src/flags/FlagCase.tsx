@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { color, space } from '@school/shared/theme';
 import { Button, Skeleton, TextLink } from '@school/shared/ui';
 import { DateTime } from '../detail/DateTime';
@@ -8,10 +8,10 @@ import { useModal } from '../modal/useModal';
 import { flagLabels } from './labels';
 import type { PaymentFlag } from './api';
 
-const ResolveForm = deferred(
+const ResolveForm = island(
   'resolve form',
   () => import('./ResolveForm').then((module) => module.ResolveForm),
-  <Skeleton height={320} />,
+  { when: 'load', fallback: <Skeleton height={320} /> },
 );
 
 interface Props {

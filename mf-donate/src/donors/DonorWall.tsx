@@ -1,9 +1,9 @@
 import { Section, SplitHead, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { Appeal } from '../content/appeals';
-import { late } from '../late/late';
+import { island } from '@school/shared';
 
-const Donors = late('Donors', () => import('./Donors').then((module) => module.Donors));
+const Donors = island('Donors', () => import('./Donors').then((module) => module.Donors), { when: 'idle' });
 
 /** Who has given to an appeal. The names are no part of the page's HTML: they change, and may be taken back. */
 export function DonorWall({ appeal }: { readonly appeal: Appeal }) {

@@ -1,10 +1,14 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { late } from '../late/late';
+import { island } from '@school/shared';
 import { seeded, type Figures, type FiguresByUrl } from './figures';
 
 const FiguresContext = createContext<FiguresByUrl>(seeded);
 
-const LiveFigures = late('LiveFigures', () => import('./LiveFigures').then((module) => module.LiveFigures));
+const LiveFigures = island(
+  'LiveFigures',
+  () => import('./LiveFigures').then((module) => module.LiveFigures),
+  { when: 'idle' },
+);
 
 /**
  * The page's HTML carries the figures that it was made with; once the page stands, the API's replace them, and rise

@@ -1,4 +1,4 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { color, measure, media, space } from '@school/shared/theme';
 import { Breadcrumbs, DateText, Display, Lead, Loading, Notice, Skeleton, Text } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -15,13 +15,15 @@ const moment = (
   </Loading>
 );
 
-const Waiting = deferred('Waiting', () => import('../wait/Waiting').then((module) => module.Waiting), moment);
+const Waiting = island('Waiting', () => import('../wait/Waiting').then((module) => module.Waiting), {
+  when: 'load',
+  fallback: moment,
+});
 
-const Checkout = deferred(
-  'Checkout',
-  () => import('../pay/Checkout').then((module) => module.Checkout),
-  null,
-);
+const Checkout = island('Checkout', () => import('../pay/Checkout').then((module) => module.Checkout), {
+  when: 'load',
+  fallback: null,
+});
 
 /** The form on the left, the cloth with one's own band on the right. */
 export function Giving({ appeal }: { readonly appeal: Appeal }) {

@@ -1,6 +1,5 @@
-import { useNavigate, useParams } from '@school/shared';
+import { useHydrated, useNavigate, useParams } from '@school/shared';
 import { useEffect } from 'react';
-import { useTakenOver } from '../late/useTakenOver';
 import { isDonationId, useIdToGiveBy } from './giftUnderWay';
 
 /**
@@ -11,9 +10,9 @@ export function useDonationId(url: string): string {
   const { donationId = '' } = useParams();
   const idToGiveBy = useIdToGiveBy(url);
   const navigate = useNavigate();
-  const takenOver = useTakenOver();
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (takenOver && !isDonationId(donationId)) {
+    if (hydrated && !isDonationId(donationId)) {
       void navigate(`/donate/${idToGiveBy()}/${url}`, { replace: true });
     }
   });

@@ -1,4 +1,4 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Scene } from '@school/shared/art';
 import { measure, media, space } from '@school/shared/theme';
 import { Loading, Section, SkeletonText } from '@school/shared/ui';
@@ -9,7 +9,10 @@ import { Thinking } from './Thinking';
 import { useGivenDonation } from './useGivenDonation';
 
 /** What the server knows of a donation; its code comes only where an address names one. */
-const Given = deferred('Given', () => import('./Given').then((module) => module.Given), <Looking />);
+const Given = island('Given', () => import('./Given').then((module) => module.Given), {
+  when: 'load',
+  fallback: <Looking />,
+});
 
 export function ThankYouPage() {
   const donationId = useGivenDonation();

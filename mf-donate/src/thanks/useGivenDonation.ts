@@ -1,10 +1,9 @@
-import { useLocation } from '@school/shared';
+import { useHydrated, useLocation } from '@school/shared';
 import { isDonationId } from '../give/giftUnderWay';
-import { useTakenOver } from '../late/useTakenOver';
 
 /** The donation that the address names. The page's HTML is the same for all of them, and names none. */
 export function useGivenDonation(): string | undefined {
   const { search } = useLocation();
-  const id = useTakenOver() ? new URLSearchParams(search).get('donation') : null;
+  const id = useHydrated() ? new URLSearchParams(search).get('donation') : null;
   return id !== null && isDonationId(id) ? id : undefined;
 }

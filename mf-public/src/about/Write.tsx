@@ -1,13 +1,13 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Display, Lead, Section } from '@school/shared/ui';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
 
-const ContactForm = deferred(
+const ContactForm = island(
   'ContactForm',
   () => import('./ContactForm').then((module) => module.ContactForm),
-  <FormWaiting height="760px" />,
+  { when: 'load', fallback: <FormWaiting height="760px" /> },
 );
 
 export function Write() {

@@ -1,14 +1,13 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Display, Lead, Section } from '@school/shared/ui';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
 
-const ApplyForm = deferred(
-  'ApplyForm',
-  () => import('./ApplyForm').then((module) => module.ApplyForm),
-  <FormWaiting height="960px" />,
-);
+const ApplyForm = island('ApplyForm', () => import('./ApplyForm').then((module) => module.ApplyForm), {
+  when: 'load',
+  fallback: <FormWaiting height="960px" />,
+});
 
 export function Apply() {
   return (

@@ -1,14 +1,13 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Display, Lead, Section } from '@school/shared/ui';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
 
-const JoinForm = deferred(
-  'JoinForm',
-  () => import('./JoinForm').then((module) => module.JoinForm),
-  <FormWaiting height="620px" />,
-);
+const JoinForm = island('JoinForm', () => import('./JoinForm').then((module) => module.JoinForm), {
+  when: 'load',
+  fallback: <FormWaiting height="620px" />,
+});
 
 export function Join() {
   return (

@@ -1,18 +1,18 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Button, Skeleton, TextLink } from '@school/shared/ui';
 import type { AnswerProps, LetterQuestion } from '../parts/LetterHead';
 
 const waiting = <Skeleton height="64px" />;
 
-const ConfirmAnswer = deferred<AnswerProps>(
+const ConfirmAnswer = island<AnswerProps>(
   'ConfirmAnswer',
   () => import('./ConfirmAnswer').then((module) => module.ConfirmAnswer),
-  waiting,
+  { when: 'load', fallback: waiting },
 );
-const LeaveAnswer = deferred<AnswerProps>(
+const LeaveAnswer = island<AnswerProps>(
   'LeaveAnswer',
   () => import('./LeaveAnswer').then((module) => module.LeaveAnswer),
-  waiting,
+  { when: 'load', fallback: waiting },
 );
 
 /** What the links in the community's letters lead to. */

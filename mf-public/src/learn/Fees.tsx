@@ -1,4 +1,4 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { school } from '@school/shared/site';
 import { Display, Lead, Section, TextLink } from '@school/shared/ui';
 import type { CourseLine } from '../content/offers';
@@ -6,10 +6,10 @@ import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
 
-const FeesForm = deferred<{ readonly course: CourseLine }>(
+const FeesForm = island<{ readonly course: CourseLine }>(
   'FeesForm',
   () => import('./FeesForm').then((module) => module.FeesForm),
-  <FormWaiting height="860px" />,
+  { when: 'load', fallback: <FormWaiting height="860px" /> },
 );
 
 export function Fees({ course }: { readonly course: CourseLine }) {

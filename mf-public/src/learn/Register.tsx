@@ -1,4 +1,4 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Tile } from '@school/shared/art';
 import { measure, media, space } from '@school/shared/theme';
 import { Section, SplitHead } from '@school/shared/ui';
@@ -9,10 +9,10 @@ import { FormWaiting } from '../parts/FormWaiting';
 import { NumberedSteps } from '../parts/NumberedSteps';
 import { WithoutScript } from '../parts/WithoutScript';
 
-const RegisterForm = deferred<{ readonly course: CourseLine }>(
+const RegisterForm = island<{ readonly course: CourseLine }>(
   'RegisterForm',
   () => import('./RegisterForm').then((module) => module.RegisterForm),
-  <FormWaiting height="1800px" />,
+  { when: 'load', fallback: <FormWaiting height="1800px" /> },
 );
 
 interface Props {

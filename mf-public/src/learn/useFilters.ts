@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from '@school/shared';
+import { useHydrated, useLocation, useNavigate } from '@school/shared';
 import type { Facet } from '../content/options';
-import { useHydrated } from '../parts/useHydrated';
 import { addressOf, readFilters, withFacet } from './filters';
 
 /**
@@ -14,7 +13,10 @@ export function useFilters() {
   const filters = hydrated ? readFilters(search) : {};
   return {
     filters,
-    set: (facet: Facet, value: string) =>
-      void navigate(addressOf(withFacet(filters, facet, value)) + hash, { replace: true }),
+    /** Goes by the address as it is when this is called: several may be set before the page is rendered again. */
+    set: (facet: Facet, value: string) => {
+      const current = readFilters(window.location.search);
+      void navigate(addressOf(withFacet(current, facet, value)) + hash, { replace: true });
+    },
   };
 }

@@ -1,5 +1,4 @@
-import { useLocation } from '@school/shared';
-import { useHydrated } from './useHydrated';
+import { useHydrated, useLocation } from '@school/shared';
 
 /** What stands behind the `?` of the address. The page's HTML is made without, so at first there is nothing. */
 export function useQuery(): URLSearchParams {

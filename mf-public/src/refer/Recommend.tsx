@@ -1,14 +1,13 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Display, Lead, Section } from '@school/shared/ui';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
 
-const ReferForm = deferred(
-  'ReferForm',
-  () => import('./ReferForm').then((module) => module.ReferForm),
-  <FormWaiting height="860px" />,
-);
+const ReferForm = island('ReferForm', () => import('./ReferForm').then((module) => module.ReferForm), {
+  when: 'load',
+  fallback: <FormWaiting height="860px" />,
+});
 
 export function Recommend() {
   return (

@@ -1,10 +1,9 @@
-import { useShell } from '@school/shared';
+import { useHydrated, useShell } from '@school/shared';
 import { color, media, space } from '@school/shared/theme';
 import { Button, Cluster, Display, Lead, Section, TextField, TextLink } from '@school/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { invitation } from '../content/refer';
-import { useHydrated } from '../parts/useHydrated';
 import { useMyLink } from '../parts/useMyLink';
 import { canShare, mailLink, whatsAppLink } from './shareLinks';
 import { useShare } from './useShare';

@@ -1,16 +1,16 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { Skeleton, TextLink } from '@school/shared/ui';
 import type { AnswerProps, LetterQuestion } from '../parts/LetterHead';
 
-const StopAnswer = deferred<AnswerProps>(
+const StopAnswer = island<AnswerProps>(
   'StopAnswer',
   () => import('./StopAnswer').then((module) => module.StopAnswer),
-  <Skeleton height="64px" />,
+  { when: 'load', fallback: <Skeleton height="64px" /> },
 );
-const LinkCounts = deferred<AnswerProps>(
+const LinkCounts = island<AnswerProps>(
   'LinkCounts',
   () => import('./LinkCounts').then((module) => module.LinkCounts),
-  <Skeleton height="180px" />,
+  { when: 'load', fallback: <Skeleton height="180px" /> },
 );
 
 /** What the links in letters about recommendations lead to. */

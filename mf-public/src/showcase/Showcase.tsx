@@ -1,4 +1,4 @@
-import { deferred } from '@school/shared';
+import { island } from '@school/shared';
 import { space } from '@school/shared/theme';
 import { Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -7,16 +7,15 @@ import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
 import { Way } from './Way';
 
-const PerformForm = deferred(
+const PerformForm = island(
   'PerformForm',
   () => import('./PerformForm').then((module) => module.PerformForm),
-  <FormWaiting height="1500px" />,
+  { when: 'load', fallback: <FormWaiting height="1500px" /> },
 );
-const BookForm = deferred(
-  'BookForm',
-  () => import('./BookForm').then((module) => module.BookForm),
-  <FormWaiting height="1900px" />,
-);
+const BookForm = island('BookForm', () => import('./BookForm').then((module) => module.BookForm), {
+  when: 'load',
+  fallback: <FormWaiting height="1900px" />,
+});
 
 /** Two ways to meet on a stage: others on ours, our performers on theirs. */
 export function Showcase() {

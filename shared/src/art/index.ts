@@ -1,4 +1,4 @@
-export { artReady, lazyArt, type ArtProps, type Draw } from './lazyArt';
+export { lazyArt, type ArtProps, type Draw } from './lazyArt';
 export type { BoxSize } from './ArtBox';
 export { Sparkbars, Waveform } from './charts';
 export { Banner, Banners, EventArt, Hall, Prize, StageArt } from './events';

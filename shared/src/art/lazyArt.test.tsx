@@ -1,6 +1,7 @@
+import { serverReady } from '@school/shared';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { artReady, lazyArt } from './lazyArt';
+import { lazyArt } from './lazyArt';
 import { Loom } from './looms';
 import { Strip } from './strips';
 
@@ -11,7 +12,7 @@ test('the server writes the drawing into the page, once it is ready', async () =
         `<svg id="${id}"><text>${of}</text></svg>`,
     { ratio: 2 },
   );
-  await artReady();
+  await serverReady();
   const html = renderToString(<Dot of="one" />);
   expect(html).toMatch(
     /<span[^>]* data-art="true"[^>]* aria-hidden="true"[^>]*><svg id="art\w+"><text>one<\/text><\/svg><\/span>/,
@@ -20,13 +21,13 @@ test('the server writes the drawing into the page, once it is ready', async () =
 
 test('rendering before the drawings are ready is an error, not a gap in the page', async () => {
   const Late = lazyArt(async () => () => '<svg></svg>', { ratio: 1 });
-  expect(() => renderToString(<Late />)).toThrow('artReady');
-  await artReady();
+  expect(() => renderToString(<Late />)).toThrow('serverReady');
+  await serverReady();
   expect(renderToString(<Late />)).toContain('<svg></svg>');
 });
 
 test('two drawings of the same kind share no id', async () => {
-  await artReady();
+  await serverReady();
   const html = renderToString(
     <>
       <Loom share={0.2} />

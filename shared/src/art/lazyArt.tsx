@@ -1,5 +1,5 @@
-import { importChunk } from '@school/shared';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FC } from 'react';
+import { importChunk, loadAhead, useHydrated } from '@school/shared';
+import { useEffect, useId, useRef, useState, type FC } from 'react';
 import { ArtBox, type BoxSize } from './ArtBox';
 
 /** Draws one SVG (or two: one for phones). `id` is unique on the page and prefixes every id inside the drawing. */
@@ -19,19 +19,11 @@ export interface ArtProps {
 
 type Content = { readonly __html: string };
 
-const pending: Promise<unknown>[] = [];
-
-/** On the server: resolves once every drawing defined so far can be drawn. Await it before rendering. */
-export async function artReady(): Promise<void> {
-  while (pending.length > 0) await Promise.all(pending.splice(0));
-}
-
 /**
  * React leaves what is inside the box alone as long as it is handed one and the same object, so later drawings are
  * put there without it.
  */
 const untouched: Content = { __html: '' };
-const never = () => () => {};
 
 /** A missing drawing must not take the page down, nor go unseen. Outside browsers there may be no `reportError`. */
 const report = (error: unknown): void =>
@@ -49,20 +41,16 @@ export function lazyArt<Props extends object = object>(
   const onServer = import.meta.env.SSR && typeof document === 'undefined';
   let draw: Draw<Props> | undefined;
   const fetchDraw = async (): Promise<Draw<Props>> => (draw ??= await importChunk('drawing', load));
-  if (onServer) pending.push(fetchDraw());
+  if (onServer) loadAhead(fetchDraw, { ahead: false });
 
   return function Art({ label, className, ratio, id, ...rest }) {
     const made = useId();
     const props = rest as unknown as Props;
     const whole = { ...props, id: id ?? `art${made.replace(/\W/g, '')}` };
     const key = JSON.stringify(whole);
-    const hydrating = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
+    const hydrated = useHydrated();
     const box = useRef<HTMLSpanElement>(null);
-    const [content] = useState(() => drawNow(draw, whole, hydrating, onServer));
+    const [content] = useState(() => drawNow(draw, whole, hydrated, onServer));
     const shown = useRef(key);
 
     useEffect(() => {
@@ -101,9 +89,9 @@ export function lazyArt<Props extends object = object>(
 function drawNow<Props>(
   draw: Draw<Props> | undefined,
   props: Props & { readonly id: string },
-  hydrating: boolean,
+  hydrated: boolean,
   onServer: boolean,
 ): Content {
-  if (onServer && !draw) throw new Error('Await artReady() before rendering a page with drawings');
-  return draw && (onServer || !hydrating) ? { __html: draw(props) } : untouched;
+  if (onServer && !draw) throw new Error('Await serverReady() before rendering a page with drawings');
+  return draw && (onServer || hydrated) ? { __html: draw(props) } : untouched;
 }

@@ -54,6 +54,8 @@ export const appManifestSchema = z.object({
   routes: z.array(route),
   /** For each page module, the scripts to preload, exact and in order; relative to the app's folder. */
   preloads: z.record(z.string(), z.array(z.string())),
+  /** The scripts of each part that is imported on its own, by its name; pages that hold it preload them as well. */
+  islands: z.record(z.string(), z.array(z.string())).optional(),
   /** What is shown of a page where it is shared, by its address. Apps that were built before there were any have none. */
   pictures: z.record(z.string(), picture).optional(),
 });

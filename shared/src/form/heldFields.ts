@@ -33,11 +33,10 @@ export function withHeld<Input extends FieldValues, Output>(
 export async function settleHeld<Input extends FieldValues, Output>(
   { trigger }: UseFormReturn<Input, unknown, Output>,
   held: HeldFields,
-  { fields, onWait }: { fields: readonly string[]; onWait: () => void },
+  fields: readonly string[],
 ): Promise<void> {
   const underWay = [...held.values()].flatMap(({ settled }) => settled() ?? []);
   if (underWay.length === 0) return;
-  onWait();
   const others = fields.filter((name) => !held.has(name)) as FieldPath<Input>[];
   if (await trigger(others)) await Promise.all(underWay);
 }

@@ -125,9 +125,10 @@ export function useSchoolForm<Input extends FieldValues, Output>({
       if (underWay.current) return;
       underWay.current = true;
       setRefused(undefined);
+      // From the press on: what checks the form may still be on its way.
+      setSending(true);
       const checkAndSend = form.handleSubmit(
         async (values) => {
-          setSending(true);
           try {
             await handler(values, { idempotencyKey: draft.currentKey() });
             if (!keepDraft) draft.forget();
@@ -138,7 +139,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
         },
         () => setAttempt((count) => count + 1),
       );
-      await settleHeld(form, held, { fields: Object.keys(defaults), onWait: () => setSending(true) })
+      await settleHeld(form, held, Object.keys(defaults))
         .then(() => checkAndSend(event))
         .catch(refuse)
         .finally(() => {

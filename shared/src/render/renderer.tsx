@@ -1,8 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { artReady } from '@school/shared/art';
-import { AppTree, loadablesReady, type App } from '@school/shared';
+import { AppTree, serverReady, type App } from '@school/shared';
 import type { RoutePage } from '../contract';
 import type { SharePicture, SharePictures } from './picture';
 import { serverShell } from './serverShell';
@@ -82,8 +81,7 @@ export function createRenderer(app: App, { pictures = {}, structuredData = {} }:
  * @throws what any component threw: a page that is broken must not be deployed
  */
 export async function renderFragment(tree: React.ReactNode, idPrefix: string): Promise<Fragment> {
-  await loadablesReady();
-  await artReady();
+  await serverReady();
   const sheet = new ServerStyleSheet();
   const errors: unknown[] = [];
   try {

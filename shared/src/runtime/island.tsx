@@ -1,27 +1,56 @@
-import { Suspense, type ComponentType } from 'react';
-import { loadable } from './loadable';
-import { useHydrating } from './useHydrating';
+import type { ComponentType, ReactNode } from 'react';
+import { ClientIsland } from './islands/ClientIsland';
+import { LoadedIsland } from './islands/LoadedIsland';
+import { StaticIsland } from './islands/StaticIsland';
+import { VisibleIsland } from './islands/VisibleIsland';
+import { loadable, loadAhead } from './loadable';
 
-/**
- * A part of a page that needs no script of its own: it holds words, drawings and links. The server writes it into
- * the page, a hydrating browser keeps what is there, and only a page that is rendered anew loads its code.
- * Its links work as everywhere, because the shell follows all links of the page. It takes no props.
- * @param name the chunk's name in messages
- */
-export function island(name: string, load: () => Promise<ComponentType>): ComponentType {
-  const { Content } = loadable('island', name, load);
-
-  return function Island() {
-    if (useHydrating()) return <div suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
-    return (
-      <div>
-        <Suspense fallback={null}>
-          <Content />
-        </Suspense>
-      </div>
-    );
-  };
+/** An island that takes no props: its HTML is all that it has on a first visit. */
+interface PlainOptions {
+  /**
+   * - `never`: its HTML stays as it came. For words, drawings and links, which the shell follows.
+   * - `visible`: it is hydrated, in a tree of its own, when it is about to be seen.
+   */
+  readonly when: 'never' | 'visible';
 }
 
-/** React leaves what is inside alone as long as it is handed this very object. */
-export const UNTOUCHED = { __html: '' };
+/** An island that takes props from its page. */
+interface LoadOptions {
+  /** It is hydrated right after its page. For forms and all else that a visitor may use at once. */
+  readonly when: 'load';
+  /** Stands in its place, in its size, where the browser renders it anew and its code is on the way. */
+  readonly fallback: ReactNode;
+}
+
+interface IdleOptions {
+  /** It is no part of the HTML: rendered by the browser alone, once the page has come to rest. */
+  readonly when: 'idle';
+}
+
+/** When an island's code comes. One that takes props is `load` or `idle`. */
+export type IslandOptions<Props extends object = object> =
+  | LoadOptions
+  | IdleOptions
+  | (keyof Props extends never ? PlainOptions : never);
+
+/**
+ * A part of a page whose code comes on its own, and when it is told to. The server writes it into the page, and the
+ * browser keeps that HTML, what is typed into it included. On a page that the browser renders anew it is a part like
+ * any other.
+ * @param name the chunk's name in messages; that of the module, so that composed pages preload it
+ */
+export function island<Props extends object>(
+  name: string,
+  importIt: () => Promise<ComponentType<Props>>,
+  options: IslandOptions<Props>,
+): ComponentType<Props> {
+  const part = loadable(name, importIt);
+  if (options.when === 'idle') return (props) => <ClientIsland part={part} props={props} />;
+  loadAhead(part.load, { ahead: options.when !== 'load' });
+  if (options.when === 'load') {
+    const { fallback } = options;
+    return (props) => <LoadedIsland {...{ name, part, props, fallback }} />;
+  }
+  const Plain = options.when === 'never' ? StaticIsland : VisibleIsland;
+  return (props) => <Plain part={part} props={props} />;
+}

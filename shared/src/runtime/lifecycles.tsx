@@ -3,8 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type Shell } from '../contract';
 import type { App } from './app';
 import { AppTree } from './AppTree';
-import { islandsReady } from './loadable';
 import { ChunkLoadError } from './chunk';
+import { giveUp, goLive } from './earlyInput';
+import { pageReady } from './loadable';
 
 /** What the shell gives to an app each time it mounts it. */
 export interface MountProps {
@@ -43,7 +44,7 @@ export function createLifecycles(app: App): Lifecycles {
   async function prepare(pathname: string, hydrate = false): Promise<void> {
     const match = app.match(pathname);
     if (match) await app.load(match.route);
-    if (!hydrate) await islandsReady();
+    if (!hydrate) await pageReady();
   }
 
   return {
@@ -56,9 +57,16 @@ export function createLifecycles(app: App): Lifecycles {
       visits.set(container, visit);
       await prepare(window.location.pathname, hydrate);
       if (visits.get(container) !== visit) return; // Left in the meantime.
-      await new Promise<void>((onShown) => {
+      // What the browser renders itself listens as soon as it is there.
+      if (!hydrate) goLive(container);
+      await new Promise<void>((shown) => {
+        const onShown = () => {
+          goLive(container);
+          shown();
+        };
         const onCaught = (error: unknown) => {
           if (error instanceof ChunkLoadError) onChunkFailed?.();
+          giveUp(container);
           onShown();
         };
         const tree = (

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@school/shared/contract';
-import { whenSettled } from '../late/whenSettled';
+import { afterLoad } from '../background/afterLoad';
 import type { RouteSource } from '../routing/currentRoute';
 
 /** Do Not Track and its successor; the API looks at the same wish in the request. */
@@ -17,7 +17,7 @@ export function countVisits(routes: RouteSource, { apiBase }: SiteConfig): void 
   if (doNotTrack === '1' || globalPrivacyControl) return;
   const seen = [routes.get()];
   routes.subscribe(() => void seen.push(routes.get()));
-  whenSettled(() => {
+  afterLoad(() => {
     import('./reportVisit')
       .then(({ reportVisit }) => reportVisit(seen, apiBase))
       // A visit that cannot be counted is no reason to disturb the visitor.

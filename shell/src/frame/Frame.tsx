@@ -4,7 +4,7 @@ import { Announcer } from './Announcer';
 import { CompetitionHeader } from './CompetitionHeader';
 import { SiteHeader } from './SiteHeader';
 
-const Footer = island('Footer', () => import('./Footer').then((m) => m.Footer));
+const Footer = island('Footer', () => import('./Footer').then((m) => m.Footer), { when: 'never' });
 
 interface Props {
   readonly kind: FrameKind;

@@ -3,6 +3,9 @@ import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/s
 import { wearCss } from '@school/shared/art/draw';
 import { renderFragment, serverShell, StaticRouter, type Fragment } from '@school/shared/render';
 import { DARK, FONT_FILES, fontFaces, globalCss, LIGHT } from '@school/shared/theme';
+import { inlineScript } from '../presses/inlineScript';
+import { pressCss } from '../presses/pressCss';
+import { NOTE_ID } from '../presses/watchPresses';
 import { APP_MARK } from './appMark';
 import { Frame } from './Frame';
 
@@ -10,6 +13,8 @@ import { Frame } from './Frame';
 export interface HeadParts {
   readonly links: string;
   readonly css: string;
+  /** Stands before the page's content: what answers presses until the code is there. Shells of before had none. */
+  readonly presses?: string;
 }
 
 /** The render module of the shell: the frame around every page. */
@@ -31,7 +36,8 @@ export const shellRenderer: ShellRenderer = {
         (file) => `<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`,
       ),
     ].join('\n'),
-    css: globalCss + wearCss + fontFaces(`${base}fonts/`),
+    css: globalCss + wearCss + fontFaces(`${base}fonts/`) + pressCss,
+    presses: `<div id="${NOTE_ID}" aria-live="polite"></div><script>${inlineScript}</script>`,
   }),
 
   frame: ({ path, frame, access }) =>

@@ -1,4 +1,11 @@
-import { abortable, ChunkLoadError, SLOW_AFTER_MS, type Lifecycles, type MountProps } from '@school/shared';
+import {
+  abortable,
+  ChunkLoadError,
+  giveUp,
+  SLOW_AFTER_MS,
+  type Lifecycles,
+  type MountProps,
+} from '@school/shared';
 import type { Shell } from '@school/shared/contract';
 import { createPanel } from './panel';
 import { UnavailableError } from './unavailable';
@@ -59,6 +66,7 @@ export function openArea(options: AreaOptions): Area {
       if (signal.aborted) return;
       console.error(`${name} could not be shown`, error);
       if (error instanceof ChunkLoadError) chunkFailed();
+      giveUp(container);
       panel.show({ kind: 'failure', error, restart });
     } finally {
       clearTimeout(skeleton);

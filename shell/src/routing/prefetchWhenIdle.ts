@@ -1,4 +1,4 @@
-import { whenEngaged } from '../late/whenSettled';
+import { afterFirstInput } from '../background/afterLoad';
 
 /** What likely comes next is fetched only when nothing else is going on, and only this many links. */
 const MOST = 2;
@@ -12,7 +12,7 @@ interface Connection {
 export function prefetchWhenIdle(prefetch: (to: string) => void): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || (connection?.effectiveType ?? '4g') !== '4g') return;
-  whenEngaged(() => linksInView().slice(0, MOST).forEach(prefetch));
+  afterFirstInput(() => linksInView().slice(0, MOST).forEach(prefetch));
 }
 
 function linksInView(): string[] {

@@ -1,0 +1,18 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useHydrated } from '../useHydrated';
+import { Content, onTakeOver, UNTOUCHED, type PartProps } from './Content';
+
+/** An island that keeps the HTML it came with. Its controls, if it has any, are the browser's own: it counts as live. */
+export function StaticIsland<Props extends object>(props: PartProps<Props>): ReactNode {
+  const [kept] = useState(onTakeOver(useHydrated()));
+  if (kept) {
+    return <div data-island="" data-live="" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
+  }
+  return (
+    <div data-island="" data-live="">
+      <Suspense fallback={null}>
+        <Content {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import { importChunk } from './chunk';
+
+/** What of a page must be loaded before it can be rendered in one piece. */
+interface Part {
+  readonly load: () => Promise<unknown>;
+  /** Part of a page that the browser renders anew, not only of what the server writes. */
+  readonly ahead: boolean;
+}
+
+const parts: Part[] = [];
+
+/** A component whose code comes on its own. */
+export interface Loadable<Props> {
+  /** Loads the code, once more if that has failed before. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** The last load, begun if there was none; the same promise each time, because React waits for what it has seen. */
+  readonly lastLoad: () => Promise<ComponentType<Props>>;
+  /** Resolves when the code is there, after however many attempts, and never rejects. */
+  readonly arrival: Promise<ComponentType<Props>>;
+  /** Why the last load failed, until the next begins. */
+  readonly failure: () => unknown;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Makes a component loadable. Its promises carry `status` and `value` once it is there, by which React's `use` reads
+ * them in the first render that meets them.
+ * @param name the chunk's name in messages */
+export function loadable<Props extends object>(
+  name: string,
+  importIt: () => Promise<ComponentType<Props>>,
+): Loadable<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let failed: { readonly error: unknown } | undefined;
+  let arrive: (arrived: ComponentType<Props>) => void;
+  const arrival = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve));
+  const listeners = new Set<() => void>();
+
+  function tell(failure: typeof failed): void {
+    failed = failure;
+    for (const listener of listeners) listener();
+  }
+
+  function load(): Promise<ComponentType<Props>> {
+    if (loading && !failed) return loading;
+    tell(undefined);
+    const begun = importChunk(name, importIt);
+    loading = begun;
+    begun.then(
+      (arrived) => {
+        arrive(arrived);
+        for (const promise of [begun, arrival])
+          Object.assign(promise, { status: 'fulfilled', value: arrived });
+      },
+      (error: unknown) => tell({ error }),
+    );
+    return begun;
+  }
+
+  return {
+    load,
+    lastLoad: () => loading ?? load(),
+    arrival,
+    failure: () => failed?.error,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Has the server load something before it renders a page and, if it is to be ahead, the browser as well. */
+export function loadAhead(load: () => Promise<unknown>, { ahead }: { readonly ahead: boolean }): void {
+  parts.push({ load, ahead });
+}
+
+/** Loads what a page consists of that the browser is about to render anew. */
+export async function pageReady(): Promise<void> {
+  await Promise.all(parts.filter(({ ahead }) => ahead).map(({ load }) => load()));
+}
+
+/** Loads everything that the server writes into pages, for all that is defined so far. */
+export async function serverReady(): Promise<void> {
+  await Promise.all(parts.map(({ load }) => load()));
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/** The inline script of composed pages as one minified text, the same for every page. */
+export async function bundleInlineScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: join(import.meta.dirname, 'inline.ts'), formats: ['iife'], name: 'presses' },
+    },
+  });
+  const [output] = [result].flat() as Rolldown.RolldownOutput[];
+  const code = output?.output[0].code.trim();
+  if (!code || code.includes('</script')) throw new Error('The inline script could not be bundled');
+  return code;
+}

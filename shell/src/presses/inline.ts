@@ -1,0 +1,3 @@
+import { watchPresses } from './watchPresses';
+
+watchPresses(document);

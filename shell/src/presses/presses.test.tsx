@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveUp, goLive } from '@school/shared';
+import { bundleInlineScript } from './bundleInlineScript';
+import { inlineScript } from './inlineScript';
+import { NOT_LOADED, ON_ITS_WAY, watchPresses } from './watchPresses';
+
+const sent = vi.fn();
+let app: HTMLElement;
+let root: Root | undefined;
+
+/** A part of a page with every kind of control, each held by its component. */
+function Part() {
+  const [count, setCount] = useState(0);
+  const [amount, setAmount] = useState('200');
+  const [facet, setFacet] = useState('');
+  const [words, setWords] = useState('');
+  const [agreed, setAgreed] = useState(true);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent({ count, amount, facet, words, agreed });
+      }}
+    >
+      <button type="button" id="more" data-every-press="" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <button type="button" id="menu" onClick={() => sent('menu')}>
+        Menu
+      </button>
+      {['200', '500'].map((value) => (
+        <input
+          key={value}
+          id={`a${value}`}
+          type="radio"
+          name="amount"
+          value={value}
+          checked={amount === value}
+          onChange={() => setAmount(value)}
+        />
+      ))}
+      <select id="facet" value={facet} onChange={(event) => setFacet(event.target.value)}>
+        <option value="">Any</option>
+        <option value="online">Online</option>
+      </select>
+      <input id="words" value={words} onChange={(event) => setWords(event.target.value)} />
+      <input
+        id="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      <button type="submit" id="send">
+        Send
+      </button>
+    </form>
+  );
+}
+
+const at = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+const note = () => at('press-note');
+const choose = (change: () => void, id: string, type: string) => {
+  change();
+  at(id).dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** The code comes: the page is hydrated, and then live. */
+async function arrive() {
+  await act(async () => void (root = hydrateRoot(app, <Part />)));
+  await act(async () => goLive(app));
+}
+
+beforeEach(() => {
+  sent.mockClear();
+  // Development builds of React mention that a pressed control has attributes which the server did not write.
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) => {
+    expect(message).toContain('some attributes of the server rendered HTML');
+  });
+  document.body.innerHTML = `<div id="press-note"></div><div id="shell" data-live><div data-app="mf-a"></div></div>`;
+  app = document.querySelector<HTMLElement>('[data-app]')!;
+  app.innerHTML = renderToString(<Part />);
+  watchPresses(document);
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  for (const region of document.querySelectorAll('[data-app],[data-island],#shell')) goLive(region);
+  window.earlyInputs?.stopWhenDone();
+});
+
+describe('a press before the code is there', () => {
+  it('is acknowledged at once, kept from the browser, and carried out once', async () => {
+    const submitted = vi.fn();
+    app.addEventListener('submit', submitted);
+    at('send').click();
+    at('send').click();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(at('send').hasAttribute('data-pressed')).toBe(true);
+    expect(at('send').getAttribute('aria-busy')).toBe('true');
+    expect(note().textContent).toBe(ON_ITS_WAY);
+
+    await arrive();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(at('send').hasAttribute('data-pressed')).toBe(false);
+    expect(at('send').hasAttribute('aria-busy')).toBe(false);
+    expect(note().textContent).toBe('');
+  });
+
+  it('leaves what is not waited for alone', async () => {
+    await arrive();
+    at('menu').click();
+    expect(at('menu').hasAttribute('data-pressed')).toBe(false);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is carried out in its turn, and counted where every press counts', async () => {
+    at('more').click();
+    at('more').click();
+    at('menu').click();
+    at('menu').click();
+    at('send').click();
+    at('more').click();
+    await arrive();
+    await vi.waitFor(() => expect(at('more').textContent).toBe('3'));
+    expect(sent.mock.calls.map(([what]) => (typeof what === 'string' ? what : what.count))).toEqual([
+      'menu',
+      2,
+    ]);
+  });
+
+  it('sends the form with all that was chosen and typed, before the press and after it', async () => {
+    choose(() => (at<HTMLInputElement>('a500').checked = true), 'a500', 'change');
+    choose(() => (at<HTMLSelectElement>('facet').value = 'online'), 'facet', 'change');
+    at('send').click();
+    choose(() => (at<HTMLInputElement>('words').value = 'Ama'), 'words', 'input');
+    choose(() => (at<HTMLInputElement>('agreed').checked = false), 'agreed', 'change');
+    await arrive();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls).toEqual([
+      [{ count: 0, amount: '500', facet: 'online', words: 'Ama', agreed: false }],
+    ]);
+    expect(at<HTMLInputElement>('a500').checked).toBe(true);
+    expect(at<HTMLSelectElement>('facet').value).toBe('online');
+    expect(at<HTMLInputElement>('words').value).toBe('Ama');
+    expect(at<HTMLInputElement>('agreed').checked).toBe(false);
+  });
+
+  it('leaves the cursor of somebody who is typing on where it is', async () => {
+    const words = at<HTMLInputElement>('words');
+    words.focus();
+    choose(() => (words.value = 'Am'), 'words', 'input');
+    words.setSelectionRange(1, 1);
+    await arrive();
+    expect([words.value, words.selectionStart]).toEqual(['Am', 1]);
+  });
+
+  it('is carried out on the control that took the place of the pressed one', async () => {
+    choose(() => (at<HTMLInputElement>('words').value = 'Ama'), 'words', 'input');
+    at('send').click();
+    app.innerHTML = renderToString(<Part />);
+    await arrive();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ words: 'Ama' })));
+  });
+
+  it('waits for the code of its own part alone', async () => {
+    app.insertAdjacentHTML('beforeend', '<div data-island=""><button id="inside">Inside</button></div>');
+    const inside = vi.fn();
+    at('inside').addEventListener('click', inside);
+    at('inside').click();
+    goLive(app);
+    expect(inside).not.toHaveBeenCalled();
+    goLive(app.querySelector('[data-island]')!);
+    expect(inside).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('code that could not be loaded', () => {
+  it('ends the acknowledgement and says so, now and at the next press; what was chosen is kept', async () => {
+    choose(() => (at<HTMLInputElement>('a500').checked = true), 'a500', 'change');
+    at('send').click();
+    giveUp(app);
+    expect(at('send').hasAttribute('data-pressed')).toBe(false);
+    expect(note().textContent).toBe(NOT_LOADED);
+    expect(note().hasAttribute('data-failed')).toBe(true);
+    at('menu').click();
+    expect(at('menu').hasAttribute('data-pressed')).toBe(false);
+
+    await arrive();
+    expect(sent).not.toHaveBeenCalled();
+    at('send').click();
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ amount: '500' }));
+  });
+
+  it('may be the start script of the page', () => {
+    at('shell').removeAttribute('data-live');
+    const script = document.body.appendChild(document.createElement('script'));
+    at('send').click();
+    script.dispatchEvent(new Event('error'));
+    expect(note().textContent).toBe(NOT_LOADED);
+  });
+});
+
+it('stops listening once everything on the page is live', async () => {
+  await arrive();
+  await vi.waitFor(() => expect(window.earlyInputs).toBeUndefined());
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div data-app="mf-b"><button id="other">Other</button></div>',
+  );
+  at('other').click();
+  expect(at('other').hasAttribute('data-pressed')).toBe(false);
+});
+
+describe('the script as it stands in the pages', () => {
+  it('is the one that its source makes', async () => {
+    expect(await bundleInlineScript(), 'run npx tsx shell/src/presses/writeInlineScript.ts').toBe(
+      inlineScript,
+    );
+  });
+
+  it('is small', () => {
+    expect(brotliCompressSync(inlineScript).length).toBeLessThan(1_200);
+  });
+});

@@ -1,0 +1,118 @@
+import { FAILED, LIVE, REGION, type EarlyInput, type EarlyInputs } from '@school/shared';
+
+/** Where it is said what became of a press: a live region of the page. */
+export const NOTE_ID = 'press-note';
+export const ON_ITS_WAY = 'One moment, this is being loaded.';
+export const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
+
+/**
+ * From the first paint on, acknowledges presses on controls whose code is not there yet, and keeps them, and what is
+ * typed and chosen, for the code to carry out. It stands inline in every composed page, so each byte of it counts.
+ */
+export function watchPresses(page: Document): void {
+  const view = page.defaultView!;
+  const stopped = new AbortController();
+  let inputs: EarlyInput[] = [];
+
+  function waitingRegion(element: Element): Element | undefined {
+    const region = element.closest(REGION);
+    return region && !region.hasAttribute(LIVE) ? region : undefined;
+  }
+
+  function say(words: string, failed: boolean): void {
+    const note = page.getElementById(NOTE_ID);
+    if (!note) return;
+    note.toggleAttribute(FAILED, failed);
+    note.textContent = words;
+  }
+
+  function show(control: Element | null | undefined, busy: boolean): void {
+    control?.toggleAttribute('data-pressed', busy);
+    if (busy) control?.setAttribute('aria-busy', 'true');
+    else control?.removeAttribute('aria-busy');
+  }
+
+  function keep(input: Omit<EarlyInput, 'index'>): void {
+    const { target, region } = input;
+    const index = [...region.querySelectorAll(target.localName)].indexOf(target);
+    inputs.push({ ...input, index });
+  }
+
+  function press(event: Event, kind: 'click' | 'submit', target: Element, shownAt: Element | null): void {
+    const region = waitingRegion(target);
+    if (!region) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (region.hasAttribute(FAILED)) return say(NOT_LOADED, true);
+    const isFirst = !inputs.some((known) => known.target === target && known.kind === kind);
+    if (isFirst || target.hasAttribute('data-every-press')) keep({ kind, region, target, shownAt });
+    show(shownAt, true);
+    say(ON_ITS_WAY, false);
+  }
+
+  function listen(type: string, listener: (event: Event) => void): void {
+    view.addEventListener(type, listener, { capture: true, signal: stopped.signal });
+  }
+
+  listen('click', (event) => {
+    const control = (event.target as Element).closest<HTMLButtonElement>('button,[role=button],[role=tab]');
+    // A button that submits is heard of as its form's submit; a summary is the browser's own.
+    if (control && !(control.type === 'submit' && control.form)) press(event, 'click', control, control);
+  });
+
+  listen('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    press(event, 'submit', form, submitter ?? form.querySelector('[type=submit]'));
+  });
+
+  for (const type of ['input', 'change']) {
+    listen(type, ({ target }) => {
+      // The others have a part of what an input has.
+      const control = target as HTMLInputElement;
+      const region = waitingRegion(control);
+      // A file stays in its field by itself.
+      if (!region || control.type === 'file') return;
+      const { value, checked = false } = control;
+      inputs = inputs.filter((known) => known.target !== control || known.kind !== 'change');
+      keep({ kind: 'change', region, target: control, value, checked });
+    });
+  }
+
+  function giveUp(region: Element): void {
+    region.setAttribute(FAILED, '');
+    const presses = inputs.filter((input) => input.region === region && input.kind !== 'change');
+    for (const { shownAt } of presses) show(shownAt, false);
+    inputs = inputs.filter((input) => !presses.includes(input));
+    if (presses.length > 0) say(NOT_LOADED, true);
+  }
+
+  const waiting = () => page.querySelectorAll(`:is(${REGION}):not([${LIVE}])`);
+
+  // The shell's own code could not be loaded, or does not run: nothing later will say so.
+  const onFailure = ({ target }: Event) => {
+    const isScript = target === view || (target as Element).localName === 'script';
+    if (isScript && page.querySelector(`#shell:not([${LIVE}])`)) waiting().forEach(giveUp);
+  };
+  listen('error', onFailure);
+  listen('unhandledrejection', onFailure);
+
+  const early: EarlyInputs = {
+    take(region) {
+      const taken = inputs.filter((input) => input.region === region);
+      inputs = inputs.filter((input) => input.region !== region);
+      return taken;
+    },
+    acknowledged({ kind, shownAt }) {
+      show(shownAt, false);
+      if (kind !== 'change') say('', false);
+    },
+    giveUp,
+    stopWhenDone() {
+      if (waiting().length > 0) return;
+      stopped.abort();
+      delete view.earlyInputs;
+    },
+  };
+  view.earlyInputs = early;
+}
