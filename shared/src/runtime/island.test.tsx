@@ -115,7 +115,7 @@ const Form = ({ label }: { readonly label: string }) => <input aria-label={label
 const fallback = <p>On its way</p>;
 
 describe('an island that is loaded with its page', () => {
-  const written = '<div data-island=""><!--$--><input aria-label="Your name"><!--/$--></div>';
+  const written = '<div data-island="Form"><!--$--><input aria-label="Your name"><!--/$--></div>';
 
   async function takeOverForm(load: () => Promise<typeof Form>) {
     const Island = island('Form', load, { when: 'load', fallback });
