@@ -9,14 +9,11 @@ import {
   Grid,
   Money,
   Progress,
-  Steps,
   Table,
-  Tabs,
   Text,
   Title,
   type Column,
 } from '@school/shared/ui';
-import { useState } from 'react';
 import { Chapter, Part } from './Part';
 
 interface Entry {
@@ -81,10 +78,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   { id: 'fee', head: 'Fee', align: 'end', cell: ({ fee }) => <Money pesewas={fee} /> },
 ];
 
-const STEPS = ['Choose', 'Gather', 'Book', 'Pay'];
-
 export function Data() {
-  const [step, setStep] = useState(2);
   return (
     <Chapter title="Display">
       <Part title="Breadcrumbs, facts">
@@ -125,21 +119,10 @@ export function Data() {
           </Card>
         </Grid>
       </Part>
-      <Part title="Progress, steps">
+      <Part title="Progress">
         <Progress value={2000} max={10000} label="Given so far" words="GH₵ 2,000.00 of GH₵ 10,000.00" />
         <Progress value={0} max={100} label="Nothing yet" compact />
         <Progress value={100} max={100} label="All of it" compact />
-        <Steps items={STEPS} current={step} onGo={setStep} />
-      </Part>
-      <Part title="Tabs">
-        <Tabs
-          label="Registrations"
-          items={[
-            { id: 'all', label: 'All', count: 248, content: <Text>All registrations.</Text> },
-            { id: 'review', label: 'To review', count: 31, content: <Text>Those to review.</Text> },
-            { id: 'unpaid', label: 'Not paid', count: 17, content: <Text>Those not paid.</Text> },
-          ]}
-        />
       </Part>
       <Part title="Accordion">
         <Accordion

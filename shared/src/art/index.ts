@@ -1,6 +1,6 @@
 export { lazyArt, type ArtProps, type Draw } from './lazyArt';
 export type { BoxSize } from './ArtBox';
-export { Sparkbars, Waveform } from './charts';
+export { Sparkbars } from './charts';
 export { Banner, Banners, EventArt, Hall, Prize, StageArt } from './events';
 export { Cloth, HeroCloth, InstrumentScene, Tile } from './instruments';
 export { HangingLoom, Loom } from './looms';

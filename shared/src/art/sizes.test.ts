@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { banner, banners } from './draw/banner';
 import { beats, beatSet, beatSetNames } from './draw/beats';
-import { waveform } from './draw/charts';
 import { eventArt } from './draw/eventArt';
 import { hall } from './draw/hall';
 import { hangingLoom } from './draw/hangingLoom';
@@ -78,7 +77,6 @@ const cases: [string, string, { ratio: number; phone?: number | undefined }][] =
     nameStrip({ syllables: 4, accents: ['wine'], id }),
     sizes.nameStripSize({ syllables: 4, accents: ['wine'] }),
   ],
-  ['waveform', waveform({ played: 0, id }), sizes.waveformSize({ played: 0 })],
   ['seats', seatRow({ left: 1, of: 2, id }), sizes.seatRowSize],
   ['stub', stub({ of: 'gold', id }), sizes.stubSize],
 ];

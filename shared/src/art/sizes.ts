@@ -1,7 +1,6 @@
 import type { BoxSize } from './ArtBox';
 import type { BannerName } from './draw/banner';
 import type { BeatSet } from './draw/beats';
-import type { WaveformProps } from './draw/charts';
 import type { EventArtProps } from './draw/eventArt';
 import type { LoomProps } from './draw/loom';
 import type { BlockProps } from './draw/marks';
@@ -88,7 +87,6 @@ export const paymentArtSize: BoxSize = { ratio: 96 / 64 };
 export const markSize: BoxSize = { ratio: 1 };
 export const blockSize = ({ crop = 1 }: BlockProps): BoxSize => ({ ratio: crop });
 export const sparkbarsSize: BoxSize = { ratio: 126 / 30 };
-export const waveformSize = ({ bars = 48 }: WaveformProps): BoxSize => ({ ratio: (bars * 9) / 28 });
 export const seatRowSize: BoxSize = { ratio: 20 };
 export const stubSize: BoxSize = { ratio: 60 / 240 };
 export const prizeSize = ({ of }: PrizeProps): BoxSize => ({

@@ -2,5 +2,5 @@ export { useSchoolForm, type SchoolForm, type SchoolFormOptions, type Sending } 
 export { NOT_SENT, readRefusal, type Refusal, type RefusedField } from './serverError';
 export { newKey } from './drafts';
 export { parseKept, useKept } from './useKept';
-export { Controller, useFieldArray, useWatch } from 'react-hook-form';
+export { useWatch } from 'react-hook-form';
 export { useApiMutation } from './useApiMutation';

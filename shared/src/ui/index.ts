@@ -35,10 +35,7 @@ export { FieldGroup, FieldPair, Fields, type FieldGroupProps } from './field/Fie
 export { Card, CardBody, CardLink, type CardProps } from './display/Card';
 export { Facts, type Fact } from './display/Facts';
 export { Table, type Column, type TableProps } from './display/Table';
-export { Tabs, type TabItem, type TabsProps } from './display/Tabs';
-export { useTabs, type TabsState } from './display/useTabs';
 export { Accordion, type AccordionItem, type AccordionProps } from './display/Accordion';
-export { Steps, type StepsProps } from './display/Steps';
 export { Progress, type ProgressProps } from './display/Progress';
 export { Loading, Skeleton, SkeletonText, type SkeletonProps } from './display/Skeleton';
 export { EmptyState, type EmptyStateProps } from './display/EmptyState';

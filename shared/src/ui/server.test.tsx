@@ -9,8 +9,6 @@ import {
   PortraitTile,
   Progress,
   RadioCards,
-  Steps,
-  Tabs,
   TextField,
 } from './index';
 
@@ -26,15 +24,7 @@ describe('rendered on the server', () => {
         options={[{ value: 'momo', label: 'Mobile money' }]}
       />
       <ErrorSummary errors={[{ field: 'name', message: 'Write your name' }]} />
-      <Tabs
-        label="Sets"
-        items={[
-          { id: 'one', label: 'Set 1', content: 'First set' },
-          { id: 'two', label: 'Set 2', content: 'Second set' },
-        ]}
-      />
       <Accordion items={[{ question: 'Who may enter?', answer: 'Everyone' }]} />
-      <Steps items={['Choose', 'Pay']} current={1} />
       <Progress value={20} max={100} label="Given" />
       <PortraitTile name="Akosua Mensah" position="Director" syllables={6} tone="wine" accents={['gold']} />
       <Money pesewas={20_000} />
@@ -45,7 +35,6 @@ describe('rendered on the server', () => {
   it('what is typed, chosen or hidden in a panel is in the first answer', () => {
     expect(html).toContain('value="Ama"');
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="momo"|<input[^>]*value="momo"[^>]*checked=""/);
-    expect(html).toContain('Second set');
     expect(html).toContain('Everyone');
     expect(html).toContain('GHS 200.00');
   });

@@ -19,20 +19,3 @@ export function sparkbars({ values, tone, id }: SparkbarsProps & { readonly id: 
     }),
   );
 }
-
-export interface WaveformProps {
-  /** How much has been played, 0 to 1. */
-  readonly played: number;
-  readonly bars?: number;
-}
-
-/** A recording as bars, the played part in clay. */
-export function waveform({ played, bars = 48, id }: WaveformProps & { readonly id: string }): string {
-  return sheet(id).svg(
-    { viewBox: [0, 0, bars * 9, 28], fit: 'xMinYMid meet' },
-    times(bars, (index) => {
-      const height = 6 + Math.abs(Math.sin(index * 1.7) * 12 + Math.cos(index * 0.6) * 8);
-      return bar(index * 9, 14 - height / 2, 6, height, paint(index < played * bars ? 'clayDeep' : 'oat'));
-    }),
-  );
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { banner, banners } from './banner';
 import { beats, beatSet } from './beats';
-import { sparkbars, waveform } from './charts';
+import { sparkbars } from './charts';
 import { eventArt } from './eventArt';
 import { hall } from './hall';
 import { hangingLoom } from './hangingLoom';
@@ -45,7 +45,6 @@ const drawings: [string, Drawing][] = [
   ['name strip', (id) => nameStrip({ id, syllables: 5, accents: ['wine', 'gold'] })],
   ['spark bars', (id) => sparkbars({ id, values: [3, 0, 5], tone: 'wine' })],
   ['no spark bars', (id) => sparkbars({ id, values: [], tone: 'wine' })],
-  ['waveform', (id) => waveform({ id, played: 0.4 })],
   ['seats', (id) => seatRow({ id, left: 12, of: 60 })],
   ['sold out stub', (id) => stub({ id, of: 'gold', soldOut: true })],
   ...each('strip', rhythmNames, (rhythm, id) => strip({ id, rhythm, layout: 'both' })),

@@ -1,7 +1,7 @@
 export { audience, person } from './audience';
 export { banner, banners, type BannerName } from './banner';
 export { beats, beatSet, type BeatSet, type BeatsProps } from './beats';
-export { sparkbars, waveform } from './charts';
+export { sparkbars } from './charts';
 export { cloth, type ClothProps, type ClothStrip } from './cloth';
 export { eventArt } from './eventArt';
 export { grand } from './grand';

@@ -26,6 +26,7 @@ export function QuantityStepper({
     <Box role="group" aria-label={label} $chosen={value > min}>
       <button
         type="button"
+        data-every-press=""
         aria-label={`One less: ${label}`}
         aria-controls={id}
         disabled={disabled || value <= min}
@@ -38,6 +39,7 @@ export function QuantityStepper({
       </output>
       <button
         type="button"
+        data-every-press=""
         aria-label={`One more: ${label}`}
         aria-controls={id}
         disabled={disabled || value >= max}
