@@ -1,4 +1,4 @@
-import { serverReady } from '@school/shared';
+import { loadAhead, serverReady } from '@school/shared';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lazyArt } from './lazyArt';
@@ -39,4 +39,12 @@ test('two drawings of the same kind share no id', async () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(html).toContain('id="bell-0"');
   expect(html).toContain('role="img" aria-label="GH₵ 2,000 of GH₵ 10,000 given"');
+});
+
+test('drawings of a part that is itself loaded on the server are ready as well', async () => {
+  const makeInner = () => lazyArt(async () => () => '<svg id="inner"></svg>', { ratio: 1 });
+  let Inner: ReturnType<typeof makeInner> | undefined;
+  loadAhead(async () => (Inner ??= makeInner()), { ahead: false });
+  await serverReady();
+  expect(Inner && renderToString(<Inner />)).toContain('id="inner"');
 });

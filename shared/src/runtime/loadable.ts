@@ -80,7 +80,11 @@ export async function pageReady(): Promise<void> {
   await Promise.all(parts.filter(({ ahead }) => ahead).map(({ load }) => load()));
 }
 
-/** Loads everything that the server writes into pages, for all that is defined so far. */
+/** Loads everything that the server writes into pages, and what that in turn consists of. */
 export async function serverReady(): Promise<void> {
-  await Promise.all(parts.map(({ load }) => load()));
+  let ready = 0;
+  while (ready < parts.length) {
+    ready = parts.length;
+    await Promise.all(parts.map(({ load }) => load()));
+  }
 }
