@@ -38,7 +38,7 @@ export interface PageModule {
 
 const fragment = z.object({ html: z.string().min(1), css: z.string() });
 const frame = z.object({ html: z.string().includes(APP_MARK), css: z.string() });
-const head = z.object({ links: z.string(), css: z.string() });
+const head = z.object({ links: z.string(), css: z.string(), presses: z.string().optional() });
 const things = z.array(z.custom<Thing>((value) => typeof value === 'object' && value !== null));
 
 /** Opens the shell's render module. @param until when composition must be done, by the clock of `Date.now` */

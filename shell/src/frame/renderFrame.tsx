@@ -14,7 +14,7 @@ export interface HeadParts {
   readonly links: string;
   readonly css: string;
   /** Stands before the page's content: what answers presses until the code is there. Shells of before had none. */
-  readonly presses?: string;
+  readonly presses?: string | undefined;
 }
 
 /** The render module of the shell: the frame around every page. */
