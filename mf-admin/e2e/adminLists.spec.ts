@@ -130,10 +130,10 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
     await openAs(page, staff, path);
     await search(page, name);
     await expect(rows(page)).toHaveCount(2);
-    await expectAccessible(page, 'the list');
+    await expectAccessible(page, 'the list', ['desk light', 'phone dark']);
     await rows(page).getByRole('button', { name }).click();
     await expect(drawer(page)).toContainText(shows);
-    await expectAccessible(page, 'an open entry');
+    await expectAccessible(page, 'an open entry', ['phone light', 'desk dark']);
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { countMailsTo, mailTo, appReady, expect, open, test } from '@school/shared/e2e';
+import { checkoutFrame, expectPaid, paymentsOf, settle } from './checkout';
 import {
   anonymous,
   atCheckout,
@@ -9,17 +11,7 @@ import {
   openGift,
   receipt,
   wall,
-  checkoutFrame,
-  expectPaid,
-  paymentsOf,
-  settle,
-  countMailsTo,
-  mailTo,
-  appReady,
-  expect,
-  open,
-  test,
-} from '@school/shared/e2e';
+} from './donationForm';
 
 const awaited = (page: Page) => page.getByRole('heading', { name: 'Now approve it on your phone' });
 

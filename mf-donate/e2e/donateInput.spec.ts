@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  appReady,
-  expect,
-  expectEachWrong,
-  expectWrong,
-  fillIn,
-  giveButton,
-  open,
-  openGift,
-  refusal,
-  test,
-  wall,
-} from '@school/shared/e2e';
+import { appReady, expect, expectEachWrong, expectWrong, open, refusal, test } from '@school/shared/e2e';
+import { fillIn, giveButton, openGift, wall } from './donationForm';
 
 const amount = (page: Page) => page.getByLabel('Or your own amount');
 const noAmount = 'Please give an amount in cedis and pesewas';

@@ -1,21 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import {
-  atCheckout,
-  expectReceived,
-  fillIn,
-  giveButton,
-  openGift,
-  receipt,
-  received,
-  away,
-  awayMessage,
-  mailTo,
-  openAs,
-  staff,
-  expect,
-  open,
-  test,
-} from '@school/shared/e2e';
+import { away, awayMessage, mailTo, openAs, staff, expect, open, test } from '@school/shared/e2e';
+import { atCheckout, expectReceived, fillIn, giveButton, openGift, receipt, received } from './donationForm';
 
 const neutral = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for thinking of us' });
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

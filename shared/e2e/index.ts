@@ -1,18 +1,5 @@
 export { expectAccessible, objections } from './axe';
-export { checkoutFrame, checkoutOf, checkoutScript, expectPaid, paymentsOf, settle } from './checkout';
-export {
-  anonymous,
-  atCheckout,
-  expectReceived,
-  expectTyped,
-  fillIn,
-  giveButton,
-  openGift,
-  receipt,
-  received,
-  reload,
-  wall,
-} from './donationForm';
+export { donate } from './donation';
 export {
   away,
   awayMessage,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appReady, open } from './site';
+import { appReady, freshEmail, open } from '@school/shared/e2e';
 import { checkoutOf } from './checkout';
-import { freshEmail } from './people';
 
 export const giveButton = (page: Page) => page.getByRole('button', { name: /^(Give|Opening)/ });
 

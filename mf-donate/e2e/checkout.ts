@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { TEST_SITE } from './testSite';
+import { TEST_SITE } from '@school/shared/e2e';
 
 const { CHECKOUT_PORT } = process.env;
 const origin = CHECKOUT_PORT ? `http://localhost:${CHECKOUT_PORT}` : TEST_SITE.checkout;
