@@ -44,7 +44,7 @@ test('axe objects to nothing in the drawer of a phone, and on the way to a new p
   await page.setViewportSize(PHONE);
   await openAs(page, staff, '/admin');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page, 'opened', ['phone light', 'phone dark']);
 });
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, needChromium } from '../cli/chromium';
+import { CHROMIUM_ARGS, needChromium } from '../workspace/chromium';
 import { command } from '../cli/command';
 import { Refusal } from '../workspace/refusal';
 import { openBenchSite } from './benchSite';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../workspace/chromium';
 import { expectAccessible } from '@school/shared/e2e';
 import { appReady, expect, test } from './sampleTest';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { seededAccounts } from '@school/backend/accounts';
-import { CHROMIUM_ARGS, findChromium } from '../cli/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../workspace/chromium';
 import { remoteNames } from '../workspace/workspace';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
 

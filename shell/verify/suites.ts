@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needChromium } from '../cli/chromium';
+import { needChromium } from '../workspace/chromium';
 import { NX_ENVIRONMENT } from '../workspace/processes';
 import { remoteNames, WORKSPACE } from '../workspace/workspace';
 import { readBrowserReport, readUnitReport } from './reports';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Refusal } from '../workspace/refusal';
+import { Refusal } from './refusal';
 
 const INSTALLED = [
   '/usr/bin/chromium',
