@@ -1,40 +1,54 @@
-import { appReady, expect, test } from '@school/shared/e2e';
+import type { Page } from '@playwright/test';
+import { appReady, expect, open, test } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from './allPages';
 
 /** What a page fetches once it stands: figures that move by themselves, what counts the visit, and the likely next step. */
 const LATER = /LiveFigures|createStore|assets\/api-|reportVisit/;
 
-const PAGES = PUBLIC_PAGES.filter(({ path }) =>
-  /^\/(donate|mate-2025|music-competition|learn|learn\/piano)?$/.test(path),
-);
+const PAGES = PUBLIC_PAGES.filter(({ path }) => /^\/(donate|mate-2025|music-competition|learn)?$/.test(path));
 
 for (const { path, app } of PAGES) {
   test(`${path} asks for exactly the scripts that its HTML preloads`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const asked = recordRequests(page);
     const response = await page.goto(path);
     await appReady(page, app);
     const html = (await response?.text()) ?? '';
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     );
-    const scripts = [...new Set(asked.filter((file) => file.endsWith('.js')))];
-    expect(scripts.length).toBeGreaterThan(0);
     expect(
-      scripts.filter((file) => !preloaded.includes(file) && !LATER.test(file)),
+      scriptsOf(asked).filter((file) => !preloaded.includes(file) && !LATER.test(file)),
       'it needs no further script',
     ).toEqual([]);
     const used = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const unused = preloaded.filter((file) => !used.some((name) => name.endsWith(file)));
     expect(unused, 'it preloads nothing in vain').toEqual([]);
-
-    expect(
-      asked.filter((file) => file.includes('/share/')),
-      'no picture for sharing',
-    ).toEqual([]);
-    for (const file of scripts)
-      expect(await (await page.request.get(file)).text(), `${file} knows no structured data`).not.toMatch(
-        /schema\.org|BreadcrumbList/,
-      );
+    await expectNothingForSearchEngines(page, asked);
   });
+}
+
+test('/learn/piano, which has forms besides, loads nothing that only search engines read', async ({
+  page,
+}) => {
+  const asked = recordRequests(page);
+  await open(page, '/learn/piano', 'mf-public');
+  await expectNothingForSearchEngines(page, asked);
+});
+
+/** The paths that a page asks for from now on. */
+function recordRequests(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+const scriptsOf = (asked: readonly string[]) => [...new Set(asked.filter((file) => file.endsWith('.js')))];
+
+/** Expects a visit to load neither pictures for sharing nor anything about structured data. */
+async function expectNothingForSearchEngines(page: Page, asked: readonly string[]): Promise<void> {
+  expect(asked.filter((file) => file.includes('/share/'))).toEqual([]);
+  const scripts = scriptsOf(asked);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const file of scripts)
+    expect(await (await page.request.get(file)).text(), file).not.toMatch(/schema\.org|BreadcrumbList/);
 }
