@@ -36,7 +36,7 @@ export async function writeAppManifest(
   name: string,
   routes: readonly RouteEntry[],
   chunks: Chunks,
-  pictures: NonNullable<AppManifest['pictures']> = {},
+  { pictures = {}, needs, provides }: Pick<AppManifest, 'pictures' | 'needs' | 'provides'> = {},
 ): Promise<AppManifest> {
   const start = startModules(name, chunks);
   const pages = [...new Set(routes.map((route) => route.page))];
@@ -51,6 +51,8 @@ export async function writeAppManifest(
     preloads: name === 'shell' ? { './main.ts': chunks.closureOf(start) } : preloads,
     islands: name === 'shell' ? {} : islandsOf(name, pages, chunks),
     pictures,
+    needs,
+    provides,
   });
   await writeFile(join(outDir, APP_MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;

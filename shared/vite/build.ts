@@ -15,8 +15,11 @@ import {
 import { readChunks } from './chunks';
 import { compressFolder } from './compress';
 import { writePictures } from './pictures';
+import { providedNames } from './provided';
 import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
+import { readNeeds } from './recordNeeds';
 import { putBack, replaceFolder } from './replaceFolder';
+import { writeUsedApi } from './usedApi';
 
 interface PackageFile {
   readonly name: string;
@@ -42,13 +45,11 @@ export async function buildApp(root: string): Promise<void> {
 
   const renderer = await rendererOf(outDir);
   const chunks = await readChunks(outDir);
-  const manifest = await writeAppManifest(
-    outDir,
-    name,
-    renderer?.routes ?? [],
-    chunks,
-    renderer && (await writePictures(outDir, renderer)),
-  );
+  const manifest = await writeAppManifest(outDir, name, renderer?.routes ?? [], chunks, {
+    ...(renderer && { pictures: await writePictures(outDir, renderer) }),
+    needs: { packages: await readNeeds(outDir), api: await writeUsedApi(root, outDir) },
+    ...(name === 'shell' && { provides: { packages: providedNames() } }),
+  });
   await checkPageScripts(outDir, manifest.preloads, limits.pageScripts);
   await checkLeftOut(outDir);
   if (name !== 'shell') {

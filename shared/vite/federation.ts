@@ -4,22 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { patchDependency } from './patch';
-
-/**
- * What the shell provides once for the whole page. A remote takes all of them from the shell and ships none: with
- * only some of React's four keys a second React would slip into the remote without a warning.
- */
-const PROVIDED = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'styled-components',
-  '@school/shared',
-] as const;
-
-/** Provided as well, but only to remotes that use it: a remote loads all that it lists, needed or not. */
-const API = '@school/shared/api';
+import { API, PROVIDED } from './provided';
+import { recordNeeds } from './recordNeeds';
 
 /** The module that every remote exposes, as the shell asks for it. */
 const LIFECYCLES = './lifecycles';
@@ -122,7 +108,12 @@ function hostContainer(): Plugin[] {
 /** A remote's side: exposes its lifecycles and takes everything shared from the shell. */
 export function remoteFederation(app: string, root: string): PluginOption {
   const wanted = mentions(join(root, 'src'), API) ? [...PROVIDED, API] : PROVIDED;
-  return [withoutSnapshots(), sharedFromEverywhere(wanted, root), patient(remoteContainer(app, wanted))];
+  return [
+    withoutSnapshots(),
+    sharedFromEverywhere(wanted, root),
+    patient(remoteContainer(app, wanted)),
+    recordNeeds(),
+  ];
 }
 
 /**

@@ -43,6 +43,9 @@ const picture = z.object({
   alt: z.string().min(1),
 });
 
+/** Names of exports, by the package that they belong to. */
+const namesByPackage = z.record(z.string(), z.array(z.string().min(1)));
+
 /** What an app publishes beside its federation manifest: who it is, its routes, and the files that each page needs. */
 export const appManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -58,6 +61,20 @@ export const appManifestSchema = z.object({
   islands: z.record(z.string(), z.array(z.string())).optional(),
   /** What is shown of a page where it is shared, by its address. Apps that were built before there were any have none. */
   pictures: z.record(z.string(), picture).optional(),
+  /** What the app takes from others. Apps that were built before this was recorded say nothing of it. */
+  needs: z
+    .object({
+      /** The names that it takes of each package that the shell provides. */
+      packages: namesByPackage,
+      /** The file with the part of the API's document that it relies on, if it asks the API. */
+      api: z
+        .string()
+        .regex(/^server\/[\w.-]+\.json$/)
+        .optional(),
+    })
+    .optional(),
+  /** What the shell provides to remotes. Shells that were built before this was recorded say nothing of it. */
+  provides: z.object({ packages: namesByPackage }).optional(),
 });
 
 /** The size of every picture for sharing, in pixels. */
