@@ -4,6 +4,7 @@ import { readSiteSettings } from '../workspace/settings';
 import { command } from './command';
 import { composeVerb } from './verbs/compose';
 import { deployVerb } from './verbs/deploy';
+import { doctorVerb } from './verbs/doctor';
 import { listVerb } from './verbs/list';
 import { pruneVerb } from './verbs/prune';
 import { rollbackVerb } from './verbs/rollback';
@@ -18,6 +19,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   prune: pruneVerb,
   compose: composeVerb,
   list: listVerb,
+  doctor: doctorVerb,
   serve: serveVerb,
 };
 

@@ -1,5 +1,6 @@
 import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
+import { BACKEND } from '../site/registry';
 import { startBackend } from './backend';
 import { printBanner } from './banner';
 import { serveSite } from '../server/serveSite';
@@ -15,8 +16,8 @@ await command(async () => {
   const settings = readSiteSettings(process.env);
   await refuseTakenPorts(settings, process.env);
 
-  const apps = ['shell', ...remoteNames()];
-  await buildProjects([...apps, 'backend']);
+  const apps = ['shell', ...remoteNames(), BACKEND];
+  await buildProjects(apps);
   const store = folderStore(settings.siteDir);
   const { revision, changed } = await deploy(store, builtFolders(apps), settings, new Date());
   const backend = await startBackend(settings);

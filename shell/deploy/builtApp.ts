@@ -42,7 +42,7 @@ async function refuseIncomplete(folder: string, manifest: AppManifest): Promise<
   };
   const scripts = await readdir(join(folder, ASSETS)).catch(() => []);
   if (scripts.length === 0) refuse(`there is nothing in ${ASSETS}/`);
-  const needed: readonly (readonly [file: string, why: string])[] = [
+  const needed: (readonly [file: string, why: string])[] = [
     [manifest.entry, 'its entry'],
     [RENDER_MODULE, 'its render module'],
     ...Object.entries(manifest.preloads).flatMap(([page, files]) =>
@@ -52,6 +52,7 @@ async function refuseIncomplete(folder: string, manifest: AppManifest): Promise<
       ([page, { file }]) => [file, `the picture of ${page}`] as const,
     ),
   ];
+  if (manifest.needs?.api) needed.push([manifest.needs.api, 'what it relies on of the API']);
   for (const [file, why] of needed) {
     if (!(await isFile(join(folder, file)))) refuse(`there is no ${file}, ${why}`);
   }

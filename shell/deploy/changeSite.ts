@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { composePages, type ComposeSettings } from '../compose/composePages';
 import { composeFiles } from '../compose/files/composeFiles';
+import { problemsOf } from '../site/compatibility';
+import { readDocuments } from '../site/documents';
 import { refuseClaims } from '../site/ownership';
-import type { Registry } from '../site/registry';
+import { BACKEND, type Registry } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
 
 export interface DeployResult {
@@ -15,8 +17,11 @@ export interface DeployResult {
   readonly composed: readonly string[];
 }
 
-/** What the apps of the site shall be, given what they are. Asked again when the registry has changed meanwhile. */
-export type Decision = (registry: Registry) => Registry['apps'] | Promise<Registry['apps']>;
+/** What a site is made of. */
+export type SiteParts = Pick<Registry, 'apps' | 'api'>;
+
+/** What the parts of the site shall be, given what they are. Asked again when the registry has changed meanwhile. */
+export type Decision = (registry: Registry) => SiteParts | Promise<SiteParts>;
 
 /**
  * Puts other apps in force: composes the pages that they own and swaps the registry. Until the swap nothing that is
@@ -31,17 +36,22 @@ export async function changeSite(
 ): Promise<DeployResult> {
   for (;;) {
     const basis = await store.registry();
-    const apps = await decide(basis);
+    const { apps, api } = await decide(basis);
+    const apiVersion = api !== basis.api && api?.current.version;
     const names = Object.keys(apps).filter((name) => apps[name] !== basis.apps[name]);
     const touched = all || names.includes('shell') ? Object.keys(apps) : names;
     for (const name of names) refuseClaims({ ...basis, apps }, name);
-    const changed = Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? '']));
+    await refuseUnprovided(store, basis, { ...basis, apps, api });
+    const changed = {
+      ...Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? ''])),
+      ...(apiVersion && { [BACKEND]: apiVersion }),
+    };
     const removed = Object.keys(basis.apps).filter((name) => !apps[name]);
     const { pages, composed } = await composePages(store, { ...basis, apps }, touched, settings);
-    const site = { ...basis, revision: basis.revision + 1, apps, pages };
+    const site = { ...basis, revision: basis.revision + 1, apps, api, pages };
     const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
     const result = { changed, removed, composed };
-    if (touched.length + removed.length === 0 && isDeepStrictEqual(next.files, basis.files))
+    if (!apiVersion && touched.length + removed.length === 0 && isDeepStrictEqual(next.files, basis.files))
       return { revision: basis.revision, ...result };
     try {
       await store.swapRegistry(basis, next);
@@ -50,4 +60,16 @@ export async function changeSite(
       if (!(error instanceof StaleRegistryError)) throw error;
     }
   }
+}
+
+/**
+ * Refuses what would leave an app in use without its provider. What an app lacks already, on a site from before this was
+ * checked, holds up nobody else.
+ */
+async function refuseUnprovided(store: SiteStore, basis: Registry, next: Registry): Promise<void> {
+  const problems = problemsOf(next, await readDocuments(store, next));
+  if (problems.length === 0) return;
+  const known = new Set(problemsOf(basis, await readDocuments(store, basis)));
+  const news = problems.filter((problem) => !known.has(problem));
+  if (news.length > 0) throw new Error(news.join('; '));
 }

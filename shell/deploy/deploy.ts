@@ -2,13 +2,14 @@ import type { ComposeSettings } from '../compose/composePages';
 import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
+import { readApiBuild, withApi } from './apiBuild';
 import { readManifest } from './builtApp';
 import { changeSite, type DeployResult } from './changeSite';
 
 /**
  * Puts built apps on the site: takes their folders into the store, composes the pages that they own and swaps the
  * registry.
- * @param folders the `dist` folders of the apps
+ * @param folders the `dist` folders of the apps, and of the backend: of that the site keeps what it provides
  * @param now the time that the history notes
  */
 export async function deploy(
@@ -17,7 +18,11 @@ export async function deploy(
   settings: ComposeSettings,
   now: Date,
 ): Promise<DeployResult> {
-  const builds = await Promise.all(folders.map((folder) => readBuild(folder, now)));
+  const read = await Promise.all(
+    folders.map(async (folder) => (await readApiBuild(folder, now)) ?? (await readBuild(folder, now))),
+  );
+  const builds = read.filter((build) => 'manifest' in build);
+  const backend = read.find((build) => 'text' in build);
   return changeSite(store, settings, async (registry) => {
     const apps = withReleases(registry, builds);
     // At each attempt: what somebody has pruned in between is put in again.
@@ -26,13 +31,13 @@ export async function deploy(
         store.putFolder(appFolder(manifest.name, version), folder),
       ),
     );
-    return apps;
+    return { apps, api: backend ? await withApi(store, registry.api, backend) : registry.api };
   });
 }
 
 /** Composes every page anew. */
 export async function recompose(store: SiteStore, settings: ComposeSettings): Promise<DeployResult> {
-  return changeSite(store, settings, (registry) => registry.apps, true);
+  return changeSite(store, settings, (registry) => registry, true);
 }
 
 function withReleases(registry: Registry, builds: readonly Build[]): Registry['apps'] {

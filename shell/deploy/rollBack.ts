@@ -1,11 +1,11 @@
 import type { ComposeSettings } from '../compose/composePages';
 import { exists } from '../site/files';
-import { appFolder, type Registry, type Release } from '../site/registry';
+import { appFolder, BACKEND, type ApiRelease, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult } from './changeSite';
 
 /**
- * Goes back to a version of an app that was deployed before.
+ * Goes back to a version of an app, or of what the API provides, that was deployed before.
  * @param version the one before the current one unless told
  * @throws when there is none, or it was pruned from the store
  */
@@ -16,15 +16,36 @@ export async function rollBack(
   version?: string,
 ): Promise<DeployResult> {
   return changeSite(store, settings, async (registry) => {
+    if (app === BACKEND) return { ...registry, api: await earlierApi(store, registry, version) };
     const entry = registry.apps[app];
     if (!entry) throw new Error(`No app called ${app} is deployed`);
-    if (version === entry.current.version) return registry.apps;
+    if (version === entry.current.version) return registry;
     const target = version === undefined ? entry.previous : await releaseOf(store, registry, app, version);
     if (!target) throw new Error(missing(app, version));
     const folder = await store.localFolder(appFolder(app, target.version));
     if (!(await exists(folder))) throw new Error(`${app} ${target.version} is no longer in the store`);
-    return { ...registry.apps, [app]: { current: target, previous: entry.current } };
+    return { ...registry, apps: { ...registry.apps, [app]: { current: target, previous: entry.current } } };
   });
+}
+
+async function earlierApi(
+  store: SiteStore,
+  { api }: Registry,
+  version: string | undefined,
+): Promise<Registry['api']> {
+  if (!api) throw new Error('The backend was never deployed here');
+  if (version === api.current.version) return api;
+  const target = version === undefined ? api.previous : await apiReleaseOf(store, version);
+  if (!target) throw new Error(missing(BACKEND, version));
+  if (!(await store.read(target.document)))
+    throw new Error(`${BACKEND} ${target.version} is no longer in the store`);
+  return { current: target, previous: api.current };
+}
+
+async function apiReleaseOf(store: SiteStore, version: string): Promise<ApiRelease | undefined> {
+  return (await store.history())
+    .flatMap(({ registry: { api } }) => [api?.current, api?.previous])
+    .find((release) => release?.version === version);
 }
 
 /** A version of an app from the registry in force, or from one that was. */

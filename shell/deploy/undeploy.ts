@@ -14,6 +14,6 @@ export async function undeploy(
     const remotes = Object.keys(others);
     if (app === 'shell' && remotes.length > 0)
       throw new Error(`The shell is needed while remotes are deployed: ${remotes.join(', ')}`);
-    return others;
+    return { ...registry, apps: others };
   });
 }

@@ -10,6 +10,15 @@ const releaseSchema = z.object({
   manifest: appManifestSchema.extend({ contract: z.int() }),
 });
 
+/** A version of the API that was deployed: what it provides is compared with what the apps in use need. */
+const apiReleaseSchema = z.object({
+  version: releaseSchema.shape.version,
+  /** UTC, ISO 8601. */
+  deployedAt: z.iso.datetime(),
+  /** The object with its OpenAPI document. */
+  document: z.string().regex(/^files\/[0-9a-f]{16}\.json$/),
+});
+
 /** A composed page, by the object that holds its HTML. */
 const pageSchema = z.object({
   app: z.string(),
@@ -27,14 +36,20 @@ const fileSchema = z.object({
 export const registrySchema = z.object({
   revision: z.int().nonnegative(),
   apps: z.record(z.string(), z.object({ current: releaseSchema, previous: releaseSchema.optional() })),
+  /** The API runs elsewhere; this is what it provides. Sites whose API was never deployed from here have none. */
+  api: z.object({ current: apiReleaseSchema, previous: apiReleaseSchema.optional() }).optional(),
   pages: z.record(z.string(), pageSchema),
   /** Root files by their address. Registries of before there were any have none. */
   files: z.record(z.string().startsWith('/'), fileSchema).default({}),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
+export type ApiRelease = z.infer<typeof apiReleaseSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Registry = z.infer<typeof registrySchema>;
+
+/** The name by which the API is deployed and taken back. */
+export const BACKEND = 'backend';
 
 /** A site that nothing was deployed to. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, apps: {}, pages: {}, files: {} };
@@ -45,12 +60,13 @@ export function appFolder(name: string, version: string): string {
 }
 
 /** The keys of all objects and folders that a registry names, folders with a trailing slash. */
-export function keysOf({ apps, pages, files }: Registry): Set<string> {
+export function keysOf({ apps, api, pages, files }: Registry): Set<string> {
   const folders = Object.entries(apps).flatMap(([name, { current, previous }]) =>
     [current, previous].flatMap((release) => (release ? [appFolder(name, release.version)] : [])),
   );
   const objects = [...Object.values(pages), ...Object.values(files)].map(({ object }) => object);
-  return new Set([...folders, ...objects]);
+  const documents = [api?.current, api?.previous].flatMap((release) => (release ? [release.document] : []));
+  return new Set([...folders, ...objects, ...documents]);
 }
 
 /** Reads a registry. @throws Error with one readable line when it is not one */

@@ -41,6 +41,10 @@ export interface BuiltRemote {
   readonly contract?: number;
   /** Pictures by page, each in a file of the build. */
   readonly pictures?: AppManifest['pictures'];
+  /** The names that it takes of the shell's packages; nothing for a build that does not say. */
+  readonly needs?: Readonly<Record<string, string[]>>;
+  /** The document of what it relies on of the API. */
+  readonly api?: object;
 }
 
 /** What a build of a small remote leaves behind, in a folder of its own. */
@@ -55,6 +59,8 @@ export function builtRemote({
   start = '',
   contract,
   pictures = {},
+  needs,
+  api,
 }: BuiltRemote): string {
   return builtApp({
     'app.json': JSON.stringify({
@@ -64,7 +70,9 @@ export function builtRemote({
       routes,
       preloads: { './Page.tsx': ['remoteEntry.js', 'assets/Page.js'] },
       pictures,
+      ...((needs || api) && { needs: { packages: needs ?? {}, ...(api && { api: API_FILE }) } }),
     }),
+    ...(api && { [API_FILE]: JSON.stringify(api) }),
     ...Object.fromEntries(Object.values(pictures).map(({ file, alt }) => [file, alt])),
     'remoteEntry.js': `export const words = ${JSON.stringify(words)};`,
     'assets/Page.js': `export const page = '${'la '.repeat(400)}';`,
@@ -78,6 +86,7 @@ export function builtShell(
   words = 'School',
   files: Readonly<Record<string, string>> = {},
   frame = `<header>${words}</header><main><!--app--></main>`,
+  provides?: Readonly<Record<string, string[]>>,
 ): string {
   return builtApp({
     ...files,
@@ -87,6 +96,7 @@ export function builtShell(
       entry: 'assets/main.js',
       routes: [],
       preloads: { './main.ts': ['assets/main.js'] },
+      ...(provides && { provides: { packages: provides } }),
     }),
     'assets/main.js': `console.log(${JSON.stringify(words)});`,
     'server/render.mjs': `export const shellRenderer = {
@@ -95,6 +105,13 @@ export function builtShell(
     };`,
   });
 }
+
+/** What a build of the backend leaves behind, with the document of what its API provides. */
+export function builtBackend(document: object): string {
+  return builtApp({ 'main.js': '', 'openapi.json': JSON.stringify(document) });
+}
+
+const API_FILE = 'server/api.json';
 
 function builtApp(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();

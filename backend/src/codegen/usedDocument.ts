@@ -1,4 +1,4 @@
-import { onlyOperations, type Json, type JsonObject, type OpenApiDocument } from './openApi';
+import { onlyOperations, operationsOf, type Json, type JsonObject, type OpenApiDocument } from './openApi';
 import type { FeatureOperations } from './operationFiles';
 
 /** Says nothing of what is asked and answered; without it, a new wording is no change of an app. */
@@ -9,6 +9,12 @@ export function usedDocument(document: OpenApiDocument, feature: FeatureOperatio
   const names = [...feature.endpoints, ...feature.requests];
   const { openapi, paths } = onlyOperations(document, names, feature);
   return `${JSON.stringify({ openapi, paths: cleaned({ paths }, document)['paths'] }, undefined, 1)}\n`;
+}
+
+/** All that the API provides, in the same form. */
+export function wholeDocument(document: OpenApiDocument): string {
+  const requests = [...operationsOf(document).keys()];
+  return usedDocument(document, { app: 'backend', folder: 'backend', endpoints: [], requests });
 }
 
 function cleaned(part: JsonObject, document: OpenApiDocument, inProperties = false): JsonObject {

@@ -3,7 +3,7 @@ import { Refusal } from '../../workspace/refusal';
 import { readArguments, report, type Verb } from './verb';
 
 export const rollbackVerb: Verb = {
-  usage: `rollback <app>    go back to the version that was deployed before; --to VERSION to any that is in the store`,
+  usage: `rollback <app>    go back to the version that was deployed before (backend: to what the API provided); --to VERSION to any that is in the store`,
   async run({ store, settings, args }) {
     const { positionals, values } = readArguments(args, { to: { type: 'string' } });
     const [app, ...more] = positionals;

@@ -1,0 +1,19 @@
+import { problemsOf } from '../../site/compatibility';
+import { readDocuments } from '../../site/documents';
+import { Refusal } from '../../workspace/refusal';
+import { readOptions, type Verb } from './verb';
+
+export const doctorVerb: Verb = {
+  usage: 'doctor            say who of what runs needs something that nothing deployed provides',
+  async run({ store, args }) {
+    readOptions(args, {});
+    const registry = await store.registry();
+    const problems = problemsOf(registry, await readDocuments(store, registry));
+    if (problems.length > 0) throw new Refusal(problems.join('\n'));
+    console.log('Everything in use has its provider');
+    if (!registry.api)
+      console.log(
+        'What the API provides is not known here, and was not compared: npm run site -- deploy backend',
+      );
+  },
+};

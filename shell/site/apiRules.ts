@@ -1,0 +1,81 @@
+import type { ApiDocument, Content, Operation } from './apiDocument';
+import { notGiven, notTaken } from './schemaRules';
+
+/** What an app relies on and the API does not do. */
+export interface Break {
+  /** The operation's id. */
+  readonly operation: string;
+  /** In a few words; none when the operation itself is not there. */
+  readonly what?: string;
+}
+
+/** Compares what an app relies on with what the API provides. */
+export function breaksOf(used: ApiDocument, provided: ApiDocument): Break[] {
+  const known = new Map(addresses(provided));
+  return addresses(used).flatMap(([address, operation]) => {
+    const { operationId } = operation;
+    const other = known.get(address);
+    if (other) return changesOf(operation, other).map((what) => ({ operation: operationId, what }));
+    const [moved] = [...known].find(([, { operationId: id }]) => id === operationId) ?? [];
+    return [{ operation: operationId, ...(moved && { what: `${address} is now ${moved}` }) }];
+  });
+}
+
+/** Operations by method and path. How a path names its parameters is nothing that a request could show. */
+function addresses({ paths }: ApiDocument): (readonly [address: string, operation: Operation])[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) =>
+        [`${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`, operation] as const,
+    ),
+  );
+}
+
+function changesOf(used: Operation, provided: Operation): string[] {
+  return [
+    ...parameterChanges(used, provided),
+    ...bodyChanges(used, provided),
+    ...answerChanges(used, provided),
+  ];
+}
+
+function parameterChanges(used: Operation, provided: Operation): string[] {
+  // Those of the path are found by their place, as the addresses are.
+  const named = ({ parameters }: Operation) =>
+    new Map(parameters.filter((it) => it.in !== 'path').map((it) => [`${it.in} ${it.name}`, it]));
+  const [own, others] = [named(used), named(provided)];
+  const added = [...others.values()].filter((it) => it.required && !own.get(`${it.in} ${it.name}`)?.required);
+  return [
+    ...added.map(({ name }) => `parameter ${name} is now required`),
+    ...[...own].flatMap(([key, { name, schema }]) => {
+      const target = others.get(key);
+      return target
+        ? notTaken(schema, target.schema, `parameter ${name}`)
+        : [`parameter ${name} is no longer taken`];
+    }),
+  ];
+}
+
+function bodyChanges(used: Operation, provided: Operation): string[] {
+  const [body, target] = [used.requestBody, provided.requestBody];
+  if (!body) return target?.required ? ['a request body is now required'] : [];
+  if (!target) return ['the request body is no longer taken'];
+  return [
+    ...(target.required && !body.required ? ['the request body is now required'] : []),
+    ...compared(body.content, target.content, 'request', (sent, taken, at) => notTaken(sent, taken, at)),
+  ];
+}
+
+function answerChanges(used: Operation, provided: Operation): string[] {
+  return Object.entries(used.responses).flatMap(([status, { content }]) => {
+    const target = provided.responses[status];
+    return target ? compared(content, target.content, 'answer', notGiven) : [`answer ${status} is gone`];
+  });
+}
+
+function compared(own: Content, other: Content, at: string, compare: typeof notGiven): string[] {
+  return Object.entries(own).flatMap(([type, { schema }]) => {
+    const target = other[type];
+    return target ? compare(schema, target.schema, at) : [`${at} is no longer ${type}`];
+  });
+}

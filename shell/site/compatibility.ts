@@ -1,0 +1,58 @@
+import type { ApiDocument } from './apiDocument';
+import { breaksOf } from './apiRules';
+import type { Registry, Release } from './registry';
+
+/** The documents that the releases of a site name. */
+export interface SiteDocuments {
+  /** What the API provides; nothing while no API is recorded, and then nobody is judged by it. */
+  readonly api: ApiDocument | undefined;
+  /** What each app relies on of the API, by the app's name. */
+  readonly used: ReadonlyMap<string, ApiDocument>;
+}
+
+/** Who of a site needs what it does not have, one line each. Empty when everything in use has its provider. */
+export function problemsOf({ apps, api }: Registry, documents: SiteDocuments): string[] {
+  const releases = Object.values(apps).map(({ current }) => current);
+  const shell = apps['shell']?.current;
+  const remotes = releases.filter((release) => release !== shell);
+  return [
+    ...(shell ? remotes.flatMap((remote) => problemsWithShell(remote, shell)) : []),
+    ...(api ? releases.flatMap((release) => problemsWithApi(release, api.current.version, documents)) : []),
+  ];
+}
+
+function problemsWithShell(remote: Release, shell: Release): string[] {
+  const { needs } = remote.manifest;
+  const { provides } = shell.manifest;
+  // Both were built before anything was recorded, for each other as far as anybody knows.
+  if (!needs && !provides) return [];
+  if (!needs)
+    return [
+      `${title(remote)} does not say what it needs of ${title(shell)}, since it was built before that was recorded: build it again`,
+    ];
+  const lacking = Object.entries(needs.packages).flatMap(([key, names]) => {
+    const provided = provides?.packages[key] ?? [];
+    const missing = names.filter((name) => !provided.includes(name));
+    return missing.length > 0 ? [`${missing.join(', ')} of ${key}`] : [];
+  });
+  if (lacking.length === 0) return [];
+  if (!provides)
+    return [
+      `${title(remote)} needs ${Object.keys(needs.packages).join(', ')}, but ${title(shell)} does not say what it provides: build it again`,
+    ];
+  return lacking.map((what) => `${title(remote)} needs ${what}, which ${title(shell)} does not provide`);
+}
+
+function problemsWithApi(release: Release, version: string, { api, used }: SiteDocuments): string[] {
+  const own = used.get(release.manifest.name);
+  if (!api || !own) return [];
+  return breaksOf(own, api).map(({ operation, what }) =>
+    what
+      ? `${title(release)} needs ${operation} of the API as it was, but in API ${version} ${what}`
+      : `${title(release)} needs ${operation} of the API, which API ${version} does not have`,
+  );
+}
+
+function title({ manifest: { name }, version }: Release): string {
+  return `${name} ${version}`;
+}
