@@ -40,19 +40,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: '/learn/piano',
     form: 'register-title',
     async fill(form, email) {
-      await form.getByRole('radio', { name: 'Junior Conservatory' }).check();
+      await form.getByRole('radio', { name: 'Adult Study' }).check();
       await form.locator('#register-level').selectOption('intermediate');
       for (const way of ['classical', 'private', 'in_person', 'tema']) {
         await form.locator(`input[type=radio][value=${way}]`).check();
       }
       await form.locator('input[value=monday_afternoon]').check();
       await form.locator('#register-student').fill('Esi Serwaa');
-      await form.locator('#register-guardian').fill('Ama Serwaa');
       await form.locator('#register-email').fill(email);
       await form.locator('#register-phone').fill('024 412 3456');
     },
     sends: {
-      programme: 'junior_conservatory',
+      programme: 'adult_study',
       level: 'intermediate',
       venue: 'tema',
       times: ['monday_afternoon'],

@@ -194,6 +194,8 @@ describe('code that could not be loaded', () => {
     expect(at('menu').hasAttribute('data-pressed')).toBe(false);
 
     await arrive();
+    await vi.waitFor(() => expect(note().textContent).toBe(''));
+    expect(note().hasAttribute('data-failed')).toBe(false);
     expect(sent).not.toHaveBeenCalled();
     at('send').click();
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ amount: '500' }));

@@ -109,6 +109,9 @@ export function watchPresses(page: Document): void {
     },
     giveUp,
     stopWhenDone() {
+      // What could not be loaded is there after all.
+      const failed = page.querySelector(`:is(${REGION})[${FAILED}]`);
+      if (!failed && page.querySelector(`#${NOTE_ID}[${FAILED}]`)) say('', false);
       if (waiting().length > 0) return;
       stopped.abort();
       delete view.earlyInputs;
