@@ -15,8 +15,8 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
     'every form with files: careers today',
   ],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
-  [/^runtime\/(Modal|livingIsland)/, 'the runtime core, which the shell provides once'],
-  [/^art\/charts|^ui\/display\/(Steps|Tabs|useTabs)/, 'still to move or to go'],
+  [/^runtime\/Modal/, 'the runtime core, which the shell provides once'],
+  [/^art\/(draw\/)?charts/, 'still to move to mf-admin'],
   [/^ui\/field\/(Checkbox(Grid|Group)|QuantityStepper)/, 'still to move to mf-public and mf-mate'],
 ];
 

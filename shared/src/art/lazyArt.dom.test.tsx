@@ -61,10 +61,13 @@ test('of props that change quickly, the last ones win', async () => {
   await waitFor(() => expect(container.textContent).toBe('three'));
 });
 
+/** What a browser says of code that does not come. */
+const OFFLINE = 'Failed to fetch dynamically imported module: /assets/drawing.js';
+
 test('a generator that cannot be loaded leaves the box empty and is reported', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  const { Dot } = makeDot(vi.fn(async () => Promise.reject<Draw<DotProps>>(new Error('offline'))));
+  const { Dot } = makeDot(vi.fn(async () => Promise.reject<Draw<DotProps>>(new TypeError(OFFLINE))));
   const { container } = render(<Dot of="one" />);
   // Attempts with pauses between them come first, as with any chunk.
   await waitFor(
