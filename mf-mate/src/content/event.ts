@@ -1,20 +1,6 @@
-// Sample content: the event, who opens the doors and who answers questions.
+// Sample content: the way to the evening, and who answers questions.
 
-export const event = {
-  name: 'MATE 2025',
-  /** In UTC, which is the time of Ghana. */
-  date: '2025-12-13',
-  weekday: 'Saturday',
-  doors: '17:30',
-  start: '18:30',
-  end: '21:15',
-  place: 'Grand Hall, Accra',
-  /** When the day, times or place were last edited. */
-  changed: '2025-09-01T09:00:00Z',
-  promise: 'One night. One stage. Everyone we teach.',
-  about:
-    'Four-year-olds who have just found the beat and graduates who live by it. Classical, highlife and everything between, in one programme of two and a half hours.',
-} as const;
+export { event } from '@school/shared/tickets';
 
 export const gettingThere = [
   'Parking behind the hall from 16:30.',

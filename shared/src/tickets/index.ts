@@ -1,0 +1,9 @@
+// MATE 2025 for all who show, price, sell or mail it: the evening, and the kinds of tickets as they are at first.
+export { event } from './event';
+export {
+  ticketTypes,
+  ticketTypesOf,
+  type SampleSaleName,
+  type SampleTicketType,
+  type TicketTone,
+} from './ticketTypes';

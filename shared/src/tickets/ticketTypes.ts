@@ -1,0 +1,154 @@
+// Sample content: the kinds of tickets with which the database starts. Staff change them from then on, and the API
+// knows what is true; pages are composed with these.
+
+/** What is sold when and to whom: to everybody, to invited people before that, and by invitation alone. */
+export type SampleSaleName = 'public' | 'pre-sale' | 'experiential';
+
+/** The paper of a ticket. */
+export type TicketTone = 'rose' | 'gold' | 'sand' | 'palm' | 'indigo';
+
+export interface SampleTicketType {
+  readonly id: string;
+  readonly sale: SampleSaleName;
+  readonly name: string;
+  readonly note: string;
+  /** In pesewas; of a table, for all of it. */
+  readonly price: number;
+  readonly tone: TicketTone;
+  /** How many people one of it lets in. */
+  readonly admits: number;
+  /** Which seats of the plan it sells; without it there is no seat to it. */
+  readonly pool?: string;
+  /** How many there are of a type without seats. A numbered type has as many as its pool. */
+  readonly capacity?: number;
+}
+
+const cedis = (amount: number): number => amount * 100;
+
+/** All kinds, in the order of the pages. */
+export const ticketTypes: readonly SampleTicketType[] = [
+  {
+    id: 'student',
+    sale: 'public',
+    name: 'Student',
+    note: 'With a school or student card at the door',
+    price: cedis(80),
+    tone: 'rose',
+    admits: 1,
+    capacity: 120,
+  },
+  {
+    id: 'regular',
+    sale: 'public',
+    name: 'Regular',
+    note: 'A numbered seat in the hall',
+    price: cedis(150),
+    tone: 'gold',
+    admits: 1,
+    pool: 'regular',
+  },
+  {
+    id: 'front-rows',
+    sale: 'public',
+    name: 'Front rows',
+    note: 'Rows 1 to 4, and the reception with the players',
+    price: cedis(400),
+    tone: 'sand',
+    admits: 1,
+    pool: 'front-rows',
+  },
+  {
+    id: 'table',
+    sale: 'public',
+    name: 'Table for eight',
+    note: 'On the balcony, supper included',
+    price: cedis(2_800),
+    tone: 'indigo',
+    admits: 8,
+    pool: 'table',
+  },
+  {
+    id: 'family',
+    sale: 'pre-sale',
+    name: 'Family of a student',
+    note: 'Up to four seats together for each student who plays that night',
+    price: cedis(150),
+    tone: 'gold',
+    admits: 1,
+    pool: 'family',
+  },
+  {
+    id: 'competitor',
+    sale: 'pre-sale',
+    name: 'Competitor',
+    note: 'Two seats for everyone who reached round two of the music competition',
+    price: cedis(150),
+    tone: 'rose',
+    admits: 1,
+    pool: 'competitor',
+  },
+  {
+    id: 'donor',
+    sale: 'pre-sale',
+    name: 'Donor',
+    note: 'Two seats in rows 5 to 8 for everyone who gave to MATE',
+    price: cedis(150),
+    tone: 'palm',
+    admits: 1,
+    pool: 'donor',
+  },
+  {
+    id: 'school-class',
+    sale: 'pre-sale',
+    name: 'School class',
+    note: 'Free, up to thirty seats for each school that wrote to us before the summer',
+    price: 0,
+    tone: 'indigo',
+    admits: 1,
+    pool: 'school-class',
+  },
+  {
+    id: 'dress-rehearsal',
+    sale: 'experiential',
+    name: 'Dress rehearsal',
+    note: 'Sit between the players on stage while they go through the programme. Bring something to sit still with.',
+    price: cedis(250),
+    tone: 'rose',
+    admits: 1,
+    capacity: 24,
+  },
+  {
+    id: 'behind-the-stage',
+    sale: 'experiential',
+    name: 'Behind the stage',
+    note: 'The lights, the trapdoor and the piano that comes up through the floor, shown by those who work them.',
+    price: cedis(120),
+    tone: 'gold',
+    admits: 1,
+    capacity: 40,
+  },
+  {
+    id: 'play-the-bell',
+    sale: 'experiential',
+    name: 'Play the bell',
+    note: 'Half an hour with a kpanlogo bell and someone who was born with one. At 20:45 you play it with everyone.',
+    price: cedis(180),
+    tone: 'palm',
+    admits: 1,
+    capacity: 16,
+  },
+  {
+    id: 'supper',
+    sale: 'experiential',
+    name: 'Supper with the players',
+    note: 'One long table, finalists and teachers among the guests. Front-row seat included.',
+    price: cedis(600),
+    tone: 'sand',
+    admits: 1,
+    pool: 'supper',
+  },
+];
+
+/** The kinds of one sale. */
+export const ticketTypesOf = (sale: SampleSaleName): readonly SampleTicketType[] =>
+  ticketTypes.filter((type) => type.sale === sale);
