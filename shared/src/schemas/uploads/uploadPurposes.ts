@@ -18,6 +18,8 @@ export const fileKinds = {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['docx'],
   },
+  jpg: { label: 'JPG', mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { label: 'PNG', mime: 'image/png', extensions: ['png'] },
 } as const satisfies Record<string, FileKind>;
 
 export type FileKindName = keyof typeof fileKinds;
@@ -31,6 +33,8 @@ interface UploadPurpose {
 export const uploadPurposes = {
   /** What applicants send about themselves. */
   cv: { kinds: ['pdf', 'doc', 'docx'], maxBytes: 5 * MB },
+  /** The photograph or scan of a sheet for the Music Art Challenge. */
+  challenge_sheet: { kinds: ['jpg', 'png', 'pdf'], maxBytes: 10 * MB },
 } as const satisfies Record<string, UploadPurpose>;
 
 export type UploadPurposeName = keyof typeof uploadPurposes;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { authMessages } from '../common/authMessages';
+import { limits } from '../common/limits';
+import { optionalPhone } from '../common/phone';
+import { email, honeypot, optionalShortText, personName } from '../common/text';
+import { optionalPromoCode } from './codes';
+
+/** How tickets are paid for on the site. */
+export const ticketMethods = ['card', 'mobile_money'] as const;
+
+export type TicketMethod = (typeof ticketMethods)[number];
+
+/** What a buyer fills in. */
+export const ticketBuyer = z
+  .object({
+    name: personName,
+    email,
+    phone: optionalPhone,
+    method: z.enum(ticketMethods, 'Please choose how you would like to pay'),
+    /** One for each ticket, in the order of the hold; an empty one is the buyer's own. */
+    names: z.array(optionalShortText(limits.nameMax)).max(500, 'These are too many names').optional(),
+    promoCode: optionalPromoCode,
+    website: honeypot,
+  })
+  .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
+    path: ['phone'],
+    message: authMessages.invalid_phone,
+    // Said together with what is wrong elsewhere, not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+export type TicketBuyer = z.infer<typeof ticketBuyer>;
+
+/** Another name on a ticket. */
+export const ticketName = z.object({ name: personName });
+
+/** To whom a ticket is given on. */
+export const ticketTransfer = z.object({ name: personName, email });
+
+export type TicketTransfer = z.infer<typeof ticketTransfer>;
+
+/** Asks for the links of all orders of a mailbox. */
+export const orderLinksRequest = z.object({ email, website: honeypot });

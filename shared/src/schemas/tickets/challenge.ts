@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { limits } from '../common/limits';
+import { onceRight } from '../common/onceRight';
+import { optionalPhone, phone } from '../common/phone';
+import { email, honeypot, personName, shortText } from '../common/text';
+import { uploadedFile } from '../uploads/upload';
+import { challengeLimits } from './limits';
+
+const ageMessage = `Please give the artist’s age in whole years, from ${challengeLimits.ageMin} on`;
+
+/** Whoever is responsible for an artist under age, and agrees. */
+const guardian = z.object({
+  name: personName,
+  phone,
+  consent: z.literal(true, 'A parent or guardian has to agree'),
+});
+
+/** Whether somebody of this age may enter only with a guardian's consent. */
+export const needsGuardian = (age: number): boolean => age < challengeLimits.adultAge;
+
+/** An entry for the Music Art Challenge: one sheet of one artist. */
+export const challengeEntry = z
+  .object({
+    artist: personName,
+    age: z.int(ageMessage).min(challengeLimits.ageMin, ageMessage).max(challengeLimits.ageMax, ageMessage),
+    /** School or town. */
+    place: shortText(limits.shortTextMax, 'Please give the artist’s school or town'),
+    /** The piece that was heard. */
+    piece: shortText(limits.shortTextMax, 'Please choose the piece you heard'),
+    sheet: uploadedFile('Please add a photograph of the sheet'),
+    email,
+    phone: optionalPhone,
+    guardian: guardian.optional(),
+    website: honeypot,
+  })
+  .refine(({ age, guardian }) => guardian !== undefined || !needsGuardian(age), {
+    path: ['guardian', 'consent'],
+    message: `An artist under ${challengeLimits.adultAge} needs a parent or guardian who agrees`,
+    when: onceRight('age', 'guardian'),
+  });
+
+export type ChallengeEntry = z.infer<typeof challengeEntry>;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { challengeEntry, invitationCode, optionalPromoCode, ticketBuyer, ticketSelection } from './index';
+
+interface Parsed {
+  error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
+}
+const problemsOf = ({ error }: Parsed) =>
+  error?.issues.map(({ path, message }) => [path.map(String).join('.'), message]);
+
+const selection = (item: object) => ({ sale: 'public', items: [{ type: 'regular', quantity: 1, ...item }] });
+
+describe('a selection', () => {
+  it.each([0, -1, 1.5, '2', null])('refuses the quantity %j', (quantity) => {
+    expect(problemsOf(ticketSelection.safeParse(selection({ quantity })))).toContainEqual([
+      'items.0.quantity',
+      'Please choose a whole number of tickets, at least one',
+    ]);
+  });
+
+  it('refuses more than any order can have, a seat that cannot be one, nothing, and a type twice', () => {
+    const fieldsOf = (sent: unknown) => problemsOf(ticketSelection.safeParse(sent))?.map(([field]) => field);
+    expect(fieldsOf(selection({ quantity: 51 }))).toEqual(['items.0.quantity']);
+    expect(fieldsOf(selection({ seats: ['C-7-12', "' or 1=1"] }))).toEqual(['items.0.seats.1']);
+    expect(fieldsOf({ sale: 'public', items: [] })).toEqual(['items']);
+    const { items } = selection({});
+    expect(fieldsOf({ sale: 'public', items: [...items, ...items] })).toEqual(['items']);
+  });
+});
+
+describe('codes', () => {
+  it('are taken as people type them', () => {
+    expect(invitationCode.parse(' ab3d-9xyz ')).toBe('AB3D9XYZ');
+    expect(optionalPromoCode.parse('spring 25')).toBe('SPRING25');
+    expect(optionalPromoCode.parse('  ')).toBeUndefined();
+  });
+
+  it.each(['', 'ABC', 'ABCDEFGHI', 'ABCD_FGH'])('%j is no invitation', (typed) => {
+    expect(invitationCode.safeParse(typed).success).toBe(false);
+  });
+});
+
+describe('a buyer', () => {
+  const buyer = { name: 'Ama Danso', email: 'ama@example.com', method: 'card' };
+
+  it('needs three fields at most', () => {
+    expect(ticketBuyer.parse(buyer)).toMatchObject(buyer);
+    expect(problemsOf(ticketBuyer.safeParse({ ...buyer, method: 'mobile_money' }))).toEqual([
+      ['phone', 'The provided phone is invalid'],
+    ]);
+  });
+
+  it('may leave names of tickets empty', () => {
+    expect(ticketBuyer.parse({ ...buyer, names: ['', 'Kofi'] }).names).toEqual([undefined, 'Kofi']);
+  });
+});
+
+describe('an entry for the challenge', () => {
+  const entry = {
+    artist: 'Esi',
+    age: 9,
+    place: 'Accra',
+    piece: 'The Swan',
+    sheet: { id: crypto.randomUUID(), ticket: 'a', name: 'swan.jpg', size: 10 },
+    email: 'abena@example.com',
+    guardian: { name: 'Abena', phone: '024 123 4567', consent: true },
+  };
+
+  it('of a minor needs a guardian who agrees', () => {
+    expect(challengeEntry.safeParse(entry).success).toBe(true);
+    expect(problemsOf(challengeEntry.safeParse({ ...entry, guardian: undefined }))).toEqual([
+      ['guardian.consent', 'An artist under 18 needs a parent or guardian who agrees'],
+    ]);
+    const refused = challengeEntry.safeParse({ ...entry, guardian: { ...entry.guardian, consent: false } });
+    expect(problemsOf(refused)).toEqual([['guardian.consent', 'A parent or guardian has to agree']]);
+  });
+
+  it('of an adult needs none', () => {
+    expect(challengeEntry.safeParse({ ...entry, age: 18, guardian: undefined }).success).toBe(true);
+  });
+});
