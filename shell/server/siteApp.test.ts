@@ -2,37 +2,56 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { serve } from '@hono/node-server';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deploy } from '../deploy/deploy';
+import { undeploy } from '../deploy/undeploy';
 import { folderStore } from '../site/folderStore';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
+import type { PublicRegistry } from '../src/loading/pageDescriptor';
 import { createSiteApp } from './siteApp';
 
 const settings = { origin: 'http://site.example' };
 const learn = routeEntry('/learn/:id', {
   variants: [{ params: { id: 'piano' }, title: 'Piano', description: 'The piano' }],
 });
-const gift = routeEntry('/donate/:giftId/:project', {
-  variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'A gift for MATE' }],
+const giving = routeEntry('/give/:donationId/:project', {
+  variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'A donation to MATE' }],
 });
 const longWords = 'Music is for everybody. '.repeat(60);
 
 let root: string;
 let port: number;
 
+/** The site that each test gets a copy of; the first one makes it. */
+let made = '';
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
 beforeEach(async () => {
+  if (!made) {
+    root = made = mkdtempSync(join(tmpdir(), 'school-site-'));
+    await put('Welcome');
+  }
   root = join(temporaryFolder(), 'site');
-  await put('Welcome');
+  cpSync(made, root, { recursive: true });
   port = await listen('http://127.0.0.1:1');
 });
 
 function put(words: string) {
-  const routes = [routeEntry('/'), routeEntry('/about'), learn, gift, routeEntry('*')];
+  const routes = [routeEntry('/'), routeEntry('/about'), learn, giving, routeEntry('*')];
   const pictures = { '/about': { file: 'share/about.png', alt: 'The school' } };
   const remote = builtRemote({ name: 'mf-public', routes, words: words + longWords, pictures });
   return deploy(folderStore(root), [builtShell(), remote], settings, new Date(0));
+}
+
+/** A second remote, with a page of its own and one for each project. */
+function donate(words: string): string {
+  const project = routeEntry('/donate/:project', {
+    variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'MATE 2025' }],
+  });
+  return builtRemote({ name: 'mf-donate', words, routes: [routeEntry('/donate'), project] });
 }
 
 /** Starts the site and says on which port. */
@@ -107,11 +126,11 @@ describe('pages', () => {
 
   it('answer for a pattern only where a page is', async () => {
     expect((await get('/learn/piano')).status).toBe(200);
-    expect((await get('/donate/8c1f/mate')).status).toBe(200);
+    expect((await get('/give/8c1f/mate')).status).toBe(200);
     for (const path of [
       '/learn/harp',
       '/learn/:id',
-      '/donate/8c1f/harp',
+      '/give/8c1f/harp',
       '/nowhere',
       '/*',
       '/__proto__',
@@ -157,6 +176,58 @@ describe('pages', () => {
     expect((await get('/about')).status).toBe(200);
     expect((await get('/about')).status).toBe(200);
     expect(warning).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay as they are when the registry has a malformed entry of another app, whose last good pages answer', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const add = (words: string) => deploy(folderStore(root), [donate(words)], settings, new Date(0));
+    await add('First');
+    await add('Second');
+    await put('Changed');
+    for (const revision of ['registry', 'history/00000004', 'history/00000003']) {
+      const file = join(root, `${revision}.json`);
+      const registry = JSON.parse(readFileSync(file, 'utf8')) as {
+        apps: Record<string, { current: object }>;
+      };
+      Object.assign(registry.apps['mf-donate']?.current ?? {}, { version: 'none' });
+      writeFileSync(file, JSON.stringify(registry));
+    }
+    expect((await get('/about')).text).toContain('Changed');
+    expect(await get('/donate')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('First at /donate') as string,
+    });
+    expect(Object.keys((JSON.parse((await get('/registry.json')).text) as PublicRegistry).apps)).toEqual([
+      'mf-public',
+      'mf-donate',
+    ]);
+    expect(warning.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^The registry is malformed: apps\.mf-donate\.current\.version: .+ Going on with what was last known of mf-donate\.$/,
+        ),
+      ],
+    ]);
+  });
+});
+
+describe('an app that was taken off', () => {
+  it('leaves the 404 page at its addresses, and its files to pages that are still open', async () => {
+    await deploy(folderStore(root), [donate('Given')], settings, new Date(0));
+    const script = `/apps/mf-donate/${await version('mf-donate')}/assets/Page.js`;
+    const addresses = ['/donate', '/donate/mate'];
+    for (const address of addresses) expect((await get(address)).text).toContain('Given at /donate');
+    await undeploy(folderStore(root), 'mf-donate', settings);
+    for (const address of addresses) {
+      const { status, text } = await get(address);
+      expect({ address, status }).toEqual({ address, status: 404 });
+      expect(text).toContain('Welcome');
+      expect(text).toContain('at /404</h1>');
+    }
+    expect((await get('/sitemap.xml')).text).not.toContain('/donate');
+    expect((await get('/registry.json')).text).not.toContain('mf-donate');
+    expect((await get('/about')).status).toBe(200);
+    expect((await get(script)).status).toBe(200);
   });
 });
 

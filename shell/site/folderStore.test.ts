@@ -136,6 +136,28 @@ describe('the registry', () => {
     });
   }
 
+  it('keeps what is whole beside malformed entries, which are as they last were', async () => {
+    const object = `pages/${'0'.repeat(16)}.html`;
+    await publish('/a', '/b', '/c');
+    const registry = await publish('/d');
+    const pages = {
+      ...registry.pages,
+      '/b': { ...registry.pages['/b'], object: '../../etc/passwd' },
+      '/new': { app: 'mf-a', object: 1, status: 200 },
+    };
+    const files = { '/robots.txt': { object } };
+    writeFileSync(registryFile(), JSON.stringify({ ...registry, revision: 3, pages, files }));
+    const mended = await store.registry();
+    expect(mended).toEqual({ ...registry, revision: 3 });
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^The registry is malformed: pages\.\/b\.object: .* last known of \/b, \/new, \/robots\.txt\.$/,
+        ),
+      ],
+    ]);
+  });
+
   it('is the last good one when it was deleted', async () => {
     const last = await publish('/a');
     rmSync(registryFile());

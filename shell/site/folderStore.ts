@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { codeOf, exists, makeFolder, readBytes, stampOf, writeWhole } from './files';
 import { withLock } from './lock';
+import { mend, readPartly } from './mendRegistry';
 import { emptyTrash, moveToTrash, unneeded, withinWindow } from './prune';
 import { EMPTY_REGISTRY, keysOf, parseRegistry, type Registry } from './registry';
 import { StaleRegistryError, type PastRegistry, type SiteStore } from './store';
@@ -33,7 +34,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
     try {
       if (text !== undefined) return parseRegistry(text);
     } catch (error) {
-      return lastGood((error as Error).message);
+      return (text && (await mended(text))) || lastGood((error as Error).message);
     }
     return (await exists(at(HISTORY))) ? lastGood('The registry is missing') : checkedEmpty();
   }
@@ -42,6 +43,17 @@ export function folderStore(root: string, warn: (line: string) => void = console
     const last = await newestReadable();
     warn(`${why}. Going on with revision ${last.revision}.`);
     return last;
+  }
+
+  /** Where only some entries are malformed, all others stay as they are. */
+  async function mended(text: string): Promise<Registry | undefined> {
+    const partial = readPartly(text);
+    if (!partial) return undefined;
+    const past = (await history()).map((entry) => entry.registry);
+    const { why, apps, pages, files } = partial;
+    const names = [...apps, ...pages, ...files].join(', ');
+    warn(`The registry is malformed: ${why}. Going on with what was last known of ${names}.`);
+    return mend(partial, past);
   }
 
   async function newestReadable(): Promise<Registry> {

@@ -73,8 +73,18 @@ export function keysOf({ apps, api, pages, files }: Registry): Set<string> {
 export function parseRegistry(text: string): Registry {
   const parsed = registrySchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Error(`The registry is corrupt: ${issue?.path.join('.') || 'registry'}: ${issue?.message}`);
+  throw new Error(`The registry is corrupt: ${wordsOf(parsed.error.issues[0])}`);
+}
+
+/** What is wrong, and where. */
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Says what is wrong with a registry, on one line. */
+export function wordsOf(issue: Issue | undefined): string {
+  return `${issue?.path.join('.') || 'registry'}: ${issue?.message}`;
 }
 
 /** Reads JSON; what is none is `undefined`. */

@@ -1,0 +1,68 @@
+import { parseJson, registrySchema, wordsOf, type Issue, type Registry } from './registry';
+
+/** A registry of which some entries were malformed and are left out. */
+export interface PartialRegistry {
+  readonly registry: Registry;
+  /** What is wrong with the first of them. */
+  readonly why: string;
+  readonly apps: readonly string[];
+  readonly pages: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** The parts of a registry whose entries stand each for itself. */
+const SECTIONS = ['apps', 'pages', 'files'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/**
+ * Reads a registry without its malformed entries: one of them harms no other app, page or file.
+ * @returns nothing when it is malformed as a whole
+ */
+export function readPartly(text: string): PartialRegistry | undefined {
+  const raw = parseJson(text);
+  const first = registrySchema.safeParse(raw);
+  if (first.success) return undefined;
+  const { issues } = first.error;
+  if (!issues.every(isOfEntry)) return undefined;
+  const spoilt = (section: Section) => [
+    ...new Set(issues.filter(({ path }) => path[0] === section).map(({ path }) => String(path[1]))),
+  ];
+  const names = { apps: spoilt('apps'), pages: spoilt('pages'), files: spoilt('files') };
+  const rest = structuredClone(raw) as Record<Section, Record<string, unknown>>;
+  for (const section of SECTIONS) for (const name of names[section]) delete rest[section][name];
+  const second = registrySchema.safeParse(rest);
+  if (!second.success) return undefined;
+  return { registry: second.data, why: wordsOf(issues[0]), ...names };
+}
+
+/**
+ * Puts in the place of what is malformed what stood there in the newest of earlier registries. An app comes with all its
+ * pages, since its routes and its HTML are of one version.
+ */
+export function mend({ registry, apps, pages, files }: PartialRegistry, past: readonly Registry[]): Registry {
+  const mended = structuredClone(registry);
+  for (const name of apps) {
+    for (const [path, { app }] of Object.entries(mended.pages)) if (app === name) delete mended.pages[path];
+    const earlier = past.find((each) => each.apps[name]);
+    const entry = earlier?.apps[name];
+    if (!entry) continue;
+    mended.apps[name] = entry;
+    const own = Object.entries(earlier.pages).filter(
+      ([path, { app }]) => app === name && !mended.pages[path],
+    );
+    Object.assign(mended.pages, Object.fromEntries(own));
+  }
+  for (const path of pages) {
+    const page = past.find((each) => each.pages[path])?.pages[path];
+    if (page) mended.pages[path] ??= page;
+  }
+  for (const path of files) {
+    const file = past.find((each) => each.files[path])?.files[path];
+    if (file) mended.files[path] = file;
+  }
+  return mended;
+}
+
+function isOfEntry({ path }: Issue): boolean {
+  return path.length > 1 && SECTIONS.some((section) => section === path[0]);
+}
