@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../site/folderStore';
-import { keysOf } from '../site/registry';
+import { appFolder, keysOf } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
 import { deploy } from './deploy';
@@ -21,6 +21,34 @@ const later = () => new Date(Date.now() + 2 * HOUR);
 
 /** All files and folders of versions, pages and history. */
 const list = (folder: string) => readdirSync(join(root, folder)).sort();
+
+/** What a deploy does to the store, without rendering a page: another folder, another page, another registry. */
+async function putAgain(number: number): Promise<void> {
+  const basis = await store.registry();
+  const { current } = basis.apps['mf-donate'] ?? {};
+  const page = basis.pages['/donate'];
+  if (!current || !page) throw new Error('mf-donate was not deployed');
+  const version = String(number).padStart(12, '0');
+  const object = `pages/${String(number).padStart(16, '0')}.html`;
+  await store.putFolder(
+    appFolder('mf-donate', version),
+    await store.localFolder(appFolder('mf-donate', current.version)),
+  );
+  await store.write(object, (await store.read(page.object)) ?? '');
+  await store.swapRegistry(basis, {
+    ...basis,
+    revision: basis.revision + 1,
+    apps: { ...basis.apps, 'mf-donate': { current: { ...current, version }, previous: current } },
+    pages: { ...basis.pages, '/donate': { ...page, object } },
+  });
+}
+
+/** Bytes of all files below a folder. */
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
 
 async function expectWhole(): Promise<void> {
   for (const key of keysOf(await store.registry())) expect(statSync(join(root, key)), key).toBeTruthy();
@@ -47,6 +75,19 @@ describe('prune', () => {
     await expectWhole();
     expect((await store.prune(NOTHING_MORE, new Date())).removed).not.toEqual([]);
     expect((await store.prune(NOTHING_MORE, new Date())).removed).toEqual([]);
+  });
+
+  it('keeps a store of sixty deploys about as small as one of two', async () => {
+    for (const words of ['One', 'Two']) await put(words);
+    const small = sizeOf(root);
+    for (let deploys = 2; deploys < 60; deploys++) await putAgain(deploys);
+    expect(sizeOf(root)).toBeGreaterThan(10 * small);
+    // A month later, with what the command keeps unless told otherwise.
+    await store.prune({ days: 30, revisions: 10 }, new Date(Date.now() + 31 * 24 * HOUR));
+    expect(list('apps/mf-donate')).toHaveLength(12);
+    await store.prune(NOTHING_MORE, new Date());
+    expect(sizeOf(root)).toBeLessThan(1.2 * small);
+    await expectWhole();
   });
 
   it('keeps what the last revisions, and those of the last days, were made of', async () => {
