@@ -8,7 +8,8 @@ import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing
 import { readSiteSettings } from '../workspace/settings';
 import { freePort } from '../workspace/ports';
 import { WORKSPACE } from '../workspace/workspace';
-import { runCommand, startCommand, takenPort } from '../testing/cli';
+import { runCommand, runSiteHere, startCommand, takenPort, type Ended } from '../testing/cli';
+import { refuseTakenPorts } from './refuseTakenPorts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -24,7 +25,15 @@ async function smallSite(): Promise<string> {
 
 /** What a command says that cannot do its work: one line, no stack, and the exit code says so too. */
 async function refusal(file: string, args: string[], env: Record<string, string>): Promise<string> {
-  const { code, stdout, stderr } = await runCommand(file, args, env);
+  return lineOf(await runCommand(file, args, env));
+}
+
+/** The same of `npm run site -- …`, without a process for each. */
+async function refusalHere(args: string[], env: Record<string, string>): Promise<string> {
+  return lineOf(await runSiteHere(args, env));
+}
+
+function lineOf({ code, stdout, stderr }: Ended): string {
   expect({ code, lines: stderr.trimEnd().split('\n').length, stdout }, stderr).toEqual({
     code: 1,
     lines: 1,
@@ -69,14 +78,24 @@ describe('a wrong environment', () => {
   });
 });
 
+describe('npm start', () => {
+  it('refuses what it does not know, before anything is built', async () => {
+    expect(await refusal('start.ts', ['mf-donate', '--build'], {})).toBe(
+      'Nothing is known of mf-donate --build: npm start takes nothing behind it',
+    );
+  });
+});
+
 describe('a taken port', () => {
+  const taking = (env: Record<string, string>) => refuseTakenPorts(readSiteSettings(env), env);
+
   it('of the site or the API is named before anything is built', async () => {
     const taken = String((await takenPort()).port);
     const free = String(await freePort());
     expect(await refusal('start.ts', [], { SITE_PORT: taken, API_PORT: free })).toBe(
       `Port ${taken} cannot be used (EADDRINUSE); choose another one with SITE_PORT`,
     );
-    expect(await refusal('start.ts', [], { SITE_PORT: free, API_PORT: taken })).toBe(
+    await expect(taking({ SITE_PORT: free, API_PORT: taken })).rejects.toThrow(
       `Port ${taken} cannot be used (EADDRINUSE); choose another one with API_PORT`,
     );
   });
@@ -86,18 +105,18 @@ describe('a taken port', () => {
       const taken = String((await takenPort()).port);
       const [site, api] = [String(await freePort()), String(await freePort())];
       const others = { IDENTITY_PORT: String(await freePort()), CHECKOUT_PORT: String(await freePort()) };
-      expect(
-        await refusal('start.ts', [], { SITE_PORT: site, API_PORT: api, ...others, [name]: taken }),
-      ).toBe(`Port ${taken} cannot be used (EADDRINUSE); choose another one with ${name}`);
+      await expect(taking({ SITE_PORT: site, API_PORT: api, ...others, [name]: taken })).rejects.toThrow(
+        `Port ${taken} cannot be used (EADDRINUSE); choose another one with ${name}`,
+      );
     }
   });
 
   it('is noticed under the name localhost too', async () => {
     const taken = String((await takenPort('localhost')).port);
-    expect(await refusal('start.ts', [], { SITE_PORT: taken, API_PORT: String(await freePort()) })).toContain(
+    await expect(taking({ SITE_PORT: taken, API_PORT: String(await freePort()) })).rejects.toThrow(
       'choose another one with SITE_PORT',
     );
-    expect(await refusal('site.ts', ['serve'], { SITE_PORT: taken, SITE_DIR: await smallSite() })).toContain(
+    expect(await refusalHere(['serve'], { SITE_PORT: taken, SITE_DIR: await smallSite() })).toContain(
       'choose another one with SITE_PORT',
     );
   });
@@ -106,13 +125,13 @@ describe('a taken port', () => {
 describe('a site folder', () => {
   it('with nothing in it is not served', async () => {
     const root = join(temporaryFolder(), 'empty');
-    expect(await refusal('site.ts', ['serve'], { SITE_DIR: root })).toBe(
+    expect(await refusalHere(['serve'], { SITE_DIR: root })).toBe(
       `Nothing is deployed in ${root}: run npm run site -- deploy`,
     );
   });
 
   it('that no folder can be made in is named', async () => {
-    expect(await refusal('site.ts', ['deploy', '--from', music()], { SITE_DIR: '/proc/site' })).toMatch(
+    expect(await refusalHere(['deploy', '--from', music()], { SITE_DIR: '/proc/site' })).toMatch(
       /^The site's folder \/proc\/site cannot be used: /,
     );
   });
@@ -121,7 +140,7 @@ describe('a site folder', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     for (const args of [['serve'], ['list'], ['deploy', '--from', music()]]) {
-      expect(await refusal('site.ts', args, { SITE_DIR: file })).toContain(
+      expect(await refusalHere(args, { SITE_DIR: file })).toContain(
         `The site's folder ${file} cannot be used`,
       );
     }
@@ -152,7 +171,7 @@ describe('what cannot be deployed', () => {
     expect(await refusal('site.ts', ['deploy', '--from', empty], { SITE_DIR })).toBe(
       `Nothing is built in ${empty}: there is no app.json`,
     );
-    expect(await refusal('site.ts', ['deploy', 'mf-nobody'], { SITE_DIR })).toMatch(
+    expect(await refusalHere(['deploy', 'mf-nobody'], { SITE_DIR })).toMatch(
       /^There is no app called mf-nobody; there are shell, mf-admin, /,
     );
   });
@@ -160,7 +179,7 @@ describe('what cannot be deployed', () => {
   it('is a remote with a wrong contract, and nothing is lost by trying', async () => {
     const SITE_DIR = await smallSite();
     const before = readFileSync(join(SITE_DIR, 'registry.json'), 'utf8');
-    expect(await refusal('site.ts', ['deploy', '--from', music({ contract: 99 })], { SITE_DIR })).toMatch(
+    expect(await refusalHere(['deploy', '--from', music({ contract: 99 })], { SITE_DIR })).toMatch(
       /app\.json is refused: mf-public speaks contract 99, but this site speaks 1$/,
     );
     expect(readFileSync(join(SITE_DIR, 'registry.json'), 'utf8')).toBe(before);
@@ -169,26 +188,24 @@ describe('what cannot be deployed', () => {
   it('is what nobody knows', async () => {
     const SITE_DIR = await smallSite();
     for (const verb of ['list', 'serve', 'compose', 'prune'])
-      expect(await refusal('site.ts', [verb, 'more'], { SITE_DIR })).toBe('Nothing is known of more');
-    expect(await refusal('site.ts', ['prune', '--days', 'x'], { SITE_DIR })).toContain('whole numbers');
-    expect(await refusal('site.ts', ['undeploy', 'mf-nobody'], { SITE_DIR })).toBe(
+      expect(await refusalHere([verb, 'more'], { SITE_DIR })).toBe('Nothing is known of more');
+    expect(await refusalHere(['prune', '--days', 'x'], { SITE_DIR })).toContain('whole numbers');
+    expect(await refusalHere(['undeploy', 'mf-nobody'], { SITE_DIR })).toBe(
       'No app called mf-nobody is deployed',
     );
-    expect(await refusal('site.ts', ['deploy', '--form', music()], { SITE_DIR })).toBe(
-      "Unknown option '--form'",
-    );
-    expect(await refusal('site.ts', ['deploy', '--from'], { SITE_DIR })).toMatch(
+    expect(await refusalHere(['deploy', '--form', music()], { SITE_DIR })).toBe("Unknown option '--form'");
+    expect(await refusalHere(['deploy', '--from'], { SITE_DIR })).toMatch(
       /^Option '--from.*' argument missing/,
     );
-    expect(await refusal('site.ts', ['deploy', 'mf-public', '--from', music()], { SITE_DIR })).toContain(
+    expect(await refusalHere(['deploy', 'mf-public', '--from', music()], { SITE_DIR })).toContain(
       '--from takes',
     );
-    expect(await refusal('site.ts', ['rollback'], { SITE_DIR })).toMatch(/^Which one app\?/);
-    expect(await refusal('site.ts', ['rollback', 'mf-nobody'], { SITE_DIR })).toBe(
+    expect(await refusalHere(['rollback'], { SITE_DIR })).toMatch(/^Which one app\?/);
+    expect(await refusalHere(['rollback', 'mf-nobody'], { SITE_DIR })).toBe(
       'No app called mf-nobody is deployed',
     );
-    expect(await refusal('site.ts', ['rollback', 'mf-public'], { SITE_DIR })).toContain('no earlier version');
-    const { code, stderr } = await runCommand('site.ts', ['fly'], { SITE_DIR });
+    expect(await refusalHere(['rollback', 'mf-public'], { SITE_DIR })).toContain('no earlier version');
+    const { code, stderr } = await runSiteHere(['fly'], { SITE_DIR });
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringContaining('rollback <app>') as string,
@@ -213,7 +230,7 @@ describe('the commands', () => {
   it('deploy, list and go back, from a site folder anywhere', async () => {
     const SITE_DIR = await smallSite();
     const run = async (...args: string[]) => {
-      const { code, stdout, stderr } = await runCommand('site.ts', args, { SITE_DIR });
+      const { code, stdout, stderr } = await runSiteHere(args, { SITE_DIR });
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       return stdout;
     };

@@ -9,10 +9,14 @@ import { localApi, readSiteSettings } from '../workspace/settings';
 import { stopTogether } from './stopTogether';
 import { buildProjects } from '../workspace/processes';
 import { builtFolders, remoteNames } from '../workspace/workspace';
+import { Refusal } from '../workspace/refusal';
 import { refuseTakenPorts } from './refuseTakenPorts';
 
 // npm start: builds what changed, deploys it, and serves the whole site with its API.
 await command(async () => {
+  const more = process.argv.slice(2);
+  if (more.length > 0)
+    throw new Refusal(`Nothing is known of ${more.join(' ')}: npm start takes nothing behind it`);
   const settings = readSiteSettings(process.env);
   await refuseTakenPorts(settings, process.env);
 

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { runSite } from '../cli/runSite';
 import { WORKSPACE } from '../workspace/workspace';
 
 export interface Ended {
@@ -38,6 +39,24 @@ export function runCommand(
   env: Record<string, string>,
 ): Promise<Ended> {
   return startCommand(file, args, env).ended;
+}
+
+/**
+ * Runs `npm run site -- …` to its end within this process, which saves starting another: what it says goes nowhere
+ * else. What stands around it, one line of error and the exit code, is the same for every command (`command.ts`).
+ */
+export async function runSiteHere(args: readonly string[], env: Record<string, string>): Promise<Ended> {
+  const said: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(`${line}\n`));
+  const failure = await runSite(args, env).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  log.mockRestore();
+  const stdout = said.join('');
+  if (failure === undefined) return { code: 0, stdout, stderr: '' };
+  if (!(failure instanceof Error)) throw failure;
+  return { code: 1, stdout, stderr: `${failure.message}\n` };
 }
 
 /** A port that somebody listens on, until it is closed or the test ends. */

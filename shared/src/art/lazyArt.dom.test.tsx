@@ -13,6 +13,7 @@ const makeDot = (load = vi.fn(async () => drawDot)) => ({ load, Dot: lazyArt<Dot
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -65,19 +66,13 @@ test('of props that change quickly, the last ones win', async () => {
 const OFFLINE = 'Failed to fetch dynamically imported module: /assets/drawing.js';
 
 test('a generator that cannot be loaded leaves the box empty and is reported', async () => {
+  vi.useFakeTimers();
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const { Dot } = makeDot(vi.fn(async () => Promise.reject<Draw<DotProps>>(new TypeError(OFFLINE))));
   const { container } = render(<Dot of="one" />);
   // Attempts with pauses between them come first, as with any chunk.
-  await waitFor(
-    () =>
-      expect(report).toHaveBeenCalledWith(
-        expect.objectContaining({ message: 'Loading chunk drawing failed' }),
-      ),
-    {
-      timeout: 15_000,
-    },
-  );
+  await act(() => vi.runAllTimersAsync());
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk drawing failed' }));
   expect(container.querySelector('[data-art]')?.childElementCount).toBe(0);
 });

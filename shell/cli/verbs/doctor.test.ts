@@ -6,7 +6,7 @@ import type { Registry } from '../../site/registry';
 import type { SiteStore } from '../../site/store';
 import { apiDocument } from '../../testing/apiDocuments';
 import { builtBackend, builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
-import { runCommand } from '../../testing/cli';
+import { runCommand, runSiteHere } from '../../testing/cli';
 
 const CORE = '@school/shared';
 const settings = { origin: 'http://localhost:4000' };
@@ -27,8 +27,8 @@ beforeEach(async () => {
   await deploy(store, [shell, remote], settings, new Date(0));
 });
 
-const doctor = async () => {
-  const { code, stdout, stderr } = await runCommand('site.ts', ['doctor'], { SITE_DIR: root });
+const doctor = async (run = runSiteHere) => {
+  const { code, stdout, stderr } = await run(['doctor'], { SITE_DIR: root });
   return { code, said: `${stdout}${stderr}`.replace(/\b[0-9a-f]{12}\b/g, 'V').trimEnd() };
 };
 
@@ -59,6 +59,16 @@ it('finds a provider for everything, and says what it could not compare', async 
   });
   await deploy(store, [builtBackend(apiDocument())], settings, new Date(0));
   expect(await doctor()).toEqual({ code: 0, said: 'Everything in use has its provider' });
+});
+
+it('ends as a process with an exit code that says so', async () => {
+  const run = (args: readonly string[], env: Record<string, string>) => runCommand('site.ts', args, env);
+  expect(await doctor(run)).toMatchObject({ code: 0 });
+  await force((it) => Object.assign(seamOf(it, 'mf-donate'), { needs: undefined }));
+  expect(await doctor(run)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('build it again') as string,
+  });
 });
 
 it.each<[name: string, spoil: () => Promise<void>, said: string]>([
