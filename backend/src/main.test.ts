@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './testing/identity';
-import { startProcess } from './testing/process';
+import { prepareDataFolder } from './testing/database';
+import { backendProcesses } from './testing/process';
 
 const longEnough = 60_000;
+
+const processes = backendProcesses();
 
 let folder: string;
 let taken: Server;
@@ -16,6 +19,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'school-main-'));
   taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  // A start opens its database before it listens; the one further below makes its own.
+  await prepareDataFolder(join(folder, 'ports'));
 });
 afterAll(() => {
   taken.close();
@@ -35,7 +40,7 @@ async function environment(dataDir: string) {
 
 /** What a start that must fail says; it is one line, and the exit is clean. */
 async function refusal(env: Record<string, string>): Promise<string> {
-  const backend = startProcess(env);
+  const backend = processes.start(env);
   const { code } = await backend.exit;
   expect({ code, lines: backend.output.stderr.split('\n').length - 1 }).toEqual({ code: 1, lines: 1 });
   return backend.output.stderr;
@@ -117,7 +122,7 @@ describe('a running backend', () => {
     { timeout: 2 * longEnough },
     async () => {
       const env = await environment('kept');
-      const first = startProcess(env);
+      const first = processes.start(env);
       const { port } = await first.ready;
       expect((await joinCommunity(port, 'one@example.com')).status).toBe(201);
 
@@ -128,12 +133,12 @@ describe('a running backend', () => {
       expect(await first.exit).toEqual({ code: 0, signal: null });
       expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
 
-      const third = startProcess(env);
+      const third = processes.start(env);
       expect((await joinCommunity((await third.ready).port, 'two@example.com')).status).toBe(201);
       third.kill('SIGKILL');
       await third.exit;
 
-      const fourth = startProcess(env);
+      const fourth = processes.start(env);
       const { identityPort = 0 } = await fourth.ready;
       expect(identityPort).toBe(Number(env.IDENTITY_PORT));
       fourth.kill('SIGINT');

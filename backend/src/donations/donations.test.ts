@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  await shop.database.client.exec(
-    'truncate donations, orders, order_transitions, payment_attempts, payments, payment_flags, refunds, outbox, rate_limits',
-  );
-  await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
+  await shop.takeBack();
   await shop.checkout.behaviour({ hold: true });
 });
 

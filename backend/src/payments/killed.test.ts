@@ -7,15 +7,18 @@ import { checkoutClient } from '../testing/checkout';
 import { freePort } from '../testing/identity';
 import { mailsIn } from '../testing/mails';
 import { aGift } from '../testing/payments';
-import { startProcess } from '../testing/process';
+import { prepareDataFolder } from '../testing/database';
+import { backendProcesses, type BackendProcess } from '../testing/process';
 
 const longEnough = 120_000;
+const processes = backendProcesses();
 
 let folder: string;
 let env: Record<string, string>;
-const running: ReturnType<typeof startProcess>[] = [];
+const running: BackendProcess[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'school-killed-'));
+  await prepareDataFolder(folder);
   env = {
     DATA_DIR: folder,
     PORT: '0',
@@ -33,7 +36,7 @@ afterEach(async () => {
 
 /** The backend with its checkout, as a process that can be killed. */
 async function start() {
-  const backend = startProcess(env);
+  const backend = processes.start(env);
   running.push(backend);
   const { port } = await backend.ready;
   const api = `http://127.0.0.1:${port}/api`;

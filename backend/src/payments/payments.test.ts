@@ -20,10 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  await shop.database.client.exec(
-    'truncate donations, orders, order_transitions, payment_attempts, payments, payment_flags, refunds, webhook_deliveries, outbox',
-  );
-  await shop.database.db.update(projects).set({ raised: 0, isOpen: true });
+  await shop.takeBack();
   // Each test says itself when and what the payment service tells.
   await shop.checkout.behaviour({ hold: true, settleAfterMs: null });
 });

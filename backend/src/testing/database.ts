@@ -13,6 +13,24 @@ export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlit
   return { ...databaseOn(client), client };
 }
 
+/**
+ * Empties tables between tests, whoever refers to whom. For a few rows that takes a fraction of the time of truncating,
+ * which makes new files for each table and index.
+ */
+export async function emptyTables(client: PGlite, ...tables: readonly string[]): Promise<void> {
+  const deletions = tables.map((table) => `delete from ${table};`).join(' ');
+  await client.exec(
+    `set session_replication_role = replica; ${deletions} set session_replication_role = default;`,
+  );
+}
+
+/** Puts a prepared database into a data folder, where the backend takes it for its own of before. */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  const loadDataDir = new Blob([await preparedDump()]);
+  mkdirSync(dataDir, { recursive: true });
+  await (await PGlite.create(join(dataDir, 'postgres'), { loadDataDir })).close();
+}
+
 /** The dump of a migrated and seeded database; made anew when migrations or seeds change. */
 async function preparedDump(): Promise<Uint8Array<ArrayBuffer>> {
   const folder = join(repositoryRoot, '.test');

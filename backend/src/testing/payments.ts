@@ -3,9 +3,25 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Settings } from '../config/settings';
 import type { DonationState, StartedDonation } from '../donations/donations.routes';
+import { projects } from '../db/schema';
 import { listenOn } from '../http/listen';
 import { startTestApi } from './api';
 import { startTestCheckout } from './checkout';
+import { emptyTables } from './database';
+
+/** Whatever comes of donations, and what counts how often somebody asks. */
+const DONATION_TABLES = [
+  'donations',
+  'orders',
+  'order_transitions',
+  'payment_attempts',
+  'payments',
+  'payment_flags',
+  'refunds',
+  'webhook_deliveries',
+  'outbox',
+  'rate_limits',
+];
 
 /** The API beside a local checkout that really sends its webhooks there. */
 export async function startTestPayments(overrides: Partial<Settings> = {}) {
@@ -42,6 +58,13 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     /** Hands a webhook in, as anybody on the way could. */
     webhook: (body: unknown, hash: string | undefined = payments.webhookHash) =>
       send('POST', '/api/payments/webhook', body, hash === undefined ? {} : { 'verif-hash': hash }),
+    /** Takes back all donations and what came of them, between tests. */
+    takeBack: async () => {
+      await emptyTables(api.database.client, ...DONATION_TABLES);
+      // So that tests can name the receipt that they expect.
+      await api.database.client.exec('alter sequence orders_number_seq restart');
+      await api.database.db.update(projects).set({ raised: 0, isOpen: true });
+    },
     staff: async () => ({ authorization: `Bearer ${await api.token()}` }),
     stop: async () => {
       server.close();

@@ -1,12 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { afterAll, beforeAll } from 'vitest';
+import { bundleBackend } from '../../bundle';
 import { backendRoot } from '../core/folders';
 
-/** The backend as a process of its own, with nothing of this one's environment but the path. */
-export function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(backendRoot, 'src/main.ts')], {
+/** Makes the backend as it is built, once for a test file that starts it several times. */
+export function backendProcesses() {
+  let folder = '';
+  beforeAll(async () => {
+    // Where it finds its packages, and its migrations above it.
+    const parent = join(backendRoot, 'node_modules/.cache');
+    mkdirSync(parent, { recursive: true });
+    folder = mkdtempSync(join(parent, 'process-'));
+    await bundleBackend(join(folder, 'main.mjs'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    /** Starts it as a process of its own, with nothing of this one's environment but the path. */
+    start: (env: Record<string, string>) => startProcess(join(folder, 'main.mjs'), env),
+  };
+}
+
+function startProcess(main: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
     cwd: backendRoot,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
@@ -25,6 +44,8 @@ export function startProcess(env: Record<string, string>) {
   ready.catch(() => undefined);
   return { ready, exit, output, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
+
+export type BackendProcess = ReturnType<typeof startProcess>;
 
 interface Exit {
   code: number | null;
