@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { favicon } from '@school/shared/art/draw';
 import { writeFonts } from '../shared/fonts/subset';
+import { favicon } from './installable/favicon';
 import { writeRootFiles } from './installable/writeRootFiles';
 
 // Makes what lies in the shell's public folder from its sources: the fonts, the site's icons and what makes

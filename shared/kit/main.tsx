@@ -1,5 +1,5 @@
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
-import { wearCss } from '@school/shared/art/draw';
+import { instrumentCss } from '@school/shared/art/draw';
 import { fontFaces, globalCss } from '@school/shared/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { Kit } from './Kit';
 import { kitShell } from './kitShell';
 
 const style = document.createElement('style');
-style.textContent = globalCss + wearCss + fontFaces('/fonts/');
+style.textContent = globalCss + instrumentCss + fontFaces('/fonts/');
 document.head.prepend(style);
 
 createRoot(document.getElementById('kit')!).render(

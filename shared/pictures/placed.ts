@@ -1,13 +1,13 @@
 import type { PictureArt } from '../src/render/picture';
 import { readMarkup, writeMarkup } from './markup';
-import { worn } from './wear';
+import { withColours } from './instrumentColors';
 
 /** A rectangle of the picture. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Puts a drawing, or what of it shows, over a rectangle, which it fills; it may reach over its edges. */
 export function placed({ svg, part, crop }: PictureArt, [x, y, width, height]: Box): string {
-  const drawing = worn(readMarkup(part ? partOf(svg, part) : svg));
+  const drawing = withColours(readMarkup(part ? partOf(svg, part) : svg));
   const { viewBox = '', preserveAspectRatio = 'xMidYMid slice' } = drawing.attributes;
   return writeMarkup({
     ...drawing,

@@ -15,7 +15,7 @@ export {
   type EarlyInputs,
 } from './runtime/earlyInput';
 export { whenIdle } from './runtime/idle';
-export { island } from './runtime/island';
+export { island } from './runtime/islands/island';
 export { loadAhead, serverReady } from './runtime/loadable';
 export { createLifecycles, type Lifecycles, type MountProps } from './runtime/lifecycles';
 export { Link, NavLink, type LinkProps } from './runtime/Link';

@@ -5,31 +5,37 @@ import { usersOfShared } from './usersOfShared';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 
-/** What may have fewer than two users, and why. */
+/** What may have fewer than two users, as `file#name`, and why. */
 const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^contract\//, 'the contract between shell and remotes'],
   [/^theme\//, 'the look of all apps: the shell provides its global styles, the build checks its contrasts'],
-  [/^testing\//, 'for tests'],
+  [/^testing\/|uploadForm\.tsx#|#(beatSet|motif|scene|instrument)Names$/, 'for tests'],
+  [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],
+  [/#(instrumentCss|standalone)$/, 'the rules of all drawings: the shell writes them into the page'],
   [
     /^form\/upload\/|^ui\/field\/(FileField|FileRow)|^schemas\/uploads\//,
-    'every form with files: careers today',
+    'the one way to send files: careers today, entries of the competition and the art challenge next',
   ],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
-  [/^runtime\/Modal/, 'the runtime core, which the shell provides once'],
-  [/^art\/(draw\/)?charts/, 'still to move to mf-admin'],
-  [/^ui\/field\/(Checkbox(Grid|Group)|QuantityStepper)/, 'still to move to mf-public and mf-mate'],
+  [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
+  [/#FieldPair$/, 'the layout of forms, with Fields and FieldGroup'],
+  [/#((h|H)angingLoom|(p|P)aymentArt)(Size)?$/, 'still to move to mf-donate'],
 ];
 
-/** The modules of shared that fewer than two apps use. */
+/** The names of shared that fewer than two apps use; types are left out, as they are no part of what is built. */
 function ofOneApp(root: string, apps: readonly string[]): string[] {
-  return [...usersOfShared(root, apps)]
-    .filter(([file, users]) => users.size < 2 && !file.endsWith('/index.ts'))
-    .map(([file]) => file.replace('shared/src/', ''));
+  return usersOfShared(root, apps)
+    .filter(({ users, type }) => users.size < 2 && !type)
+    .map(({ file, names }) => `${file.replace('shared/src/', '')}#${names.join(',')}`);
 }
 
 test('what one app alone uses is found, and what a used part is made of is not', () => {
   const sample = join(WORKSPACE, 'shell/checks/samples/users');
-  expect(ofOneApp(sample, ['mf-one', 'mf-two'])).toEqual(['ui/Stepper.ts']);
+  expect(ofOneApp(sample, ['mf-one', 'mf-two'])).toEqual([
+    'art/drawings.ts#ticket',
+    'art/index.ts#Ticket',
+    'ui/Stepper.ts#Stepper',
+  ]);
 });
 
 test('shared holds what at least two apps use, or has a reason', () => {

@@ -1,65 +1,95 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { importsOf, type ModuleImport } from '../nx/moduleImports';
 import { workspaceEntries } from '../nx/workspaceEntries';
-
-interface Needed extends ModuleImport {
-  readonly file: string;
-}
+import { namesOf, type ModuleNames, type Statement, type Taken } from './moduleNames';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
+/** The names that one top-level statement of shared hands out, and the apps that use any of them. */
+export interface UsedNames {
+  readonly file: string;
+  readonly names: readonly string[];
+  /** Whether it is a type alone. */
+  readonly type: boolean;
+  readonly users: ReadonlySet<string>;
+}
+
 /**
- * Which apps use each module of `shared/src`, by what they import, tests left out. A name that an index passes on
- * counts for the module that it comes from; a module that another one of shared uses is used by that one's users.
+ * Which apps use each name that `shared/src` hands out, tests left out. A name that an index passes on counts where
+ * it is declared; what a declaration is made of, in its module or in others, is used by that one's users.
  */
-export function usersOfShared(root: string, apps: readonly string[]): Map<string, Set<string>> {
+export function usersOfShared(root: string, apps: readonly string[]): UsedNames[] {
   const entryOf = workspaceEntries(root);
-  const known = new Map<string, Needed[]>();
-  const users = new Map(sources(root, ['shared/src']).map((file) => [file, new Set<string>()]));
+  const known = new Map<string, ModuleNames>();
+  const users = new Map<Statement, Set<string>>();
+
+  function moduleOf(file: string): ModuleNames {
+    const module = known.get(file) ?? namesOf(join(root, file));
+    known.set(file, module);
+    return module;
+  }
 
   function fileOf(specifier: string, from: string): string | undefined {
     const base = specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : entryOf(specifier);
     return ENDINGS.map((ending) => `${base}${ending}`).find((file) => isFile(join(root, file)));
   }
 
-  function needsOf(file: string): Needed[] {
-    const needs =
-      known.get(file) ??
-      importsOf(join(root, file)).flatMap((one) => {
-        const target = fileOf(one.specifier, file);
-        return target?.startsWith('shared/') ? [{ ...one, file: target }] : [];
-      });
-    known.set(file, needs);
-    return needs;
+  /** Follows a name that `from` takes to the statement that declares it. */
+  function take(app: string, from: string, { specifier, name }: Taken): void {
+    const file = fileOf(specifier, from);
+    if (!file?.startsWith('shared/')) return;
+    const { passedOn, exports, statements } = moduleOf(file);
+    for (const { as, ...taken } of passedOn) {
+      if (as === '*') take(app, file, { ...taken, name });
+      else if (name === as || name === '*') take(app, file, taken);
+    }
+    for (const [as, { local }] of exports) if (name === as || name === '*') use(app, file, local);
+    // Whoever takes anything of a module runs all that is done at its top.
+    for (const one of statements) if (one.declares.size === 0) mark(app, file, one);
   }
 
-  function mark(app: string, file: string, name: string) {
-    const passed = needsOf(file).filter(({ kind }) => kind === 'reexport');
-    const wanted = name === '*' ? passed : passed.filter(({ names }) => names.includes(name));
-    for (const { file: from, names } of wanted) for (const one of names) mark(app, from, one);
-    if (wanted.length > 0 && name !== '*') return;
-    if (users.get(file)?.has(app)) return;
-    users.get(file)?.add(app);
-    for (const need of needsOf(file))
-      if (need.kind !== 'reexport') for (const one of need.names) mark(app, need.file, one);
+  function use(app: string, file: string, local: string): void {
+    const { imports, statements } = moduleOf(file);
+    const taken = imports.get(local);
+    if (taken) take(app, file, taken);
+    for (const one of statements) if (one.declares.has(local)) mark(app, file, one);
+  }
+
+  function mark(app: string, file: string, statement: Statement): void {
+    const marked = users.get(statement) ?? new Set<string>();
+    if (marked.has(app)) return;
+    users.set(statement, marked.add(app));
+    for (const taken of statement.loads) take(app, file, taken);
+    for (const name of statement.mentions) use(app, file, name);
   }
 
   for (const app of apps)
-    for (const file of sources(root, [app]))
-      for (const need of needsOf(file)) for (const name of need.names) mark(app, need.file, name);
-  return users;
+    for (const file of sources(root, app)) {
+      const { imports, passedOn, statements } = moduleOf(file);
+      for (const taken of [...imports.values(), ...passedOn]) take(app, file, taken);
+      for (const { loads } of statements) for (const taken of loads) take(app, file, taken);
+    }
+  return sources(root, 'shared/src').flatMap((file) => {
+    const { exports, statements } = moduleOf(file);
+    return statements.flatMap((statement) => {
+      const handedOut = [...exports].filter(([, { local }]) => statement.declares.has(local));
+      const type = handedOut.every((one) => one[1].type);
+      const names = handedOut.map(([name]) => name);
+      return names.length > 0
+        ? [{ file, names, type, users: users.get(statement) ?? new Set<string>() }]
+        : [];
+    });
+  });
 }
 
-function sources(root: string, folders: readonly string[]): string[] {
-  return globSync(
-    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    {
-      cwd: root,
-      ignore: ['**/*.{test,spec}.{ts,tsx}', '**/{node_modules,dist,dist.part,e2e,samples}/**', '**/*.d.ts'],
-    },
-  ).sort();
+function sources(root: string, folder: string): string[] {
+  const ignore = [
+    '**/*.{test,spec}.{ts,tsx}',
+    '**/{node_modules,dist,dist.part,e2e,samples}/**',
+    '**/*.d.ts',
+  ];
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, ignore }).sort();
 }
 
 function isFile(path: string): boolean {

@@ -1,5 +1,6 @@
-import { favicon, paint } from '@school/shared/art/draw';
+import { paint } from '@school/shared/art/draw';
 import { drawIcon } from '../../shared/pictures/drawIcon';
+import { favicon } from './favicon';
 
 /** An icon of the site as a file. */
 export interface Icon {

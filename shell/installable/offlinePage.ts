@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { favicon } from '@school/shared/art/draw';
+import { favicon } from './favicon';
 import { formatPhone } from '@school/shared/format';
 import { school } from '@school/shared/site';
 import { escape } from '../compose/escape';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { palette } from '@school/shared/art/draw';
 import { Resvg } from '@resvg/resvg-wasm';
+import { favicon } from './favicon';
 import { TOUCH_ICON } from './icons';
 import { writeRootFiles } from './writeRootFiles';
 
@@ -105,4 +106,8 @@ it('is the same every time, so that a build without changes is none', async () =
   const before = readdirSync(folder).map((file) => [file, read(file)] as const);
   await writeRootFiles(folder);
   for (const [file, bytes] of before) expect(read(file).equals(bytes), file).toBe(true);
+});
+
+it('the mark stands alone as a file', () => {
+  expect(favicon()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
 });

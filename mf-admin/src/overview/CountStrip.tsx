@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@school/shared';
-import { Sparkbars, type Tone } from '@school/shared/art';
+import type { Tone } from '@school/shared/art';
+import { Sparkbars } from '../art/Sparkbars';
 import { color, font, media, space } from '@school/shared/theme';
 import { Money, Skeleton } from '@school/shared/ui';
 import type { Counts } from '../counts/api';

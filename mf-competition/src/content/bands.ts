@@ -1,5 +1,5 @@
 // Sample content: what each age and grade band asks for.
-import type { Band } from '../repertoire/types';
+import type { Band } from './repertoire/types';
 
 interface BandWords {
   /** Length of both pieces together, in words. */

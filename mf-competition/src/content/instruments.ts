@@ -1,7 +1,7 @@
 // Sample content: how the instruments are called, and what each competitor brings.
 import type { Ground } from '@school/shared/theme';
-import type { BannerName } from '@school/shared/art';
-import type { Instrument } from '../repertoire/types';
+import type { BannerName } from '../art/banners.draw';
+import type { Instrument } from './repertoire/types';
 
 interface InstrumentWords {
   readonly name: string;

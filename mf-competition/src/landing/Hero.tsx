@@ -1,4 +1,4 @@
-import { Banners } from '@school/shared/art';
+import { Banners } from '../art/Banners';
 import { registerNow } from '@school/shared/site';
 import { media, space } from '@school/shared/theme';
 import { Button, Display, Lead, Wrap } from '@school/shared/ui';

@@ -1,4 +1,4 @@
-import { Hall } from '@school/shared/art';
+import { Hall } from '../art/Hall';
 import { media, space } from '@school/shared/theme';
 import { Display, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';

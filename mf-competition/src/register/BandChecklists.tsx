@@ -3,7 +3,7 @@ import { Accordion, Section, SplitHead, Stack, Table, Text, TextLink, type Colum
 import styled from 'styled-components';
 import { bandWords } from '../content/bands';
 import { instrumentWords } from '../content/instruments';
-import { bands, instruments, type Band, type Instrument } from '../repertoire/types';
+import { bands, instruments, type Band, type Instrument } from '../content/repertoire/types';
 
 const columns: readonly Column<Band>[] = [
   { id: 'band', head: 'Band', cell: (band) => <b>{band}</b> },

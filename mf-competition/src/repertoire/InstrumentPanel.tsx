@@ -6,7 +6,7 @@ import { setWords } from '../content/sets';
 import { BandPieces } from './BandPieces';
 import { groundOf } from './ground';
 import { piecesOf } from './repertoire';
-import { bands, sets, type Band, type Instrument } from './types';
+import { bands, sets, type Band, type Instrument } from '../content/repertoire/types';
 
 /** The repertoire of one instrument: its bands, and the pieces of each in both sets. */
 export function InstrumentPanel({ instrument }: { readonly instrument: Instrument }) {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import { instrumentWords } from '../content/instruments';
 import { groundOf } from './ground';
-import { instruments } from './types';
+import { instruments } from '../content/repertoire/types';
 
 /** One instrument out of five: the chosen one stands taller, on the ground of its panel. */
 export function InstrumentTabs() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf, repertoire } from './repertoire';
-import { bands, categories, instruments, sets } from './types';
+import { bands, categories, instruments, sets } from '../content/repertoire/types';
 
 const choices = instruments.flatMap((instrument) =>
   bands[instrument].flatMap((band) =>

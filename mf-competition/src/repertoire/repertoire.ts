@@ -3,7 +3,7 @@ import { contemporaryGuitar } from '../content/repertoire/contemporaryGuitar';
 import { piano } from '../content/repertoire/piano';
 import { trumpet } from '../content/repertoire/trumpet';
 import { violin } from '../content/repertoire/violin';
-import type { Instrument, Pieces, Repertoire, SetId } from './types';
+import type { Instrument, Pieces, Repertoire, SetId } from '../content/repertoire/types';
 
 /** Everything that may be played, by instrument. */
 export const repertoire: Repertoire = {

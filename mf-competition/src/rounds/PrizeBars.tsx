@@ -1,4 +1,4 @@
-import { Prize } from '@school/shared/art';
+import { Prize } from '../art/Prize';
 import { space, type } from '@school/shared/theme';
 import { Money } from '@school/shared/ui';
 import styled from 'styled-components';

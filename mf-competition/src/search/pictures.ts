@@ -1,4 +1,6 @@
-import { bar, banners, hall, inset, paint, prize, tile, type InstrumentName } from '@school/shared/art/draw';
+import { bar, hall, inset, paint, tile, type InstrumentName } from '@school/shared/art/draw';
+import { banners } from '../art/banners.draw';
+import { prize } from '../art/prize.draw';
 import { formatDate } from '@school/shared/format';
 import type { PictureArt, SharePicture, SharePictures } from '@school/shared/render';
 import { auditionPlan } from '../slots/slots';

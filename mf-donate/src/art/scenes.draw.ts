@@ -128,7 +128,7 @@ function van(paper: Sheet): string {
     circle(640, 120, 70, paint('gold')) +
     path('M640,50A70,70 0 0 1 640,190Z', paint('goldDeep')) +
     warp(0, 440, 800, 60, { tone: 'wine', thickness: 3 }) +
-    `<g class="wear-rose">${paper.instrument('cello', 'translate(88,300) rotate(-16) scale(.86)')}</g>` +
+    `<g class="on-rose">${paper.instrument('cello', 'translate(88,300) rotate(-16) scale(.86)')}</g>` +
     path('M150,130H560V400H150Z', paint('wine')) +
     path('M560,130A150,150 0 0 1 710,280V400H560Z', paint('wineDeep')) +
     path('M580,162A112,112 0 0 1 684,268H580Z', paint('paper')) +

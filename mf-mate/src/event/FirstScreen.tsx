@@ -1,4 +1,4 @@
-import { StageArt } from '@school/shared/art';
+import { StageArt } from '../art/StageArt';
 import { media } from '@school/shared/theme';
 import { VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';

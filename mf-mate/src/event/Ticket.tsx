@@ -1,6 +1,7 @@
-import { SeatRow, TicketStub } from '@school/shared/art';
+import { SeatRow, TicketStub } from '../art/ticketArt';
+import { QuantityStepper } from '../ui/QuantityStepper';
 import { type as voice } from '@school/shared/theme';
-import { Display, Money, QuantityStepper, TextLink, VisuallyHidden } from '@school/shared/ui';
+import { Display, Money, TextLink, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import { boxOffice, event } from '../content/event';
 import type { TicketType } from '../content/tickets';

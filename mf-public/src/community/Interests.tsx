@@ -1,4 +1,4 @@
-import { CheckboxGroup, type BoxesProps } from '@school/shared/ui';
+import { CheckboxGroup, type BoxesProps } from '../ui/CheckboxGroup';
 import { interestLabels } from '../content/community';
 
 const options = Object.entries(interestLabels).map(([value, label]) => ({ value, label }));

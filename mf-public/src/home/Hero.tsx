@@ -1,4 +1,4 @@
-import { HeroCloth } from '@school/shared/art';
+import { HeroCloth } from '../art/HeroCloth';
 import { media, space } from '@school/shared/theme';
 import { Button, Cluster, Display, Lead, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { EventArt, Strip } from '@school/shared/art';
+import { Strip } from '@school/shared/art';
+import { EventArt } from '../art/EventArt';
 import { formatDate } from '@school/shared/format';
 import { media, size, space } from '@school/shared/theme';
 import { Button, Display } from '@school/shared/ui';

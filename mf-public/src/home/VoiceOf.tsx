@@ -1,4 +1,4 @@
-import { NameStrip } from '@school/shared/art';
+import { NameStrip } from '../art/NameStrip';
 import { color, font, line, media, size, space, type } from '@school/shared/theme';
 import styled from 'styled-components';
 import type { Voice } from '../content/voices';

@@ -1,4 +1,4 @@
-import { InstrumentScene } from '@school/shared/art';
+import { InstrumentScene } from '../art/InstrumentScene';
 import { color, media, space } from '@school/shared/theme';
 import { Breadcrumbs, Display, Lead, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { CheckboxGrid, type BoxesProps } from '@school/shared/ui';
+import { CheckboxGrid } from '../ui/CheckboxGrid';
+import type { BoxesProps } from '../ui/CheckboxGroup';
 import { days, partsOfDay } from '../content/options';
 import { hoursOfParts } from '../content/registration';
 

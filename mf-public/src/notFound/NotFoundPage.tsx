@@ -1,4 +1,4 @@
-import { Scene } from '@school/shared/art';
+import { Scene } from '../art/Scene';
 import { media, space } from '@school/shared/theme';
 import { Button, Display, Lead, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { SceneName } from '@school/shared/art';
+import type { SceneName } from '../art/scenes.draw';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { PageHead } from './PageHead';
 import { useQuery } from './useQuery';

@@ -1,4 +1,5 @@
-import { Scene, type SceneName } from '@school/shared/art';
+import { Scene } from '../art/Scene';
+import type { SceneName } from '../art/scenes.draw';
 import { media, space } from '@school/shared/theme';
 import { Cluster, Display, Lead } from '@school/shared/ui';
 import type { ReactNode, Ref } from 'react';

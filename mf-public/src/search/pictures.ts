@@ -1,13 +1,7 @@
-import {
-  heroCloth,
-  inset,
-  instrumentCloth,
-  instrumentNames,
-  scene,
-  tile,
-  type SceneName,
-} from '@school/shared/art/draw';
+import { inset, instrumentCloth, instrumentNames, tile } from '@school/shared/art/draw';
 import type { SharePicture, SharePictures } from '@school/shared/render';
+import { heroCloth } from '../art/heroCloth.draw';
+import { scene, type SceneName } from '../art/scenes.draw';
 import { instrumentOf } from '../content/instruments';
 import { courses } from '../content/offers';
 

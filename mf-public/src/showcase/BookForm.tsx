@@ -2,7 +2,6 @@ import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import {
   AmountField,
   Button,
-  CheckboxGroup,
   ErrorSummary,
   FieldGroup,
   FieldPair,
@@ -15,6 +14,7 @@ import {
 } from '@school/shared/ui';
 import { useState } from 'react';
 import { musicOptions, occasionOptions, performerOptions } from '../content/showcase';
+import { CheckboxGroup } from '../ui/CheckboxGroup';
 import { ShowcaseSent } from './ShowcaseSent';
 import { useShownWithDraft } from './useShownWithDraft';
 

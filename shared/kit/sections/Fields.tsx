@@ -1,11 +1,8 @@
 import {
   AmountField,
   CheckboxField,
-  CheckboxGrid,
-  CheckboxGroup,
   FieldPair,
   Grid,
-  QuantityStepper,
   RadioCards,
   Segmented,
   SelectField,
@@ -13,7 +10,6 @@ import {
   TextArea,
   TextField,
 } from '@school/shared/ui';
-import { useState } from 'react';
 import { Chapter } from './Part';
 
 const BANDS = [
@@ -22,18 +18,7 @@ const BANDS = [
   { value: '3+', label: '3+' },
 ];
 
-const DAYS = [
-  { value: 'monday', label: 'Monday', short: 'Mon' },
-  { value: 'tuesday', label: 'Tuesday', short: 'Tue' },
-];
-
-const PARTS = [
-  { value: 'morning', label: 'Morning', help: 'before 12' },
-  { value: 'evening', label: 'Evening', help: 'after 4' },
-];
-
 export function Fields() {
-  const [count, setCount] = useState(2);
   return (
     <Chapter title="Fields">
       <Grid columns={2} tablet={1} gap="s12">
@@ -103,33 +88,6 @@ export function Fields() {
               error="Read the rules and tick this box to go on."
             />
           </div>
-          <CheckboxGroup
-            label="What would you like to hear about?"
-            name="kit-interests"
-            optional
-            defaultValue={['concerts']}
-            options={[
-              { value: 'lessons', label: 'Lessons' },
-              { value: 'concerts', label: 'Concerts', help: 'And recitals.' },
-            ]}
-          />
-          <CheckboxGrid
-            label="Which times suit?"
-            name="kit-times"
-            corner="Day"
-            rows={DAYS}
-            columns={PARTS}
-            defaultValue={['monday_evening', 'tuesday_morning']}
-          />
-          <CheckboxGrid
-            label="Which times suit best?"
-            name="kit-times2"
-            error="Please choose at least one time"
-            corner="Day"
-            rows={DAYS}
-            columns={PARTS}
-          />
-          <QuantityStepper label="Regular tickets" value={count} min={0} max={8} onChange={setCount} />
         </Stack>
       </Grid>
     </Chapter>

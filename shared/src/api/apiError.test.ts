@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfApiError, fieldsOfApiError, messageOfApiError } from './apiError';
+import { codeOfApiError, messageOfApiError } from './apiError';
 
 const refused = {
   status: 422,
@@ -13,7 +13,7 @@ const refused = {
   },
 };
 
-describe('a failed request in a person’s words', () => {
+describe('a failed request as a text for people', () => {
   it.each([
     [refused, 'Please check the marked fields.'],
     [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, /cannot be reached/],
@@ -27,10 +27,8 @@ describe('a failed request in a person’s words', () => {
     expect(messageOfApiError(error)).toMatch(message);
   });
 
-  it('names the fields and the code, where there are any', () => {
-    expect(fieldsOfApiError(refused)).toEqual([{ field: 'email', message: 'The provided email is invalid' }]);
+  it('names the code, where there is one', () => {
     expect(codeOfApiError(refused)).toBe('validation_failed');
-    expect(fieldsOfApiError({ status: 'FETCH_ERROR' })).toEqual([]);
     expect(codeOfApiError(undefined)).toBeUndefined();
   });
 });

@@ -1,18 +1,12 @@
-/** A field that the API found wrong. */
-export interface ApiFieldError {
-  field: string;
-  message: string;
-}
-
 interface ApiErrorBody {
-  error: { code: string; message: string; fields?: ApiFieldError[]; requestId: string };
+  error: { code: string; message: string };
 }
 
 const unreachable = 'The school cannot be reached right now. Check your connection and try again.';
 const unreadable = 'The school answered in a way that could not be read. Please try again.';
 const unknown = 'Something went wrong. Please try again.';
 
-/** The one place where a failed request becomes a person's words. */
+/** The one place where a failed request becomes a text for people. */
 export function messageOfApiError(error: unknown): string {
   const body = bodyOf(error);
   if (body) return body.error.message;
@@ -23,9 +17,6 @@ export function messageOfApiError(error: unknown): string {
   const message = valueOf(error, 'message');
   return typeof message === 'string' && message !== '' ? message : unknown;
 }
-
-/** The fields that the API found wrong, to be shown at them. */
-export const fieldsOfApiError = (error: unknown): ApiFieldError[] => bodyOf(error)?.error.fields ?? [];
 
 /** The API's name for what went wrong, such as `not_found`. */
 export const codeOfApiError = (error: unknown): string | undefined => bodyOf(error)?.error.code;

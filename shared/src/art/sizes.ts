@@ -1,12 +1,7 @@
 import type { BoxSize } from './ArtBox';
-import type { BannerName } from './draw/banner';
 import type { BeatSet } from './draw/beats';
-import type { EventArtProps } from './draw/eventArt';
 import type { LoomProps } from './draw/loom';
 import type { BlockProps } from './draw/marks';
-import type { NameStripProps } from './draw/nameStrip';
-import type { PrizeProps } from './draw/prize';
-import type { SceneProps } from './draw/scenes';
 import type { StripProps } from './draw/strip';
 import type { TileProps, TileShape } from './draw/tile';
 
@@ -38,19 +33,12 @@ const beatsIn: Record<BeatSet, number> = {
   pay: 2,
 };
 
-export const nameStripSize = ({ beats = 6 }: NameStripProps): BoxSize => ({ ratio: beats });
-
 const tileRatio: Record<TileShape, number> = { tall: 400 / 500, wide: 800 / 500, band: 560 / 300 };
 
 export const tileSize = ({ wide, shape = wide ? 'wide' : 'tall', phone }: TileProps): BoxSize => ({
   ratio: tileRatio[shape],
   phone: phone && tileRatio[phone],
 });
-
-export const instrumentSceneSize: BoxSize = {
-  ratio: 1440 / 640,
-  phone: 390 / 480,
-};
 
 const loomRatio = {
   full: { wide: 1024 / 368, narrow: 524 / 368 },
@@ -64,35 +52,7 @@ export const loomSize = ({ size = 'full', layout = 'wide' }: LoomProps): BoxSize
 
 export const hangingLoomSize: BoxSize = { ratio: 520 / 2036 };
 
-const bannerHeight: Record<BannerName, number> = {
-  piano: 588,
-  violin: 692,
-  guitar: 628,
-  trumpet: 732,
-  eguitar: 660,
-};
-
-export const bannerSize = ({ of }: { readonly of: BannerName }): BoxSize => ({
-  ratio: 130 / bannerHeight[of],
-});
-export const bannersSize: BoxSize = { ratio: 698 / 740, phone: 390 / 300 };
-export const heroClothSize: BoxSize = { ratio: 840 / 812 };
-export const stageSize: BoxSize = { ratio: 1440 / 700, phone: 390 / 528 };
-export const hallSize: BoxSize = { ratio: 700 / 600 };
-
-export const eventArtSize = ({ of }: EventArtProps): BoxSize =>
-  of === 'mate' ? { ratio: 850 / 648, phone: 390 / 720 } : { ratio: 590 / 648, phone: 390 / 600 };
-
 export const paymentArtSize: BoxSize = { ratio: 96 / 64 };
 export const markSize: BoxSize = { ratio: 1 };
 export const blockSize = ({ crop = 1 }: BlockProps): BoxSize => ({ ratio: crop });
-export const sparkbarsSize: BoxSize = { ratio: 126 / 30 };
-export const seatRowSize: BoxSize = { ratio: 20 };
-export const stubSize: BoxSize = { ratio: 60 / 240 };
-export const prizeSize = ({ of }: PrizeProps): BoxSize => ({
-  ratio: { first: 200 / 250, second: 200 / 150, third: 2 }[of],
-});
-
-/** Scenes are three to two; the small ones of states are a low band. */
-export const sceneSize = ({ of }: SceneProps): BoxSize =>
-  of === 'empty' || of === 'error' ? { ratio: 480 / 200 } : { ratio: 720 / 480 };
+export const sceneSize: BoxSize = { ratio: 720 / 480 };

@@ -6,8 +6,10 @@ import { z } from 'zod';
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
 import { Button } from '../ui/action/Button';
-import { CheckboxGroup } from '../ui/field/CheckboxGroup';
+import { CheckboxField } from '../ui/field/CheckboxField';
+import { Choices } from '../ui/field/Choices';
 import { ErrorSummary } from '../ui/field/ErrorSummary';
+import { useWiring } from '../ui/field/Field';
 import { Segmented } from '../ui/field/Segmented';
 import { TextField } from '../ui/field/TextField';
 import { useSchoolForm, type Sending } from './useSchoolForm';
@@ -196,18 +198,34 @@ const week = z.object({
   days: z.array(z.enum(['mon', 'tue'], 'Not on that day')).min(1, 'Please choose a day'),
 });
 
+function Days({ error, defaultValue, id, ...input }: ReturnType<ReturnType<typeof useWeek>['choices']>) {
+  const wiring = useWiring({ name: input.name, error, id });
+  return (
+    <Choices many label="Which days?" error={error} wiring={wiring}>
+      {DAYS.map(({ value, label }, at) => (
+        <CheckboxField
+          key={value}
+          {...input}
+          id={at === 0 ? id : `${id}-${value}`}
+          value={value}
+          label={label}
+          defaultChecked={defaultValue.includes(value)}
+        />
+      ))}
+    </Choices>
+  );
+}
+
+const useWeek = (days: string[]) =>
+  useSchoolForm({ schema: week, defaults: { days }, draftKey: 'week', idPrefix: 'w-' });
+
 function Week({ onSend = vi.fn(), days = [] }: { onSend?: (values: unknown) => unknown; days?: string[] }) {
-  const { choices, submit, summary, sending, sent } = useSchoolForm({
-    schema: week,
-    defaults: { days },
-    draftKey: 'week',
-    idPrefix: 'w-',
-  });
+  const { choices, submit, summary, sending, sent } = useWeek(days);
   if (sent) return <p>Thank you</p>;
   return (
     <form noValidate onSubmit={submit(onSend)}>
       <ErrorSummary {...summary} />
-      <CheckboxGroup label="Which days?" options={DAYS} {...choices('days')} />
+      <Days {...choices('days')} />
       <Button type="submit" busy={sending}>
         Send
       </Button>

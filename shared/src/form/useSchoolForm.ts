@@ -94,7 +94,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     };
   }
 
-  /** Props of boxes that share a name, such as a `CheckboxGroup`: the form keeps a list of what is ticked. */
+  /** Props of boxes that share a name, such as the days that suit: the form keeps a list of what is ticked. */
   function choices<Name extends FieldPath<Input>>(name: Name) {
     lists.add(name);
     const props = field(name);

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { useLocation } from '@school/shared';
-import { PartnerMark } from '@school/shared/art';
 import { registerNow } from '@school/shared/site';
 import { color, font, media } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
@@ -9,6 +8,7 @@ import { HeaderBar } from './HeaderBar';
 import { MobileMenu } from './MobileMenu';
 import { competitionNav, partner } from './navigation';
 import { NavList } from './NavList';
+import { PartnerMark } from './PartnerMark';
 import { useCurrentSection } from './useCurrentSection';
 
 const LANDING = '/music-competition';

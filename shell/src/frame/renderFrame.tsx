@@ -1,6 +1,6 @@
 import { SurroundingsContext } from '@school/shared';
 import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/shared/contract';
-import { wearCss } from '@school/shared/art/draw';
+import { instrumentCss } from '@school/shared/art/draw';
 import { renderFragment, serverShell, StaticRouter, type Fragment } from '@school/shared/render';
 import { DARK, FONT_FILES, fontFaces, globalCss, LIGHT } from '@school/shared/theme';
 import { inlineScript } from '../presses/inlineScript';
@@ -36,7 +36,7 @@ export const shellRenderer: ShellRenderer = {
         (file) => `<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`,
       ),
     ].join('\n'),
-    css: globalCss + wearCss + fontFaces(`${base}fonts/`) + pressCss,
+    css: globalCss + instrumentCss + fontFaces(`${base}fonts/`) + pressCss,
     presses: `<div id="${NOTE_ID}" aria-live="polite"></div><script>${inlineScript}</script>`,
   }),
 

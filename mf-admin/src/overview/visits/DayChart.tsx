@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Sparkbars } from '@school/shared/art';
+import { Sparkbars } from '../../art/Sparkbars';
 import { formatDate } from '@school/shared/format';
 import { color, measure, size, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';

@@ -1,5 +1,5 @@
 // Sample content: what may be played. Every work is in the public domain.
-import type { InstrumentRepertoire } from '../../repertoire/types';
+import type { InstrumentRepertoire } from './types';
 
 export const classicalGuitar: InstrumentRepertoire<'classical_guitar'> = {
   '0-1': {

@@ -1,5 +1,5 @@
 // Sample content: what may be played. Every work is in the public domain.
-import type { InstrumentRepertoire } from '../../repertoire/types';
+import type { InstrumentRepertoire } from './types';
 
 export const piano: InstrumentRepertoire<'piano'> = {
   '0-1': {

@@ -1,5 +1,5 @@
-import { paint, type Tone } from './palette';
-import { bar, circle, path, times } from './primitives';
+import { paint, type Tone } from './base/palette';
+import { bar, circle, path, times } from './base/primitives';
 
 type Head = (fill: string) => string;
 

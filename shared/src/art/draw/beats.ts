@@ -1,6 +1,6 @@
 import type { Motif } from './motifs';
-import type { Colours } from './palette';
-import { cycle, times } from './primitives';
+import type { Colours } from './base/palette';
+import { cycle, times } from './base/primitives';
 import { sheet } from './sheet';
 
 export interface BeatsProps {

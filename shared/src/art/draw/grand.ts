@@ -1,4 +1,4 @@
-import { bar, path } from './primitives';
+import { bar, path } from './base/primitives';
 
 /** A concert grand from the side with its stool, standing on y = 108. */
 export const grand = (light: string, shade: string, dark: string, keys: string): string =>

@@ -1,6 +1,6 @@
 import { grand } from './grand';
-import { paint, type Tone } from './palette';
-import { bar, cycle, path, round, times } from './primitives';
+import { paint, type Tone } from './base/palette';
+import { bar, cycle, path, round, times } from './base/primitives';
 import { sheet } from './sheet';
 
 const width = 700;

@@ -1,6 +1,6 @@
-import type { Tone } from './palette';
-import { paint } from './palette';
-import { bar, circle, times } from './primitives';
+import type { Tone } from './base/palette';
+import { paint } from './base/palette';
+import { bar, circle, times } from './base/primitives';
 import { sheet } from './sheet';
 import { warp } from './warp';
 import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';

@@ -1,5 +1,5 @@
-import { paint, type Tone } from './palette';
-import { bar, circle, path, sealedPath, times } from './primitives';
+import { paint, type Tone } from './base/palette';
+import { bar, circle, path, sealedPath, times } from './base/primitives';
 
 type Letter = (light: string, shade: string, accent: string) => string;
 

@@ -1,5 +1,5 @@
-import { paint, type Tone } from './palette';
-import { bar, path, times } from './primitives';
+import { paint, type Tone } from './base/palette';
+import { bar, path, times } from './base/primitives';
 
 /** A cone of light from a lamp at x, y down to the floor between two points. */
 export const beam = (

@@ -1,5 +1,5 @@
-import { paint } from './palette';
-import { bar, circle, times } from './primitives';
+import { paint } from './base/palette';
+import { bar, circle, times } from './base/primitives';
 import { sheet } from './sheet';
 import { warp } from './warp';
 import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';

@@ -1,8 +1,8 @@
 import { motif, type Motif } from './motifs';
-import { paint, type Colours, type Tone } from './palette';
-import { bar, circle, cycle, path } from './primitives';
+import { paint, type Colours, type Tone } from './base/palette';
+import { bar, circle, cycle } from './base/primitives';
 import { strokesOf } from './rhythms';
-import { sheet, standalone } from './sheet';
+import { sheet } from './sheet';
 
 const cells: readonly Tone[] = ['paper', 'gold', 'paper', 'gold', 'paper'];
 
@@ -20,18 +20,6 @@ const markShapes = (): string =>
 /** The school's mark: the sixteen pulses of the kpanlogo bell, folded into a square of four by four. */
 export const mark = ({ id }: { readonly id: string }): string =>
   sheet(id).svg({ viewBox: [0, 0, 44, 44] }, markShapes());
-
-/** The mark as a file, for the icon of the site. */
-export const favicon = (): string => standalone(mark({ id: 'mark' }));
-
-/** The mark of the competition's partner. */
-export const partnerMark = ({ id }: { readonly id: string }): string =>
-  sheet(id).svg(
-    { viewBox: [0, 0, 44, 44] },
-    path('M22,0A22,22 0 0 0 22,44Z', paint('ink')) +
-      path('M22,0A22,22 0 0 1 44,22H22Z', paint('clay')) +
-      path('M22,26H40A18,18 0 0 1 22,44Z', paint('ink')),
-  );
 
 export interface BlockProps {
   readonly motif: Motif;

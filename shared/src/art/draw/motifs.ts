@@ -1,5 +1,5 @@
-import { paint, type Colours } from './palette';
-import { bar, circle, path } from './primitives';
+import { paint, type Colours } from './base/palette';
+import { bar, circle, path } from './base/primitives';
 
 /** The weft blocks: our own shapes on a square of 100, none of them a named cloth or sign. */
 export type Motif =

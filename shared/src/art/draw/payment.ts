@@ -1,5 +1,5 @@
-import { paint } from './palette';
-import { bar, circle, path } from './primitives';
+import { paint } from './base/palette';
+import { bar, circle, path } from './base/primitives';
 import { sheet } from './sheet';
 
 export interface PaymentArtProps {

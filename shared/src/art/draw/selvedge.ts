@@ -1,11 +1,11 @@
 import type { InstrumentName } from './instruments';
 import type { Motif } from './motifs';
-import { paint, type Colours, type Tone } from './palette';
-import { bar, cycle, times } from './primitives';
+import { paint, type Colours, type Tone } from './base/palette';
+import { bar, cycle, times } from './base/primitives';
 import { rhythms } from './rhythms';
 import type { Sheet } from './sheet';
 import { warp } from './warp';
-import type { Ground } from './wear';
+import type { Ground } from './base/instrumentColors';
 
 interface Cloth {
   readonly ground: Ground & Tone;

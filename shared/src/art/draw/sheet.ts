@@ -1,9 +1,9 @@
 import { bow } from './instruments/bow';
 import { instruments, type InstrumentName } from './instruments';
 import { motif, type Motif } from './motifs';
-import type { Colours } from './palette';
-import { compact, round } from './primitives';
-import { wearClass, wearCss, type Ground } from './wear';
+import type { Colours } from './base/palette';
+import { compact, round } from './base/primitives';
+import { instrumentClass, instrumentCss, type Ground } from './base/instrumentColors';
 
 interface SvgOptions {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
@@ -15,7 +15,7 @@ interface SvgOptions {
 export interface Sheet {
   /** A weft block in its colours, stretched over the rectangle. */
   block(name: Motif, colours: Colours, x: number, y: number, width: number, height?: number): string;
-  /** An instrument at its place, wearing what suits the ground. */
+  /** An instrument at its place, in the colours for the ground. */
   instrument(name: InstrumentName, transform: string, ground?: Ground): string;
   /** The bow of a string instrument, `length` long and centred. */
   bow(transform: string): string;
@@ -54,10 +54,10 @@ export function sheet(id: string): Sheet {
     },
     instrument(name, transform, ground) {
       const ref = symbol(name, (scope) => instruments[name](scope));
-      return `<use href="#${ref}"${ground ? ` class="${wearClass(ground)}"` : ''} transform="${transform}"/>`;
+      return `<use href="#${ref}"${ground ? ` class="${instrumentClass(ground)}"` : ''} transform="${transform}"/>`;
     },
     bow(transform) {
-      return `<use href="#${symbol('bow', () => bow())}" class="${wearClass('bow')}" transform="${transform}"/>`;
+      return `<use href="#${symbol('bow', () => bow())}" class="${instrumentClass('bow')}" transform="${transform}"/>`;
     },
     clipped(x, y, width, height, markup) {
       const box = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
@@ -93,7 +93,7 @@ export const standalone = (svg: string): string =>
   svg.replace(
     /^<svg([^>]*)>/,
     (_, attributes: string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg"${attributes.replace(/ (?:aria-hidden|focusable)="\w+"/g, '')}>${svg.includes('wear-') ? `<style>${wearCss}</style>` : ''}`,
+      `<svg xmlns="http://www.w3.org/2000/svg"${attributes.replace(/ (?:aria-hidden|focusable)="\w+"/g, '')}>${svg.includes('class="on-') ? `<style>${instrumentCss}</style>` : ''}`,
   );
 
 const at = (x: number, y: number): string => `${x ? ` x="${round(x)}"` : ''}${y ? ` y="${round(y)}"` : ''}`;

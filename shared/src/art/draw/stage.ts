@@ -1,8 +1,8 @@
 import { audience } from './audience';
 import { mateLetters } from './letters';
 import { beam, lamp, sign, truss } from './lights';
-import { paint } from './palette';
-import { bar, group } from './primitives';
+import { paint } from './base/palette';
+import { bar, group } from './base/primitives';
 import { sheet } from './sheet';
 
 const heads = ['shadow', 'shadowDeep'] as const;

@@ -1,5 +1,5 @@
-import type { Line } from './palette';
-import { cycle, times } from './primitives';
+import type { Line } from './base/palette';
+import { cycle, times } from './base/primitives';
 import { rhythms, type Rhythm } from './rhythms';
 import { sheet, type Sheet } from './sheet';
 import { warp } from './warp';

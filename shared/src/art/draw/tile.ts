@@ -1,10 +1,10 @@
 import type { InstrumentName } from './instruments';
-import { paint } from './palette';
-import { bar, circle, group, path } from './primitives';
+import { paint } from './base/palette';
+import { bar, circle, group, path } from './base/primitives';
 import { instrumentCloth, selvedge } from './selvedge';
 import { sheet, type Sheet } from './sheet';
 import { warp } from './warp';
-import { wearClass } from './wear';
+import { instrumentClass } from './base/instrumentColors';
 
 /** `tall` is 4:5, `wide` 8:5, `band` the low crop of tabs and running orders. */
 export type TileShape = 'tall' | 'wide' | 'band';
@@ -92,7 +92,7 @@ function drawTile(paper: Sheet, of: InstrumentName, shape: TileShape, className?
     bar(0, 0, width, height, paint(ground)) +
       selvedge(paper, of, height, shift[of]) +
       (of === 'piano' && shape === 'wide' ? tune : '') +
-      `<g class="${wearClass(ground)}">${paper.instrument(of, place[of])}</g>` +
+      `<g class="${instrumentClass(ground)}">${paper.instrument(of, place[of])}</g>` +
       (of === 'cello' && shape === 'tall' ? paper.bow('translate(214,300) rotate(-9)') : ''),
   );
 }

@@ -1,5 +1,5 @@
-import { paint, type Line } from './palette';
-import { round } from './primitives';
+import { paint, type Line } from './base/palette';
+import { round } from './base/primitives';
 
 export interface WarpOptions {
   readonly tone?: Line;

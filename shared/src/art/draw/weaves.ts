@@ -1,5 +1,5 @@
 import type { Motif } from './motifs';
-import type { Colours } from './palette';
+import type { Colours } from './base/palette';
 
 /** A named set of motifs and colours, repeated over the strokes of a strip. */
 export interface Weave {

@@ -1,6 +1,6 @@
 import type { Motif } from './motifs';
-import { paint, type Colours } from './palette';
-import { bar } from './primitives';
+import { paint, type Colours } from './base/palette';
+import { bar } from './base/primitives';
 import type { Sheet } from './sheet';
 
 /** The tones that cloth on a loom is woven in, and the blocks each of them makes. */

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AmountField } from './AmountField';
 import { CheckboxField } from './CheckboxField';
-import { CheckboxGrid } from './CheckboxGrid';
 import { ErrorSummary } from './ErrorSummary';
-import { QuantityStepper } from './QuantityStepper';
 import { RadioCards } from './RadioCards';
 import { TextField } from './TextField';
 
@@ -80,47 +77,5 @@ describe('the error summary', () => {
     box.blur();
     rerender(<ErrorSummary errors={errors} attempt={2} />);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-  });
-});
-
-describe('the quantity stepper', () => {
-  function Tickets() {
-    const [count, setCount] = useState(1);
-    return <QuantityStepper label="Regular tickets" value={count} min={0} max={2} onChange={setCount} />;
-  }
-  const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Regular tickets' });
-  const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Regular tickets' });
-
-  it('counts within its limits', () => {
-    render(<Tickets />);
-    fireEvent.click(more());
-    expect(screen.getByRole('status').textContent).toBe('2');
-    expect(more().disabled).toBe(true);
-    fireEvent.click(less());
-    fireEvent.click(less());
-    expect(screen.getByRole('status').textContent).toBe('0');
-    expect(less().disabled).toBe(true);
-  });
-});
-
-describe('a grid of boxes', () => {
-  it('names every box by its row and column, and its value by both', () => {
-    render(
-      <CheckboxGrid
-        label="When?"
-        name="times"
-        corner="Day"
-        rows={[{ value: 'monday', label: 'Monday', short: 'Mon' }]}
-        columns={[
-          { value: 'morning', label: 'Morning', help: 'before 12' },
-          { value: 'evening', label: 'Evening' },
-        ]}
-        defaultValue={['monday_evening']}
-      />,
-    );
-    const morning = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Monday morning' });
-    const evening = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Monday evening' });
-    expect([morning.id, morning.value, morning.checked]).toEqual(['times', 'monday_morning', false]);
-    expect([evening.value, evening.checked]).toEqual(['monday_evening', true]);
   });
 });

@@ -1,5 +1,5 @@
-import { bar, circle, path } from '../primitives';
-import { part } from '../wear';
+import { bar, circle, path } from '../base/primitives';
+import { part } from '../base/instrumentColors';
 
 /** The bow of a string instrument, lying, centred on its stick. */
 export function bow(length = 420): string {

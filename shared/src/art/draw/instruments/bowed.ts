@@ -1,5 +1,5 @@
-import { bar, circle, line, meeting, path, round, sealedPath, times } from '../primitives';
-import { part } from '../wear';
+import { bar, circle, line, meeting, path, round, sealedPath, times } from '../base/primitives';
+import { part } from '../base/instrumentColors';
 
 /** The body of a bowed instrument is a circle, a circle bitten out of its side, and a circle. */
 export interface BowedShape {

@@ -1,5 +1,5 @@
-import { bar, circle, line, path, round, times } from '../primitives';
-import { part } from '../wear';
+import { bar, circle, line, path, round, times } from '../base/primitives';
+import { part } from '../base/instrumentColors';
 
 const discs = (fill: string): string =>
   circle(0, 84, 112, fill) + circle(0, 6, 80, fill) + circle(-62, -46, 50, fill) + circle(60, -38, 46, fill);

@@ -1,5 +1,5 @@
-import { bar, circle, line, path, round, sealedPath, times } from '../primitives';
-import { part } from '../wear';
+import { bar, circle, line, path, round, sealedPath, times } from '../base/primitives';
+import { part } from '../base/instrumentColors';
 
 const upper = { radius: 102, y: -104 };
 const lower = { radius: 140, y: 84 };

@@ -1,5 +1,5 @@
-import { bar, circle, line, path, round, times } from '../primitives';
-import { part } from '../wear';
+import { bar, circle, line, path, round, times } from '../base/primitives';
+import { part } from '../base/instrumentColors';
 
 const halfWidth = 200;
 const keyWidth = (2 * halfWidth - 16) / 14;

@@ -1,5 +1,5 @@
-import { bar, circle, line, path, sealedPath } from '../primitives';
-import { part } from '../wear';
+import { bar, circle, line, path, sealedPath } from '../base/primitives';
+import { part } from '../base/instrumentColors';
 
 /** Down the body the pads grow like a crescendo. */
 const pads = [

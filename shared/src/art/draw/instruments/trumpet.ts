@@ -1,5 +1,5 @@
-import { bar, line, path, sealedPath } from '../primitives';
-import { part } from '../wear';
+import { bar, line, path, sealedPath } from '../base/primitives';
+import { part } from '../base/instrumentColors';
 
 const tube = 17;
 

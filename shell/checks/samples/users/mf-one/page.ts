@@ -1,3 +1,4 @@
+import { Ticket, Tile } from '@school/shared/art';
 import { Button, Stepper } from '@school/shared/ui';
 
-export const page = [Button, Stepper];
+export const page = [Button, Stepper, Ticket, Tile];

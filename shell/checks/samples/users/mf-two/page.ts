@@ -1,3 +1,4 @@
+import { Tile } from '@school/shared/art';
 import { Button } from '@school/shared/ui';
 
-export const page = [Button];
+export const page = [Button, Tile];

@@ -1,0 +1,1 @@
+export { hall } from '@school/shared/art/draw';

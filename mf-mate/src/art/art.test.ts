@@ -1,0 +1,22 @@
+import { testDrawings } from '@school/shared/testing/drawings';
+import { expect, test } from 'vitest';
+import { seatRowSize, stageSize, stubSize } from './sizes';
+import { stage } from './stage.draw';
+import { seatRow, stub } from './ticket.draw';
+
+testDrawings([
+  { name: 'stage', draw: (id) => stage({ id }), size: stageSize },
+  { name: 'seats', draw: (id) => seatRow({ id, left: 12, of: 60 }), size: seatRowSize },
+  { name: 'sold out stub', draw: (id) => stub({ id, of: 'gold', soldOut: true }), size: stubSize },
+  ...(['rose', 'gold', 'sand', 'palm', 'indigo'] as const).map((of) => ({
+    name: `${of} stub`,
+    draw: (id: string) => stub({ id, of }),
+    size: stubSize,
+  })),
+]);
+
+test('seats are never all empty while a ticket is left', () => {
+  const filled = (left: number) =>
+    seatRow({ id: 'a', left, of: 420 }).split('fill="currentColor"').length - 1;
+  expect([filled(0), filled(1), filled(210), filled(420)]).toEqual([0, 1, 10, 20]);
+});

@@ -1,0 +1,1 @@
+export { stage } from '@school/shared/art/draw';

@@ -1,0 +1,65 @@
+import { cycle, sheet, times, warp, type Colours, type Motif } from '@school/shared/art/draw';
+
+export interface SeatsProps {
+  readonly left: number;
+  readonly of: number;
+}
+
+const seats = 20;
+
+/** Twenty seats; the filled ones stand for those still free. Drawn in the colour of the text. */
+export function seatRow({ left, of, id }: SeatsProps & { readonly id: string }): string {
+  const free = left > 0 ? Math.max(1, Math.round((left / Math.max(of, 1)) * seats)) : 0;
+  return sheet(id).svg(
+    { viewBox: [0, 0, seats * 14, 14] },
+    times(
+      seats,
+      (index) =>
+        `<path d="M${index * 14 + 1},13V6A5,5 0 0 1 ${index * 14 + 11},6V13Z" stroke="currentColor" stroke-width="1.4" ${index < free ? 'fill="currentColor"' : 'fill="none" opacity=".55"'}/>`,
+    ),
+  );
+}
+
+const stubs = {
+  rose: [
+    ['hour', ['rose', 'wine', 'clay']],
+    ['step', ['roseDeep', 'wine', 'paper']],
+  ],
+  gold: [
+    ['diam', ['gold', 'wine', 'clay']],
+    ['wave', ['goldDeep', 'ink', 'paper']],
+  ],
+  sand: [
+    ['half', ['clay', 'paper', 'ink']],
+    ['keys', ['clayDeep', 'paper', 'ink']],
+  ],
+  palm: [
+    ['side', ['palm', 'gold', 'clay']],
+    ['note', ['palmDeep', 'paper', 'gold']],
+  ],
+  indigo: [
+    ['chek', ['indigo', 'gold', 'rose']],
+    ['half', ['indigoDeep', 'rose', 'gold']],
+  ],
+} as const satisfies Record<string, readonly (readonly [Motif, Colours])[]>;
+
+export interface StubProps {
+  /** Ground of the ticket that the stub belongs to. */
+  readonly of: keyof typeof stubs;
+  /** A sold-out ticket shows its bare threads. */
+  readonly soldOut?: boolean;
+}
+
+/** The woven edge of a ticket; it fills its box by cutting. */
+export function stub({ of, soldOut, id }: StubProps & { readonly id: string }): string {
+  const paper = sheet(id);
+  return paper.svg(
+    { viewBox: [0, 0, 60, 240], fit: 'xMidYMid slice' },
+    soldOut
+      ? warp(0, 0, 60, 240, { tone: 'wire', upright: true })
+      : times(4, (index) => {
+          const [motif, colours] = cycle<readonly [Motif, Colours]>(stubs[of], index);
+          return paper.block(motif, colours, 0, index * 60, 60, 60.3);
+        }),
+  );
+}

@@ -1,0 +1,85 @@
+import { color, font, line, measure } from '@school/shared/theme';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+export interface QuantityStepperProps {
+  /** What is counted, in the plural: 'Regular tickets'. */
+  label: string;
+  value: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  disabled?: boolean | undefined;
+  onChange: (value: number) => void;
+}
+
+/** One less, the number, one more. */
+export function QuantityStepper({
+  label,
+  value,
+  min = 0,
+  max = 99,
+  disabled = false,
+  onChange,
+}: QuantityStepperProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-label={label} $chosen={value > min}>
+      <button
+        type="button"
+        data-every-press=""
+        aria-label={`One less: ${label}`}
+        aria-controls={id}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <output id={id} aria-live="polite">
+        {value}
+      </output>
+      <button
+        type="button"
+        data-every-press=""
+        aria-label={`One more: ${label}`}
+        aria-controls={id}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $chosen: boolean }>`
+  display: inline-grid;
+  grid-template-columns: 48px minmax(48px, 1fr) 48px;
+  width: 148px;
+  height: ${measure.control};
+  border: ${line.field} solid ${color.line};
+  color: ${color.text};
+  button {
+    border: 0;
+    background: none;
+    font: 700 1.5rem/1 ${font.text};
+  }
+  button:not(:disabled):hover {
+    background: ${color.strong};
+    color: ${color.onStrong};
+  }
+  button:disabled {
+    opacity: 0.38;
+  }
+  output {
+    display: grid;
+    place-items: center;
+    border-inline: ${line.field} solid ${color.line};
+    font: 800 1.375rem/1 ${font.display};
+    font-variant-numeric: tabular-nums lining-nums;
+    background: ${({ $chosen }) => ($chosen ? color.strong : 'none')};
+    color: ${({ $chosen }) => ($chosen ? color.onStrongAccent : 'inherit')};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,9 @@
+import { lazyArt } from '@school/shared/art';
+import type { EventArtProps } from './eventArt.draw';
+import { eventArtSize } from './sizes';
+
+/** What stands behind the announcement of an event. */
+export const EventArt = lazyArt<EventArtProps>(
+  () => import('./eventArt.draw').then((m) => m.eventArt),
+  eventArtSize,
+);

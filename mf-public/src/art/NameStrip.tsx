@@ -1,0 +1,9 @@
+import { lazyArt } from '@school/shared/art';
+import type { NameStripProps } from './nameStrip.draw';
+import { nameStripSize } from './sizes';
+
+/** A name, one block for every syllable. */
+export const NameStrip = lazyArt<NameStripProps>(
+  () => import('./nameStrip.draw').then((m) => m.nameStrip),
+  nameStripSize,
+);

@@ -1,0 +1,30 @@
+import { instrumentNames } from '@school/shared/art/draw';
+import { testDrawings } from '@school/shared/testing/drawings';
+import { eventArt } from './eventArt.draw';
+import { heroCloth } from './heroCloth.draw';
+import { instrumentScene } from './instrumentScene.draw';
+import { nameStrip } from './nameStrip.draw';
+import { scene, sceneNames } from './scenes.draw';
+import { eventArtSize, heroClothSize, instrumentSceneSize, nameStripSize, sceneSize } from './sizes';
+
+const name = { syllables: 5, accents: ['wine', 'gold'] } as const;
+
+testDrawings([
+  { name: 'hero cloth', draw: (id) => heroCloth({ id }), size: heroClothSize },
+  { name: 'name strip', draw: (id) => nameStrip({ id, ...name }), size: nameStripSize(name) },
+  ...instrumentNames.map((of) => ({
+    name: `instrument scene ${of}`,
+    draw: (id: string) => instrumentScene({ id, of }),
+    size: instrumentSceneSize,
+  })),
+  ...(['mate', 'competition'] as const).map((of) => ({
+    name: `event ${of}`,
+    draw: (id: string) => eventArt({ id, of }),
+    size: eventArtSize({ of }),
+  })),
+  ...sceneNames.map((of) => ({
+    name: `scene ${of}`,
+    draw: (id: string) => scene({ id, of }),
+    size: sceneSize,
+  })),
+]);

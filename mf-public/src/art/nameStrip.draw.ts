@@ -1,0 +1,48 @@
+import {
+  circle,
+  cycle,
+  paint,
+  path,
+  sheet,
+  times,
+  warp,
+  type Line,
+  type Tone,
+} from '@school/shared/art/draw';
+
+export interface NameStripProps {
+  /** One block for every syllable of the name. */
+  readonly syllables: number;
+  /** Colours of the blocks, starting over after the last. */
+  readonly accents: readonly Tone[];
+  /** Colour of the staff lines. */
+  readonly line?: Line;
+  /** Beats in the bar; more than the syllables, so that the staff shows. */
+  readonly beats?: number;
+}
+
+const cell = 40;
+
+/** A name as a strip: bar, quarter disc and disc in turn. */
+export function nameStrip({
+  syllables,
+  accents,
+  line = 'line',
+  beats = 6,
+  id,
+}: NameStripProps & { readonly id: string }): string {
+  const shown = Math.min(syllables, beats);
+  return sheet(id).svg(
+    { viewBox: [0, 0, beats * cell, cell] },
+    warp(0, 0, beats * cell, cell, { tone: line, thickness: 1.6 }) +
+      times(shown, (index) => syllable(index, paint(cycle(accents, index)))),
+  );
+}
+
+function syllable(index: number, fill: string): string {
+  const x = index * cell;
+  if (index % 3 === 1) return path(`M${x},${cell}A${cell},${cell} 0 0 1 ${x + cell},0V${cell}Z`, fill);
+  return index % 3 === 2
+    ? circle(x + cell / 2, cell / 2, cell / 2, fill)
+    : path(`M${x},0h${cell}v${cell}h${-cell}Z`, fill);
+}

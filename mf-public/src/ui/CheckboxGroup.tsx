@@ -1,0 +1,45 @@
+import { CheckboxField, Choices, useWiring, type FieldProps } from '@school/shared/ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+/** Props of boxes that share a name; `useSchoolForm().choices` makes them. */
+export interface BoxesProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value' | 'defaultValue' | 'children'> {
+  /** The values of the boxes that are ticked at first. */
+  defaultValue?: readonly string[] | undefined;
+}
+
+export interface CheckboxGroupProps extends BoxesProps {
+  options: readonly { value: string; label: ReactNode; help?: ReactNode }[];
+}
+
+/** A question with several answers, each a box to tick. */
+export function CheckboxGroup({
+  label,
+  help,
+  error,
+  hideLabel,
+  optional,
+  options,
+  defaultValue = [],
+  ...input
+}: CheckboxGroupProps) {
+  const wiring = useWiring({ name: input.name, help, error, id: input.id });
+  const { id } = wiring.control;
+  return (
+    <Choices many {...{ label, help, error, hideLabel, optional, wiring }}>
+      {options.map((option, at) => (
+        <CheckboxField
+          key={option.value}
+          {...input}
+          id={at === 0 ? id : `${id}-${option.value}`}
+          value={option.value}
+          defaultChecked={defaultValue.includes(option.value)}
+          label={option.label}
+          help={option.help}
+        />
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,38 @@
+import { palette, type Tone } from './palette';
+
+/** The grounds an instrument can stand on; on each it has other colours (counterchange). */
+export type Ground = 'gold' | 'wine' | 'palm' | 'clay' | 'paper' | 'indigo' | 'rose' | 'ink' | 'sand';
+
+type InstrumentColors = readonly [light: Tone, shade: Tone, dark: Tone, strings: Tone, accent: Tone];
+
+const colorsOn: Record<Ground | 'bow', InstrumentColors> = {
+  gold: ['wine', 'wineDeep', 'ink', 'paper', 'clay'],
+  wine: ['gold', 'goldDeep', 'ink', 'paper', 'rose'],
+  palm: ['clay', 'clayDeep', 'ink', 'paper', 'gold'],
+  clay: ['paper', 'sand', 'ink', 'paper', 'gold'],
+  paper: ['indigo', 'indigoDeep', 'ink', 'paper', 'clay'],
+  indigo: ['gold', 'goldDeep', 'ink', 'paper', 'rose'],
+  rose: ['wine', 'wineDeep', 'ink', 'paper', 'clay'],
+  ink: ['clay', 'clayDeep', 'wineDeep', 'paper', 'gold'],
+  sand: ['palm', 'palmDeep', 'ink', 'paper', 'clay'],
+  bow: ['rose', 'roseDeep', 'rose', 'paper', 'ink'],
+};
+
+/** The five colours every instrument is drawn in; a class of {@link instrumentCss} gives them their values. */
+export const part = {
+  light: 'var(--a)',
+  shade: 'var(--b)',
+  dark: 'var(--k)',
+  strings: 'var(--l)',
+  accent: 'var(--x)',
+} as const;
+
+export const instrumentClass = (ground: Ground | 'bow'): string => `on-${ground}`;
+
+/** The rules behind {@link instrumentClass}; the box of a drawing carries them, a file of its own embeds them. */
+export const instrumentCss: string = Object.entries(colorsOn)
+  .map(
+    ([ground, [a, b, k, l, x]]) =>
+      `.on-${ground}{--a:${palette[a]};--b:${palette[b]};--k:${palette[k]};--l:${palette[l]};--x:${palette[x]}}`,
+  )
+  .join('');

@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverShell as shell } from '../../render/serverShell';
+import { island } from './island';
+import { SurroundingsContext, useShell } from '../shellContext';
+
+/** As the server writes it. */
+const HTML =
+  '<div data-island=""><!--$--><button type="button" title="/api">Counted 0</button><!--/$--></div>';
+
+let scrollThere: () => void;
+let container: HTMLElement;
+let root: Root | undefined;
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  const { apiBase } = useShell().config;
+  return (
+    <button type="button" title={apiBase} onClick={() => setCount(count + 1)}>
+      {`Counted ${count}`}
+    </button>
+  );
+}
+
+const page = (Island: ComponentType) => (
+  <SurroundingsContext value={{ shell, base: '/' }}>
+    <Island />
+  </SurroundingsContext>
+);
+
+async function takeOver(load: () => Promise<ComponentType>) {
+  container.innerHTML = HTML;
+  const arrived = container.querySelector('button');
+  await act(
+    async () => void (root = hydrateRoot(container, page(island('Counter', load, { when: 'visible' })))),
+  );
+  return arrived;
+}
+
+const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+
+const reported = vi.fn();
+
+beforeEach(() => {
+  reported.mockClear();
+  vi.stubGlobal('reportError', reported);
+  container = document.body.appendChild(document.createElement('div'));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollThere = () => tell([{ isIntersecting: false }, { isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  cleanup();
+  container.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('an island that waits to be seen', () => {
+  it('keeps its HTML until it is about to be seen, and comes alive in it', async () => {
+    const load = vi.fn(async () => Counter);
+    const arrived = await takeOver(load);
+    await press();
+    expect(arrived?.textContent).toBe('Counted 0');
+    expect(load).not.toHaveBeenCalled();
+
+    await act(async () => scrollThere());
+    await press();
+    expect(container.querySelector('button')).toBe(arrived);
+    expect(arrived?.textContent).toBe('Counted 1');
+  });
+
+  it('keeps its HTML when its code cannot be loaded, and reports it', async () => {
+    vi.useFakeTimers();
+    const arrived = await takeOver(() => Promise.reject(new TypeError('Importing a module script failed.')));
+    await act(async () => scrollThere());
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    expect(reported).toHaveBeenCalledOnce();
+    expect(container.querySelector('button')).toBe(arrived);
+  });
+
+  it('leaves nothing behind, even when it is left while its code is on the way', async () => {
+    let arrive = () => {};
+    await takeOver(() => new Promise((resolve) => (arrive = () => resolve(Counter))));
+    await act(async () => scrollThere());
+    await act(async () => root?.unmount());
+    await act(async () => arrive());
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('is there at once on a page that is rendered anew', async () => {
+    const Island = island('Counter', async () => Counter, { when: 'visible' });
+    await act(async () => void render(page(Island)));
+    await press();
+    expect(screen.getByRole('button').textContent).toBe('Counted 1');
+  });
+});
+
+const Form = ({ label }: { readonly label: string }) => <input aria-label={label} />;
+const fallback = <p>On its way</p>;
+
+describe('an island that is loaded with its page', () => {
+  const written = '<div data-island="Form"><!--$--><input aria-label="Your name"><!--/$--></div>';
+
+  async function takeOverForm(load: () => Promise<typeof Form>) {
+    const Island = island('Form', load, { when: 'load', fallback });
+    container.innerHTML = written;
+    const input = container.querySelector('input')!;
+    input.value = 'Ama';
+    await act(async () => void (root = hydrateRoot(container, <Island label="Your name" />)));
+    return { input, box: container.querySelector('[data-island]')! };
+  }
+
+  it('takes its HTML over, with what is typed into it, and is live from then on', async () => {
+    let arrive = () => {};
+    const { input, box } = await takeOverForm(() => new Promise((done) => (arrive = () => done(Form))));
+    expect(box.hasAttribute('data-live')).toBe(false);
+    await act(async () => arrive());
+    expect(box.hasAttribute('data-live')).toBe(true);
+    expect(container.querySelector('input')).toBe(input);
+    expect(input.value).toBe('Ama');
+  });
+
+  it('keeps its HTML when its code cannot be loaded, says so below it, and takes it over after all', async () => {
+    vi.useFakeTimers();
+    let reachable = false;
+    const load = () =>
+      reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
+    const { input, box } = await takeOverForm(load);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert').textContent).toContain('Loading chunk Form failed');
+    expect(container.querySelector('input')).toBe(input);
+    expect(box.hasAttribute('data-live')).toBe(false);
+
+    reachable = true;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    vi.useRealTimers();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(box.hasAttribute('data-live')).toBe(true);
+    expect(container.querySelector('input')).toBe(input);
+    expect(input.value).toBe('Ama');
+  });
+
+  it('is its fallback where there is no HTML, until its code has come, and then takes its props', async () => {
+    let arrive = () => {};
+    const load = () => new Promise<typeof Form>((done) => (arrive = () => done(Form)));
+    const Island = island('Form', load, { when: 'load', fallback });
+    await act(async () => void render(<Island label="Your name" />));
+    expect(screen.getByText('On its way')).toBeTruthy();
+    await act(async () => arrive());
+    expect(screen.getByLabelText('Your name')).toBeTruthy();
+  });
+
+  it('says in its place that it could not be loaded where there is no HTML, and loads on Try again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let reachable = false;
+    const load = () =>
+      reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
+    const Island = island('Form', load, { when: 'load', fallback });
+    await act(async () => void render(<Island label="Your name" />));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Loading chunk Form failed')).toBeTruthy();
+    reachable = true;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    vi.useRealTimers();
+    expect(await screen.findByLabelText('Your name')).toBeTruthy();
+  });
+});
+
+describe('an island that never wakes', () => {
+  it('keeps its HTML, counts as live, and its code is not loaded', async () => {
+    const load = vi.fn(async () => () => <p>Anew</p>);
+    const Island = island('Words', load, { when: 'never' });
+    container.innerHTML = '<div data-island="" data-live=""><!--$--><p>From the server</p><!--/$--></div>';
+    await act(async () => void (root = hydrateRoot(container, <Island />)));
+    expect(container.textContent).toBe('From the server');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('an island that comes when the page is idle', () => {
+  it('is nothing in the HTML, and is there later', async () => {
+    let rest = () => {};
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => (rest = act));
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const Island = island('Form', async () => Form, { when: 'idle' });
+    const tree: ReactNode = <Island label="Your name" />;
+    expect(renderToString(tree)).not.toContain('input');
+    await act(async () => void render(tree));
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+    await act(async () => rest());
+    expect(screen.getByLabelText('Your name')).toBeTruthy();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { BoxSize } from '../art';
+
+/** A drawing as its test sees it. */
+export interface TestedDrawing {
+  readonly name: string;
+  readonly draw: (id: string) => string;
+  /** The room that its component keeps for it. */
+  readonly size?: BoxSize;
+}
+
+const SHAPES = new Set(['svg', 'g', 'defs', 'use', 'clipPath', 'rect', 'circle', 'path', 'text']);
+
+/** What holds for every drawing: its shapes, its ids, the room that is kept for it. */
+export function testDrawings(drawings: readonly TestedDrawing[]): void {
+  describe.each(drawings)('$name', ({ draw, size }) => {
+    const markup = draw('a');
+
+    test('is well-formed and made of bars, circles and arcs alone', () => {
+      expect(elementsOf(markup).filter((name) => !SHAPES.has(name))).toEqual([]);
+      expect(all(markup, / d="([^"]*)"/g).filter((d) => /[^MLHVAZmlhvaz\d\s.,-]/.test(d))).toEqual([]);
+      expect(markup).not.toMatch(/NaN|undefined|Infinity|\d\.\d{5}/);
+    });
+
+    test('has ids of its own and refers only to them', () => {
+      const ids = all(markup, / id="([^"]*)"/g);
+      expect(new Set(ids).size).toBe(ids.length);
+      const wanted = all(markup, /(?:href="#|url\(#)([^")]*)/g);
+      expect(wanted.filter((ref) => !ids.includes(ref))).toEqual([]);
+      const others = all(draw('b'), / id="([^"]*)"/g);
+      expect(ids.filter((id) => others.includes(id))).toEqual([]);
+    });
+
+    test('is the same every time', () => {
+      expect(draw('a')).toBe(markup);
+    });
+
+    test.runIf(size)('fits the room that is kept for it', () => {
+      const [wide = 0, small] = ratiosOf(markup);
+      expect(size?.ratio).toBeCloseTo(wide, 3);
+      expect(size?.phone ?? small ?? wide).toBeCloseTo(small ?? wide, 3);
+    });
+  });
+}
+
+/** Names of all elements, after checking that every one is closed in order. */
+function elementsOf(markup: string): string[] {
+  const open: string[] = [];
+  const names: string[] = [];
+  const crossed: string[] = [];
+  const rest = markup.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"<>]*")*)(\/?)>/g,
+    (_, closing: string, name: string, _attributes: string, empty: string) => {
+      if (closing && open.pop() !== name) crossed.push(name);
+      if (!closing) {
+        names.push(name);
+        if (!empty) open.push(name);
+      }
+      return '';
+    },
+  );
+  expect([...open, ...crossed]).toEqual([]);
+  expect(rest).not.toMatch(/[<>]/);
+  return names;
+}
+
+/** Width by height of every SVG in a drawing. */
+function ratiosOf(markup: string): number[] {
+  return all(markup, /viewBox="([^"]+)"/g).map((box) => {
+    const [, , width = 0, height = 1] = box.split(' ').map(Number);
+    return width / height;
+  });
+}
+
+function all(markup: string, pattern: RegExp): string[] {
+  return [...markup.matchAll(pattern)].map(([, match = '']) => match);
+}
