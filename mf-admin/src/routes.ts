@@ -1,6 +1,6 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
 import { entries, type Entry } from './frame/entries';
-import { adminTitle } from './frame/adminTitle';
+import { adminTitle, signInTitle } from './frame/adminTitle';
 
 type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description'>;
 
@@ -23,7 +23,7 @@ export const routes = defineRoutes([
     id: 'login',
     path: '/login',
     page: './login/LoginPage.tsx',
-    title: 'Sign in, Music School & Conservatory',
+    title: signInTitle,
     description: 'Sign in to the admin area of the school.',
     frame: 'none',
     access: loginAccess,

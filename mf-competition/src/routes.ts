@@ -1,4 +1,6 @@
 import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
+import { pageTitle } from '@school/shared/site';
+import { allInstruments, bandCount } from './content/counts';
 
 /** What all pages of the competition have in common. */
 const inCompetition = {
@@ -13,16 +15,15 @@ export const routes = defineRoutes([
     id: 'landing',
     path: '/music-competition',
     page: './landing/LandingPage.tsx',
-    title: 'Music Competition, October 2025 | Music School & Conservatory',
-    description:
-      'Five instruments, thirteen bands, one stage in Accra. See the repertoire, rules, prizes, jury and audition times of Oct 11 and Oct 18, 2025.',
+    title: pageTitle('Music Competition, October 2025'),
+    description: `${allInstruments}, ${bandCount} bands, one stage in Accra. See the repertoire, rules, prizes, jury and audition times of Oct 11 and Oct 18, 2025.`,
   },
   {
     ...inCompetition,
     id: 'register',
     path: '/music-competition/register',
     page: './register/RegisterPage.tsx',
-    title: 'Register for the Music Competition | Music School & Conservatory',
+    title: pageTitle('Register for the Music Competition'),
     description:
       'How to enter the Music Competition: what to have ready, the steps one by one, fee and dates, what each band asks for, and an entry sheet to print.',
   },
@@ -31,7 +32,7 @@ export const routes = defineRoutes([
     id: 'thank-you',
     path: '/music-competition/thank-you',
     page: './thank-you/ThankYouPage.tsx',
-    title: 'Thank you | Music Competition | Music School & Conservatory',
+    title: pageTitle('Thank you | Music Competition'),
     description:
       'What happens after an entry for the Music Competition has reached the office, step by step.',
     unlisted: true,
@@ -41,7 +42,7 @@ export const routes = defineRoutes([
     id: 'round2-lineup',
     path: '/music-competition/round2-lineup',
     page: './rounds/Round2LineupPage.tsx',
-    title: 'Round 2 line-up | Music Competition | Music School & Conservatory',
+    title: pageTitle('Round 2 line-up | Music Competition'),
     description:
       'Who plays on in round 2 of the Music Competition, in which order and when: published after the auditions.',
   },
@@ -50,7 +51,7 @@ export const routes = defineRoutes([
     id: 'round3-update',
     path: '/music-competition/round3-update',
     page: './rounds/Round3UpdatePage.tsx',
-    title: 'Round 3 update | Music Competition | Music School & Conservatory',
+    title: pageTitle('Round 3 update | Music Competition'),
     description:
       'The finalists of every band of the Music Competition and the order of the final: published after round 2.',
   },
@@ -59,7 +60,7 @@ export const routes = defineRoutes([
     id: 'results',
     path: '/music-competition/results',
     page: './rounds/ResultsPage.tsx',
-    title: 'Results | Music Competition | Music School & Conservatory',
+    title: pageTitle('Results | Music Competition'),
     description:
       'The places of every instrument and band of the Music Competition, published once the jury has signed them.',
   },
@@ -68,7 +69,7 @@ export const routes = defineRoutes([
     id: 'awards',
     path: '/music-competition/awards',
     page: './rounds/AwardsPage.tsx',
-    title: 'Awards | Music Competition | Music School & Conservatory',
+    title: pageTitle('Awards | Music Competition'),
     description:
       'Three prizes in every band of the Music Competition, what comes with them, and how they are handed over.',
   },

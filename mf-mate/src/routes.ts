@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import { defineRoutes, publicAccess } from '@school/shared/contract';
+import { pageTitle } from '@school/shared/site';
 import { challenge } from './content/challenge';
 import { event } from './content/event';
 import { lowestPrice } from './content/tickets';
@@ -22,7 +23,7 @@ export const routes = defineRoutes([
     id: 'thank-you',
     path: '/mate-2025/thank-you',
     page: './after/ThankYouPage.tsx',
-    title: 'Thank you for your interest in MATE 2025 | Music School & Conservatory',
+    title: pageTitle('Thank you for your interest in MATE 2025'),
     description: `Keep ${day} free: where MATE 2025 is, when the doors open and how to get there.`,
     unlisted: true,
   },
@@ -31,7 +32,7 @@ export const routes = defineRoutes([
     id: 'pre-sale',
     path: '/mate-2025/pre-sale',
     page: './presale/PreSalePage.tsx',
-    title: 'Pre-sale for MATE 2025 | Music School & Conservatory',
+    title: pageTitle('Pre-sale for MATE 2025'),
     description:
       'Who may choose seats for MATE 2025 before everybody else, what a pre-sale code is and how to use it.',
   },
@@ -40,7 +41,7 @@ export const routes = defineRoutes([
     id: 'pre-sale-experiential',
     path: '/mate-2025/pre-sale-experiential',
     page: './presale/PreSaleExperientialPage.tsx',
-    title: 'MATE 2025 from the inside: experiences in pre-sale | Music School & Conservatory',
+    title: pageTitle('MATE 2025 from the inside: experiences in pre-sale'),
     description:
       'Sit in on the dress rehearsal, see the stage from behind or take supper with the players: by invitation.',
   },
@@ -49,7 +50,7 @@ export const routes = defineRoutes([
     id: 'purchase-success',
     path: '/mate-2025/purchase-success',
     page: './after/PurchaseSuccessPage.tsx',
-    title: 'Your evening at MATE 2025 | Music School & Conservatory',
+    title: pageTitle('Your evening at MATE 2025'),
     description: 'What to bring to MATE 2025, when to come, and whom to ask about your tickets.',
     unlisted: true,
   },
@@ -58,7 +59,7 @@ export const routes = defineRoutes([
     id: 'challenge',
     path: '/music-art-challenge',
     page: './challenge/MusicArtChallengePage.tsx',
-    title: `${challenge.name}: draw what you hear | Music School & Conservatory`,
+    title: pageTitle(`${challenge.name}: draw what you hear`),
     description: `${challenge.name}: three pieces of music, one sheet of paper. Who may enter, the dates, the rules and the prizes.`,
   },
 ]);

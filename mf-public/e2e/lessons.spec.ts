@@ -75,9 +75,7 @@ test('the family and staff get all of it in words, with the reference that the p
   const notice = await mailTo(staffAddress, `Registration ${reference}: Piano, Esi Serwaa`);
   expect(notice.replyTo).toMatchObject([{ address: email }]);
   for (const mail of [answer, notice]) {
-    expect(mail.text).toContain(
-      'Programme: Junior Conservatory\nLevel: Beginner, 7 to 17 years\nGrade: Grade 2',
-    );
+    expect(mail.text).toContain('Programme: Junior Conservatory\nLevel: Beginner, 7–17 yrs\nGrade: Grade 2');
     expect(mail.text).toContain('Times that suit: Monday afternoon; Saturday morning');
     expect(mail.text).toContain('> There is a piano at home.');
   }

@@ -1,5 +1,6 @@
 import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
-import { school } from '@school/shared/site';
+import { pageTitle, school } from '@school/shared/site';
+import { allInstruments, instrumentCount, programmeCount } from './content/counts';
 import { courses } from './content/offers';
 import { instrumentNames } from './content/instrumentNames';
 
@@ -24,7 +25,7 @@ export const routes = defineRoutes([
     id: 'about',
     path: '/about',
     page: './about/AboutPage.tsx',
-    title: `About us | ${school.name}`,
+    title: pageTitle('About us'),
     description:
       'Who we are: the story of the school, the people who lead, teach and perform, and how to reach us in Accra and Tema.',
   },
@@ -33,20 +34,19 @@ export const routes = defineRoutes([
     id: 'learn',
     path: '/learn',
     page: './learn/LearnPage.tsx',
-    title: `Learn Music | ${school.name}`,
-    description:
-      'Six instruments in three programmes, classical or contemporary, private or in a group, online or in Accra and Tema.',
+    title: pageTitle('Learn Music'),
+    description: `${allInstruments} in ${programmeCount} programmes, classical or contemporary, private or in a group, online or in Accra and Tema.`,
   },
   {
     ...common,
     id: 'instrument',
     path: '/learn/:instrumentId',
     page: './learn/InstrumentPage.tsx',
-    title: `Learn an instrument | ${school.name}`,
+    title: pageTitle('Learn an instrument'),
     description: 'What is learnt on the instrument, how it is assessed and where it leads.',
     variants: instrumentNames.map(({ id, name }) => ({
       params: { instrumentId: id },
-      title: `${name} lessons | ${school.name}`,
+      title: pageTitle(`${name} lessons`),
       description: `${courses.find((course) => course.id === id)?.line} ${name} lessons of one hour, Monday to Saturday, with 2–4 recitals in every course.`,
     })),
   },
@@ -55,7 +55,7 @@ export const routes = defineRoutes([
     id: 'projects',
     path: '/projects',
     page: './projects/ProjectsPage.tsx',
-    title: `Projects & Events | ${school.name}`,
+    title: pageTitle('Projects & Events'),
     description:
       'Concerts, recitals and auditions of the school, coming and past, and the projects of the music foundation.',
   },
@@ -64,7 +64,7 @@ export const routes = defineRoutes([
     id: 'community',
     path: '/community',
     page: './community/CommunityPage.tsx',
-    title: `Community | ${school.name}`,
+    title: pageTitle('Community'),
     description:
       'Join the community of the school: first word on recitals, open rehearsals and places. Free, two letters a month at most.',
   },
@@ -73,7 +73,7 @@ export const routes = defineRoutes([
     id: 'refer',
     path: '/refer',
     page: './refer/ReferPage.tsx',
-    title: `Refer a Friend | ${school.name}`,
+    title: pageTitle('Refer a Friend'),
     description:
       'Know somebody who should be making music? Send them the school’s page and bring them to a first lesson.',
   },
@@ -82,7 +82,7 @@ export const routes = defineRoutes([
     id: 'careers',
     path: '/careers',
     page: './careers/CareersPage.tsx',
-    title: `Careers | ${school.name}`,
+    title: pageTitle('Careers'),
     description:
       'Teach, accompany or organise with us: open positions in Accra and Tema, and a form to apply for them.',
   },
@@ -91,8 +91,8 @@ export const routes = defineRoutes([
     id: 'not-found',
     path: '*',
     page: './notFound/NotFoundPage.tsx',
-    title: `Page not found | ${school.name}`,
-    description: 'There is no page at this address. The home page and the six instruments are one step away.',
+    title: pageTitle('Page not found'),
+    description: `There is no page at this address. The home page and the ${instrumentCount} instruments are one step away.`,
     frame: 'none',
     unlisted: true,
   },

@@ -5,6 +5,9 @@ import { usersOfShared } from './usersOfShared';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 
+/** What the builds of all apps are made with counts as a user as well. */
+const BUILD = ['shared/pictures', 'shared/vite', 'shared/alone'];
+
 /** What may have fewer than two users, as `file#name`, and why. */
 const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^contract\//, 'the contract between shell and remotes'],
@@ -39,7 +42,7 @@ test('what one app alone uses is found, and what a used part is made of is not',
 });
 
 test('shared holds what at least two apps use, or has a reason', () => {
-  const alone = ofOneApp(WORKSPACE, ['backend', 'shell', ...remoteNames()]);
+  const alone = ofOneApp(WORKSPACE, ['backend', 'shell', ...remoteNames(), ...BUILD]);
   expect(alone.filter((file) => !REASONS.some(([path]) => path.test(file)))).toEqual([]);
   const idle = REASONS.filter(([path]) => !alone.some((file) => path.test(file))).map(([, why]) => why);
   expect(idle, 'reasons that nothing needs any more').toEqual([]);

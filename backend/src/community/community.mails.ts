@@ -1,8 +1,5 @@
-import {
-  communityInterests,
-  communityLimits,
-  type CommunityInterest,
-} from '@school/shared/schemas/community';
+import { communityInterests, communityLimits } from '@school/shared/schemas/community';
+import { interestLabels } from '@school/shared/schemas/community/labels';
 import type { Message } from '../mail/message';
 
 /** What the letters to members need to know. */
@@ -13,18 +10,10 @@ export interface MemberLetter {
   leaveUrl: string;
 }
 
-const interestWords: Record<CommunityInterest, string> = {
-  lessons: 'Lessons and courses',
-  concerts: 'Concerts and recitals',
-  competition: 'The music competition',
-  giving: 'The foundation and its projects',
-  volunteering: 'Helping out',
-};
-
-const wordsOf = (interests: readonly string[]): string =>
+const labelsOf = (interests: readonly string[]): string =>
   communityInterests
     .filter((name) => interests.includes(name))
-    .map((name) => interestWords[name])
+    .map((name) => interestLabels[name])
     .join('\n') || 'Everything';
 
 /** Says nothing that somebody typed: whose address it is, is not known yet. */
@@ -53,7 +42,7 @@ export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberLetter)
     {
       text: 'welcome. From now on you hear of recitals, auditions and ticket sales a week before they stand on our site, and of the Saturdays when the doors of the recital hall stay open. Two letters a month are the most you will get.',
     },
-    { facts: [{ label: 'You hear about', value: wordsOf(interests) }] },
+    { facts: [{ label: 'You hear about', value: labelsOf(interests) }] },
     { button: { label: 'See what is coming', url: `${siteOrigin}/projects#coming` } },
     { text: 'You can leave whenever you like; we forget your name and address then.' },
     wayOut(leaveUrl),

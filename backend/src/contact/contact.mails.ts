@@ -1,18 +1,12 @@
 import type { ContactTopic } from '@school/shared/schemas/contact';
+import { topicLabels } from '@school/shared/schemas/contact/labels';
 import type { contactMessages } from '../db/schema';
 import type { Message } from '../mail/message';
 
 type Received = typeof contactMessages.$inferSelect;
 
-const topicWords: Record<ContactTopic, string> = {
-  trial_lesson: 'A first lesson',
-  lessons: 'Lessons and fees',
-  events: 'Concerts and events',
-  giving: 'Giving and the foundation',
-  something_else: 'Something else',
-};
-
-const wordsOf = (topic: string): string => topicWords[topic as ContactTopic] ?? topic;
+/** The label of a stored topic; one that is not known any more stands for itself. */
+const labelOf = (topic: string): string => topicLabels[topic as ContactTopic] ?? topic;
 
 export const toSender = ({ name, message }: Received): Message => ({
   subject: 'We have your message',
@@ -26,13 +20,13 @@ export const toSender = ({ name, message }: Received): Message => ({
 });
 
 export const toStaff = ({ topic, name, email, phone, message }: Received): Message => ({
-  subject: `${wordsOf(topic)}: ${name}`,
+  subject: `${labelOf(topic)}: ${name}`,
   replyTo: email,
   blocks: [
     { heading: 'A message from the website' },
     {
       facts: [
-        { label: 'About', value: wordsOf(topic) },
+        { label: 'About', value: labelOf(topic) },
         { label: 'Name', value: name },
         { label: 'E-mail', value: email },
         ...(phone ? [{ label: 'Phone', value: phone }] : []),

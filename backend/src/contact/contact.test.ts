@@ -37,7 +37,7 @@ describe('writing to the school', () => {
     expect(thanks?.text).toContain('> May she try the cello?');
     expect(notice).toMatchObject({
       to: api.settings.mail.staff,
-      subject: 'A first lesson: Ama Serwaa',
+      subject: 'A first lesson, free of charge: Ama Serwaa',
       replyTo: ama.email,
     });
     expect(notice?.text).toContain('+233244123456');
@@ -94,6 +94,6 @@ describe('writing to the school', () => {
     const [thanks, notice] = await queuedMails(api.database.db);
     expect(thanks?.html).not.toContain('<script>');
     expect(thanks?.html).toContain('&lt;script&gt;');
-    expect(notice?.subject).toBe('A first lesson: Ama <b>');
+    expect(notice?.subject).toBe('A first lesson, free of charge: Ama <b>');
   });
 });

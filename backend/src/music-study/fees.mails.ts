@@ -1,16 +1,22 @@
 import type { feeEnquiries } from '../db/schema';
 import type { Fact, Message } from '../mail/message';
-import { classWords, instrumentWords, levelWords, modeWords, programmeWords } from './labels';
+import {
+  classTypeLabels,
+  instrumentLabels,
+  levelLabels,
+  modeLabels,
+  programmeLabels,
+} from '@school/shared/schemas/lessons';
 
 type Enquiry = typeof feeEnquiries.$inferSelect;
 
 export const toSender = (enquiry: Enquiry): Message => ({
-  subject: `Your question about ${wordOf(enquiry)} fees`,
+  subject: `Your question about ${nameOf(enquiry)} fees`,
   blocks: [
     { heading: 'We have your question' },
     { text: `Dear ${enquiry.name},` },
     {
-      text: `thank you for asking what ${wordOf(enquiry)} lessons cost. The registrar answers within two working days, with the fee for a whole course and the hours that are free.`,
+      text: `thank you for asking what ${nameOf(enquiry)} lessons cost. The registrar answers within two working days, with the fee for a whole course and the hours that are free.`,
     },
     { facts: factsOf(enquiry) },
     ...quoteOf(enquiry),
@@ -18,7 +24,7 @@ export const toSender = (enquiry: Enquiry): Message => ({
 });
 
 export const toStaff = (enquiry: Enquiry): Message => ({
-  subject: `Fees: ${instrumentWords[enquiry.instrument]}, ${enquiry.name}`,
+  subject: `Fees: ${instrumentLabels[enquiry.instrument]}, ${enquiry.name}`,
   replyTo: enquiry.email,
   blocks: [
     { heading: 'Somebody asks what lessons cost' },
@@ -37,14 +43,14 @@ export const toStaff = (enquiry: Enquiry): Message => ({
 
 const NOT_SURE = 'Not sure yet';
 
-const wordOf = ({ instrument }: Enquiry) => instrumentWords[instrument].toLowerCase();
+const nameOf = ({ instrument }: Enquiry) => instrumentLabels[instrument].toLowerCase();
 
 const factsOf = ({ instrument, programme, level, classType, mode }: Enquiry): Fact[] => [
-  { label: 'Instrument', value: instrumentWords[instrument] },
-  { label: 'Programme', value: programmeWords[programme] },
-  { label: 'Level', value: level ? levelWords[level] : NOT_SURE },
-  { label: 'Class type', value: classType ? classWords[classType] : NOT_SURE },
-  { label: 'Mode of study', value: mode ? modeWords[mode] : NOT_SURE },
+  { label: 'Instrument', value: instrumentLabels[instrument] },
+  { label: 'Programme', value: programmeLabels[programme] },
+  { label: 'Level', value: level ? levelLabels[level] : NOT_SURE },
+  { label: 'Class type', value: classType ? classTypeLabels[classType] : NOT_SURE },
+  { label: 'Mode of study', value: mode ? modeLabels[mode] : NOT_SURE },
 ];
 
 const quoteOf = ({ question }: Enquiry) => (question ? [{ quote: question }] : []);

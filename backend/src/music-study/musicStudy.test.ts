@@ -82,7 +82,7 @@ describe('registering for music study', () => {
       'Who learns: Esi Serwaa',
       'Parent or guardian: Ama Serwaa',
       'Programme: Junior Conservatory',
-      'Level: Beginner, 7 to 17 years',
+      'Level: Beginner, 7–17 yrs',
       'Grade: Grade 2',
       'Class type: Private',
       'Mode of study: In person',

@@ -1,3 +1,5 @@
+import { numberWord } from '@school/shared/format';
+import { instrumentIds } from '@school/shared/schemas/lessons';
 import type { ReferralLetterWords } from '../db/schema';
 import type { Message } from '../mail/message';
 
@@ -29,7 +31,7 @@ export const toFriend = (
     {
       text: 'We teach piano, violin, cello, guitar, saxophone and trumpet in Accra and Tema, to anyone from four years on: classical or contemporary, alone or in a group, at the school or online. The first half hour with an instrument is free.',
     },
-    { button: { label: 'See the six instruments', url: learn } },
+    { button: { label: `See the ${numberWord(instrumentIds.length)} instruments`, url: learn } },
     {
       text: 'Your address is on none of our lists: now that this letter is sent, we have forgotten it.',
     },

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatPhone } from '@school/shared/format';
 import type { engagements } from '../db/schema';
 import type { Block, Fact, Message } from '../mail/message';
-import { musicWords, occasionWords } from './labels';
+import { musicLabel, occasionLabel } from './labels';
 
 type Engagement = typeof engagements.$inferSelect;
 
@@ -19,7 +19,7 @@ export const toClient = (engagement: Engagement): Message => ({
 });
 
 export const toStaff = (engagement: Engagement): Message => ({
-  subject: `Performers wanted on ${formatDate(engagement.date)}: ${occasionWords(engagement.occasion)}, ${engagement.reference}`,
+  subject: `Performers wanted on ${formatDate(engagement.date)}: ${occasionLabel(engagement.occasion)}, ${engagement.reference}`,
   replyTo: engagement.email,
   blocks: [
     { heading: 'Performers are wanted' },
@@ -39,10 +39,10 @@ export const toStaff = (engagement: Engagement): Message => ({
 
 const wishFacts = (engagement: Engagement): Fact[] => [
   { label: 'Reference', value: engagement.reference },
-  { label: 'Occasion', value: occasionWords(engagement.occasion) },
+  { label: 'Occasion', value: occasionLabel(engagement.occasion) },
   { label: 'Day', value: `${formatDate(engagement.date)}, ${engagement.startTime.slice(0, 5)}` },
   { label: 'Place', value: engagement.place },
-  { label: 'Music', value: musicWords(engagement.music) },
+  { label: 'Music', value: musicLabel(engagement.music) },
   ...fact('Wished for', engagement.wishedPerformers.join(', ')),
   ...fact('Guests', engagement.guests?.toLocaleString('en-GB')),
   ...fact('Budget', engagement.budget === null ? null : formatMoney(engagement.budget)),

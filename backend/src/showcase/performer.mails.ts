@@ -1,7 +1,7 @@
 import { formatPhone } from '@school/shared/format';
 import type { performers } from '../db/schema';
 import type { Fact, Message } from '../mail/message';
-import { categoryWords, placeWords } from './labels';
+import { categoryLabel, placeLabel } from './labels';
 
 type Performer = typeof performers.$inferSelect;
 
@@ -41,7 +41,7 @@ const musicFacts = ({ reference, stageName, kind, category, place, recordings }:
   { label: 'Reference', value: reference },
   { label: 'Stage name', value: stageName },
   { label: 'Plays', value: kind },
-  { label: 'Category', value: categoryWords(category) },
-  { label: 'At home in', value: placeWords(place) },
+  { label: 'Category', value: categoryLabel(category) },
+  { label: 'At home in', value: placeLabel(place) },
   ...recordings.map((link, at) => ({ label: `Recording ${at + 1}`, value: link })),
 ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePage } from '@school/shared';
 import { Display, Lead } from '@school/shared/ui';
+import { signInTitle } from '../frame/adminTitle';
 import { ForgottenPassword } from './ForgottenPassword';
 import { LoginFrame } from './LoginFrame';
 import { SignIn } from './SignIn';
@@ -11,7 +12,7 @@ export function LoginPage() {
   const [forgotten, setForgotten] = useState(false);
   const identity = useIdentity();
   useCleanStore();
-  usePage({ title: 'Sign in, Music School & Conservatory', backLink: '/' });
+  usePage({ title: signInTitle, backLink: '/' });
   return (
     <LoginFrame>
       <Display as="h1" size={2}>

@@ -1,8 +1,9 @@
 // Sample content: what an entry needs, and where it goes.
+import { school } from '@school/shared/site';
 
 export const office = {
   name: 'The competition office',
-  address: ['Music School & Conservatory', 'Music Competition', 'P.O. Box 0000', 'Accra, Ghana'],
+  address: [school.name, 'Music Competition', 'P.O. Box 0000', 'Accra, Ghana'],
   hours: 'Monday to Saturday, 09:00 to 17:00',
 } as const;
 

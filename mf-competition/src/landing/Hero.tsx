@@ -1,8 +1,9 @@
-import { Banners } from '../art/Banners';
 import { registerNow } from '@school/shared/site';
 import { media, space } from '@school/shared/theme';
 import { Button, Display, Lead, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
+import { Banners } from '../art/Banners';
+import { allInstruments, bandCount } from '../content/counts';
 import { GoldHead } from '../head/GoldHead';
 
 export function Hero() {
@@ -12,7 +13,7 @@ export function Hero() {
         <Words>
           <Headline forwardedAs="h1">Music Competition</Headline>
           <Lead>
-            Five instruments, thirteen bands, one stage. Learn two pieces, ask for ten minutes, and let the
+            {allInstruments}, {bandCount} bands, one stage. Learn two pieces, ask for ten minutes, and let the
             jury hear what you can do.
           </Lead>
           <Button to={registerNow.to} tone="ink">

@@ -1,3 +1,4 @@
+import { firstNumberWord } from '@school/shared/format';
 import { performers } from '@school/shared/people';
 import { media, space } from '@school/shared/theme';
 import { Display, PortraitTile, Section } from '@school/shared/ui';
@@ -6,7 +7,7 @@ import styled from 'styled-components';
 export function Judges() {
   return (
     <Section id="judges" aria-labelledby="judges-title">
-      <Display id="judges-title">Six pairs of ears</Display>
+      <Display id="judges-title">{firstNumberWord(performers.length)} pairs of ears</Display>
       <Row>
         {performers.map(({ name, position, syllables, tone, accents }) => (
           <li key={name}>

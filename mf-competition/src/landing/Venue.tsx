@@ -1,7 +1,7 @@
-import { Hall } from '../art/Hall';
 import { media, space } from '@school/shared/theme';
 import { Display, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';
+import { Hall } from '../art/Hall';
 import { venue } from '../content/course';
 import { AuditionBoard } from '../slots/AuditionBoard';
 

@@ -1,3 +1,4 @@
+import { firstNumberWord } from '@school/shared/format';
 import { Grid, Section, SplitHead, Stack, Subtitle, Text } from '@school/shared/ui';
 import { papers } from '../content/entry';
 
@@ -6,7 +7,7 @@ export function Papers() {
     <Section ground="rose">
       <SplitHead
         title="Have these ready"
-        lead="Six things on the table before you begin. Most of them are in your telephone already."
+        lead={`${firstNumberWord(papers.length)} things on the table before you begin. Most of them are in your telephone already.`}
       />
       <Grid columns={3} gap="s10" as="ul">
         {papers.map(({ name, text }) => (

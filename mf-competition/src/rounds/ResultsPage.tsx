@@ -1,3 +1,6 @@
+import { firstNumberWord, numberWord } from '@school/shared/format';
+import { performers } from '@school/shared/people';
+import { bandCount } from '../content/counts';
 import { resultNews } from '../content/news';
 import { Course } from './Course';
 import { HowYouHear } from './HowYouHear';
@@ -9,7 +12,7 @@ export function ResultsPage() {
     <>
       <PageHead
         title="Results"
-        lead="Six judges, thirteen bands, three places in each. The results stand here once all six have signed them."
+        lead={`${firstNumberWord(performers.length)} judges, ${bandCount} bands, three places in each. The results stand here once all ${numberWord(performers.length)} have signed them.`}
       />
       <NothingYet
         title="No results have been published yet"

@@ -3,13 +3,14 @@ import { banners } from '../art/banners.draw';
 import { prize } from '../art/prize.draw';
 import { formatDate } from '@school/shared/format';
 import type { PictureArt, SharePicture, SharePictures } from '@school/shared/render';
+import { allInstruments } from '../content/counts';
 import { auditionPlan } from '../slots/slots';
 
 const days = auditionPlan.dates.map(formatDate).join(' and ');
 
 export const pictures: SharePictures = {
   landing: () => ({
-    ...inGold('Music Competition', `Five instruments, one stage. Auditions on ${days}.`),
+    ...inGold('Music Competition', `${allInstruments}, one stage. Auditions on ${days}.`),
     art: { svg: banners({ id: 'banners' }), part: 'wide' },
     alt: 'Five hanging banners with a piano, a violin, two guitars and a trumpet.',
   }),

@@ -32,7 +32,7 @@ export function TheEvening() {
           <div>
             <Text>
               The box office answers {boxOffice.hours}:{' '}
-              <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneWords}</a> or{' '}
+              <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a> or{' '}
               <a href={`mailto:${boxOffice.email}`}>{boxOffice.email}</a>.
             </Text>
           </div>

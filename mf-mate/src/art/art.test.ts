@@ -1,11 +1,12 @@
 import { testDrawings } from '@school/shared/testing/drawings';
 import { expect, test } from 'vitest';
-import { seatRowSize, stageSize, stubSize } from './sizes';
+import { seatRowSize, stubSize } from './sizes';
 import { stage } from './stage.draw';
 import { seatRow, stub } from './ticket.draw';
 
 testDrawings([
-  { name: 'stage', draw: (id) => stage({ id }), size: stageSize },
+  // It fills its room by being cut, so its own shape differs.
+  { name: 'stage', draw: (id) => stage({ id }) },
   { name: 'seats', draw: (id) => seatRow({ id, left: 12, of: 60 }), size: seatRowSize },
   { name: 'sold out stub', draw: (id) => stub({ id, of: 'gold', soldOut: true }), size: stubSize },
   ...(['rose', 'gold', 'sand', 'palm', 'indigo'] as const).map((of) => ({

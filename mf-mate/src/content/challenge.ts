@@ -1,4 +1,5 @@
 // Sample content: the Music Art Challenge; pieces in the public domain.
+import { school } from '@school/shared/site';
 
 export const challenge = {
   name: 'Music Art Challenge',
@@ -55,5 +56,5 @@ export const entry = {
     '',
     'A photograph of my sheet is attached to this mail.',
   ],
-  post: ['Music Art Challenge', 'Music School & Conservatory', 'Accra'],
+  post: ['Music Art Challenge', school.name, school.place],
 } as const;

@@ -12,7 +12,7 @@ export const gettingThere = [
 export const boxOffice = {
   email: 'tickets@example.com',
   phone: '+233302000001',
-  phoneWords: '+233 30 200 0001',
+  phoneLabel: '+233 30 200 0001',
   whatsapp: '233240000001',
   hours: 'Monday to Saturday, 9:00 to 17:00',
   holds: 'two working days',

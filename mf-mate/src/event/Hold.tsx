@@ -56,7 +56,7 @@ export function Hold() {
           <p>
             Or ring{' '}
             <TextLink plain href={`tel:${boxOffice.phone}`}>
-              {boxOffice.phoneWords}
+              {boxOffice.phoneLabel}
             </TextLink>
           </p>
         </Ways>

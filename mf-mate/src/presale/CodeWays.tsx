@@ -20,7 +20,7 @@ export function CodeWays({ subject, wish = '' }: Props) {
         By mail
       </Button>
       <TextLink plain href={`tel:${boxOffice.phone}`}>
-        {boxOffice.phoneWords}
+        {boxOffice.phoneLabel}
       </TextLink>
     </Cluster>
   );

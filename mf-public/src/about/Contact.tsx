@@ -11,7 +11,7 @@ export function Contact() {
         <div>
           <Display id="contact-title">Come by, call or write</Display>
           <Reach>
-            <a href={`tel:${school.phone}`}>{school.phoneWords}</a>
+            <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>
             <a href={`mailto:${school.email}`}>{school.email}</a>
           </Reach>
           <Lead>

@@ -1,4 +1,5 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
+import { topicLabels } from '@school/shared/schemas/contact/labels';
 import {
   Button,
   ErrorSummary,
@@ -9,11 +10,12 @@ import {
   TextArea,
   TextField,
 } from '@school/shared/ui';
-import { topicOptions } from '../content/contactTopics';
+import { optionsOf } from '../content/options';
 import { useChosenByAddress } from '../parts/useChosenByAddress';
 import { cameBy } from '../parts/cameBy';
 import { MessageSent } from './MessageSent';
 
+const topicOptions = optionsOf(topicLabels);
 const EMPTY = { topic: '', name: '', email: '', phone: '', message: '', website: '' };
 
 const schema = () => import('@school/shared/schemas/contact').then(({ contactMessage }) => contactMessage);

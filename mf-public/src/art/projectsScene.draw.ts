@@ -1,4 +1,4 @@
-import { cloth } from './cloth.draw';
+import { cloth } from '@school/shared/art/draw';
 
 /** A cloth half on the loom: guitar, trumpet and violin cross the strips. */
 export const projects = (id: string): string =>

@@ -1,7 +1,8 @@
+import { interestLabels } from '@school/shared/schemas/community/labels';
+import { optionsOf } from '../content/options';
 import { CheckboxGroup, type BoxesProps } from '../ui/CheckboxGroup';
-import { interestLabels } from '../content/community';
 
-const options = Object.entries(interestLabels).map(([value, label]) => ({ value, label }));
+const options = optionsOf(interestLabels);
 
 export function Interests({ boxes }: { readonly boxes: Omit<BoxesProps, 'label'> }) {
   return <CheckboxGroup {...boxes} label="What would you like to hear about?" optional options={options} />;

@@ -1,5 +1,4 @@
 // Sample content: what members of the community get.
-import type { CommunityInterest } from '@school/shared/schemas/community';
 
 export const benefits = [
   {
@@ -19,11 +18,3 @@ export const benefits = [
     text: 'Chairs, programmes, lifts home, an instrument that lies unused: we say what is needed, you say if it suits.',
   },
 ] as const;
-
-export const interestLabels: Record<CommunityInterest, string> = {
-  lessons: 'Lessons and courses',
-  concerts: 'Concerts and recitals',
-  competition: 'The music competition',
-  giving: 'The foundation and its projects',
-  volunteering: 'Helping out',
-};

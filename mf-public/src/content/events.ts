@@ -25,7 +25,7 @@ export const coming: readonly SchoolEvent[] = [
     from: '09:00',
     to: '14:00',
     place: 'Recital hall, Accra',
-    text: 'Ten minutes each, before a jury of six performers. Piano, violin, classical guitar, trumpet and contemporary guitar.',
+    text: 'Ten minutes each, before a jury of our performers. Piano, violin, classical guitar, trumpet and contemporary guitar.',
     link: { to: '/music-competition', label: 'About the competition' },
   },
   {

@@ -1,5 +1,5 @@
 // Sample content: what is told of each instrument. Duration, schedule, time and age are the specification's.
-import type { InstrumentId } from './instrumentNames';
+import { instrumentLabels, type InstrumentId } from '@school/shared/schemas/lessons';
 
 /** An instrument's own page (specification, section 3). */
 export interface Instrument {
@@ -27,7 +27,7 @@ export const course = {
 export const instruments: readonly Instrument[] = [
   {
     id: 'piano',
-    name: 'Piano',
+    name: instrumentLabels.piano,
     heading: 'Piano lessons',
     description:
       'The piano lays all of music out in front of you: melody in one hand, harmony in the other, and the pulse of both in your own keeping. Pupils begin on weighted keys, and play on the grand of the recital hall from their first recital on.',
@@ -54,7 +54,7 @@ export const instruments: readonly Instrument[] = [
   },
   {
     id: 'violin',
-    name: 'Violin',
+    name: instrumentLabels.violin,
     heading: 'Violin lessons',
     description:
       'The violin asks for an ear before it asks for a hand. Our youngest begin with singing, clapping and a bow hold on a pencil; older beginners go straight to the open strings. Within a term everybody plays in a group.',
@@ -81,7 +81,7 @@ export const instruments: readonly Instrument[] = [
   },
   {
     id: 'cello',
-    name: 'Cello',
+    name: instrumentLabels.cello,
     heading: 'Cello lessons',
     description:
       'The cello has the range of the human voice and needs no raised shoulder to be heard. We teach it one to one, sitting face to face, with half an hour of duets for every hour of studies.',
@@ -108,7 +108,7 @@ export const instruments: readonly Instrument[] = [
   },
   {
     id: 'guitar',
-    name: 'Guitar',
+    name: instrumentLabels.guitar,
     heading: 'Guitar lessons',
     description:
       'Two roads and one fretboard. The classical road leads through Carulli and Tárrega; the contemporary one through palm-wine picking, highlife lines and chords for a band. Everyone walks a little of the other road too.',
@@ -135,7 +135,7 @@ export const instruments: readonly Instrument[] = [
   },
   {
     id: 'saxophone',
-    name: 'Saxophone',
+    name: instrumentLabels.saxophone,
     heading: 'Saxophone lessons',
     description:
       'First the breath, then the sound, then the line. The saxophone rewards patience within weeks: long tones in the morning, a highlife chorus by the end of the first term.',
@@ -162,7 +162,7 @@ export const instruments: readonly Instrument[] = [
   },
   {
     id: 'trumpet',
-    name: 'Trumpet',
+    name: instrumentLabels.trumpet,
     heading: 'Trumpet lessons',
     description:
       'The trumpet opens ceremonies, leads processions and wakes the back row. We teach it with much air and little pressure, so that the lips last as long as the concert does.',

@@ -1,8 +1,9 @@
 // Sample content: what the programmes say of themselves. Names and ages are the specification's.
+import { programmeLabels, type LessonProgramme } from '@school/shared/schemas/lessons';
 import type { Ground } from '@school/shared/theme';
 
 export interface Programme {
-  readonly id: 'early_years_music' | 'junior_conservatory' | 'adult_study';
+  readonly id: LessonProgramme;
   readonly name: string;
   readonly ages: string;
   /** Beats in its bar: the programmes are told apart as time signatures. */
@@ -15,7 +16,7 @@ export interface Programme {
 export const programmes: readonly Programme[] = [
   {
     id: 'early_years_music',
-    name: 'Early Years Music',
+    name: programmeLabels.early_years_music,
     ages: 'Ages 4 to 6',
     beats: 2,
     text: 'Songs, pulse and play, two beats at a time.',
@@ -24,7 +25,7 @@ export const programmes: readonly Programme[] = [
   },
   {
     id: 'junior_conservatory',
-    name: 'Junior Conservatory',
+    name: programmeLabels.junior_conservatory,
     ages: 'Ages 7 to 17',
     beats: 3,
     text: 'One instrument in depth, with theory and ensemble, and a graded examination when the pupil is ready for it.',
@@ -33,7 +34,7 @@ export const programmes: readonly Programme[] = [
   },
   {
     id: 'adult_study',
-    name: 'Adult Study',
+    name: programmeLabels.adult_study,
     ages: 'Ages 18 and over',
     beats: 4,
     text: 'Begin, or begin again. Lessons sit around a working week, and nobody asks how long it has been since you last played.',

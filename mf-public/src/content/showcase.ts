@@ -1,37 +1,14 @@
 // Sample content: the artist showcase, where others play here and our performers play elsewhere.
-import type { LessonCategory } from '@school/shared/schemas/lessons';
-import type { EngagementMusic, Occasion, PerformerPlace } from '@school/shared/schemas/showcase';
 import { performers } from '@school/shared/people';
+import { categoryLabels } from '@school/shared/schemas/lessons';
+import { musicLabels, occasionLabels, placeLabels } from '@school/shared/schemas/showcase/labels';
+import { instrumentCount } from './counts';
+import { optionsOf } from './options';
 
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
-
-const categories: Readonly<Record<LessonCategory, string>> = {
-  classical: 'Classical',
-  contemporary: 'Contemporary',
-};
-const places: Readonly<Record<PerformerPlace, string>> = {
-  accra: 'Accra',
-  tema: 'Tema',
-  elsewhere: 'Elsewhere',
-};
-const occasions: Readonly<Record<Occasion, string>> = {
-  wedding: 'Wedding',
-  naming: 'Naming ceremony',
-  memorial: 'Funeral or memorial',
-  worship: 'Church or worship',
-  company: 'Company event',
-  school: 'School event',
-  concert: 'Concert or festival',
-  celebration: 'Birthday or private celebration',
-  something_else: 'Something else',
-};
-const music: Readonly<Record<EngagementMusic, string>> = { ...categories, both: 'Both' };
-
-export const categoryOptions = optionsOf(categories);
-export const placeOptions = optionsOf(places);
-export const occasionOptions = optionsOf(occasions);
-export const musicOptions = optionsOf(music);
+export const categoryOptions = optionsOf(categoryLabels);
+export const placeOptions = optionsOf(placeLabels);
+export const occasionOptions = optionsOf(occasionLabels);
+export const musicOptions = optionsOf(musicLabels);
 
 /** Whom one may wish for. */
 export const performerOptions = performers.map(({ name, position }) => ({
@@ -56,7 +33,7 @@ export const perform = {
 export const book = {
   instrument: 'cello',
   title: 'Book performers',
-  line: 'Our performers come to weddings, services, halls and courtyards. One instrument or six.',
+  line: `Our performers come to weddings, services, halls and courtyards. One instrument or ${instrumentCount}.`,
   steps: [
     { title: 'You ask', text: 'Day, place and occasion are enough to begin with.' },
     { title: 'We offer', text: 'Within two working days: who is free, what they would play, what it costs.' },

@@ -1,10 +1,11 @@
 // Sample content: the school's story.
+import { branchCount, instrumentCount } from './counts';
 
 export const story = {
   title: 'It began with one borrowed piano',
   paragraphs: [
     'In 2009 Akosua Mensah taught eleven children on a piano that belonged to a church in Osu. On Sundays it had to be back in its place; on Saturdays it was a conservatory. By the end of that year the children gave their first recital, and forty people stood because there were only thirty chairs.',
-    'Today we teach in two branches, Accra and Tema, six instruments, from the first song of a four-year-old to the audition of a young professional. What we kept from the borrowed piano is the order of things: first the pulse, then the note, then the page. A child who can clap a bell pattern can play with others, and whoever plays with others wants to play better.',
+    `Today we teach in ${branchCount} branches, Accra and Tema, ${instrumentCount} instruments, from the first song of a four-year-old to the audition of a young professional. What we kept from the borrowed piano is the order of things: first the pulse, then the note, then the page. A child who can clap a bell pattern can play with others, and who plays with others wants to play better.`,
     'We teach Bach and we teach highlife, and we ask the same of both: that it is in time, in tune and meant.',
   ],
 } as const;

@@ -1,6 +1,7 @@
 import { media, space } from '@school/shared/theme';
 import { Display } from '@school/shared/ui';
 import styled from 'styled-components';
+import { allInstruments } from '../content/counts';
 import { instrumentNames } from '../content/instrumentNames';
 import { InstrumentLink } from './InstrumentLink';
 
@@ -10,7 +11,7 @@ export function Instruments() {
       <Pick data-ground="ink">
         <Display id="pick-one">Pick the one that calls you.</Display>
         <p>
-          Six instruments, classical and contemporary. Nothing at home to practise on? Tell us when you enrol
+          {allInstruments}, classical and contemporary. Nothing at home to practise on? Tell us when you enrol
           and we will help you find one.
         </p>
       </Pick>

@@ -15,7 +15,7 @@ interface Props {
   readonly filters: Filters;
 }
 
-/** All six stay in the page and those that do not fit are hidden, so no drawing is made twice. */
+/** All instruments stay in the page and those that do not fit are hidden, so no drawing is made twice. */
 export function CourseList({ shown, filters }: Props) {
   return (
     <List hidden={shown.length === 0}>

@@ -1,6 +1,7 @@
 import { space } from '@school/shared/theme';
 import { Button, EmptyState, Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
+import { allInstruments, instrumentCount } from '../content/counts';
 import { courses } from '../content/offers';
 import { CourseList } from './CourseList';
 import { FilterBar } from './FilterBar';
@@ -9,27 +10,27 @@ import { useFilters } from './useFilters';
 
 export function Courses() {
   const { filters, set } = useFilters();
-  const found = courses.filter(({ offer }) => offers(offer, filters));
+  const offered = courses.filter(({ offer }) => offers(offer, filters));
   return (
     <Section id="instruments" aria-labelledby="instruments-title">
       <SplitHead
         id="instruments-title"
-        title="Six instruments"
+        title={allInstruments}
         lead="Say what matters to you, and see what we teach that way. Each instrument’s page tells what is learnt, how it is examined and where it leads."
       />
       <FilterBar filters={filters} onChange={set} />
       <Count role="status">
-        {found.length === courses.length
-          ? 'All six instruments'
-          : `${found.length} of ${courses.length} instruments`}
+        {offered.length === courses.length
+          ? `All ${instrumentCount} instruments`
+          : `${offered.length} of ${courses.length} instruments`}
       </Count>
-      <CourseList shown={found.map(({ id }) => id)} filters={filters} />
-      {found.length === 0 && (
+      <CourseList shown={offered.map(({ id }) => id)} filters={filters} />
+      {offered.length === 0 && (
         <EmptyState
           title="Nothing is taught in quite this way"
           action={
             <Button to="/learn#instruments" tone="ink" size="s">
-              Show all six
+              Show all {instrumentCount}
             </Button>
           }
         >

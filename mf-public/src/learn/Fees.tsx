@@ -24,7 +24,7 @@ export function Fees({ course }: { readonly course: CourseLine }) {
             It depends on the programme and on private or group lessons. Say what you know already; the rest
             is found out together.
           </Lead>
-          <TextLink href={`tel:${school.phone}`}>Call {school.phoneWords}</TextLink>
+          <TextLink href={`tel:${school.phone}`}>Call {school.phoneLabel}</TextLink>
           <WithoutScript what="the registrar answers by mail" />
         </div>
         <FeesForm course={course} key={course.id} />

@@ -27,7 +27,7 @@ export function FilterBar({ filters, onChange }: Props) {
   );
 }
 
-/** Without a script all six are shown, so there is nothing to choose. */
+/** Without a script all instruments are shown, so there is nothing to choose. */
 const Bar = styled.form`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -27,7 +27,7 @@ export function FirstLesson() {
         </ul>
         <Cluster gap="s6">
           <TextLink to="/about?topic=trial_lesson#write">Ask for a first lesson</TextLink>
-          <TextLink href={`tel:${school.phone}`}>Call {school.phoneWords}</TextLink>
+          <TextLink href={`tel:${school.phone}`}>Call {school.phoneLabel}</TextLink>
         </Cluster>
       </Begin>
     </Section>

@@ -1,4 +1,5 @@
 import { Button, Facts, Section, TextLink } from '@school/shared/ui';
+import { lessonsInShort } from '../content/counts';
 import { courseFacts } from '../content/courseFacts';
 import { PageHead } from '../parts/PageHead';
 import { Courses } from './Courses';
@@ -13,7 +14,7 @@ export function LearnPage() {
       <PageHead
         scene="projects"
         title="Learn music with us"
-        lead="Six instruments, three programmes, two branches. The curriculum follows an international graded standard, and every course ends on stage."
+        lead={`${lessonsInShort} The curriculum follows an international graded standard, and every course ends on stage.`}
       >
         <Button to="#instruments">Choose an instrument</Button>
         <TextLink to="#first-lesson">How a first lesson goes</TextLink>

@@ -8,7 +8,7 @@ const idsFor = (search: string) =>
   courses.filter(({ offer }) => offers(offer, readFilters(search))).map(({ id }) => id);
 
 describe('the filters of the instruments', () => {
-  it('shows all six without a filter', () => {
+  it('shows all without a filter', () => {
     expect(idsFor('')).toHaveLength(6);
   });
 

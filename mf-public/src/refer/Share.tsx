@@ -3,6 +3,7 @@ import { color, media, space } from '@school/shared/theme';
 import { Button, Cluster, Display, Lead, Section, TextField, TextLink } from '@school/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { instrumentCount } from '../content/counts';
 import { invitation } from '../content/refer';
 import { useMyLink } from '../parts/useMyLink';
 import { canShare, mailLink, whatsAppLink } from './shareLinks';
@@ -23,7 +24,7 @@ export function Share() {
             One link, sent your way
           </Display>
           <Lead>
-            It leads to our six instruments and how a first lesson goes.
+            It leads to our {instrumentCount} instruments and how a first lesson goes.
             {mine && ' This one is yours: we count how often it is opened, and never by whom.'}
           </Lead>
         </div>

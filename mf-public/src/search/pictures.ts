@@ -2,6 +2,7 @@ import { inset, instrumentCloth, instrumentNames, tile } from '@school/shared/ar
 import type { SharePicture, SharePictures } from '@school/shared/render';
 import { heroCloth } from '../art/heroCloth.draw';
 import { scene, type SceneName } from '../art/scenes.draw';
+import { lessonsInShort } from '../content/counts';
 import { instrumentOf } from '../content/instruments';
 import { courses } from '../content/offers';
 
@@ -22,10 +23,10 @@ export const pictures: SharePictures = {
   }),
   learn: () => ({
     title: 'Learn music with us',
-    line: 'Six instruments, three programmes, two branches.',
+    line: lessonsInShort,
     ground: 'paper',
     strip: SCHOOL_STRIP,
-    art: { svg: sixTiles() },
+    art: { svg: allTiles() },
     alt: 'Piano, violin, cello, guitar, saxophone and trumpet, each on its own ground.',
   }),
   instrument: ({ instrumentId }) => lessons(instrumentId),
@@ -92,8 +93,8 @@ function lessons(id: string | undefined): SharePicture {
   };
 }
 
-/** All six in two columns. */
-function sixTiles(): string {
+/** All instruments in two columns. */
+function allTiles(): string {
   const [width, height] = [280, 185];
   const tiles = instrumentNames
     .filter((of) => of !== 'eguitar')

@@ -1,3 +1,5 @@
+import { school } from '../site';
+
 /** An entry of a calendar file. */
 export interface CalendarEntry {
   /** Stays the same when the entry changes: a calendar that has it already replaces it by this. */
@@ -22,7 +24,7 @@ export function calendarFile(entries: readonly CalendarEntry[], changed: string)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Music School and Conservatory//Events//EN',
+    `PRODID:-//${school.name}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...entries.flatMap((entry) => eventLines(entry, changed)),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDate, formatMoney, formatPhone, parseMoney } from './index';
+import {
+  firstNumberWord,
+  formatBytes,
+  formatDate,
+  formatMoney,
+  formatPhone,
+  numberWord,
+  parseMoney,
+} from './index';
 
 describe('formatMoney', () => {
   it.each([
@@ -76,5 +84,22 @@ describe('formatBytes', () => {
     [3 * 1024 ** 4, '3072 GB'],
   ])('%i bytes read %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('a count in a text', () => {
+  it.each([
+    [0, 'zero'],
+    [6, 'six'],
+    [10, 'ten'],
+    [13, 'thirteen'],
+    [19, 'nineteen'],
+    [20, '20'],
+  ])('%i is %s', (count, word) => {
+    expect(numberWord(count)).toBe(word);
+  });
+
+  it('begins a sentence with a capital letter', () => {
+    expect([firstNumberWord(6), firstNumberWord(20)]).toEqual(['Six', '20']);
   });
 });

@@ -3,3 +3,4 @@ export { formatDate } from './date';
 export { formatPhone } from './phone';
 export { formatBytes } from './bytes';
 export { calendarFile, type CalendarEntry } from './calendar';
+export { firstNumberWord, numberWord } from './numberWord';

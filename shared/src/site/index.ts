@@ -19,17 +19,18 @@ export const school = {
   nameLines: ['Music School', '& Conservatory'],
   place: 'Accra',
   branches: ['Accra', 'Tema'],
-  /** The year of the copyright notice. */
-  copyrightYear: 2025,
   tagline: 'Achieving Global Heights In Music Education and Performances',
   email: 'hello@example.com',
   /** E.164, for the link. */
   phone: '+233302000000',
   /** The same as people read it. */
-  phoneWords: '+233 30 200 0000',
+  phoneLabel: '+233 30 200 0000',
   locale: 'en-GH',
   currency: 'GHS',
 } as const;
+
+/** The title of a page: what it shows, and whose it is. */
+export const pageTitle = (page: string): string => `${page} | ${school.name}`;
 
 /** Leads to the registration for the competition: in its header and on its pages. */
 export const registerNow: SiteLink = { label: 'Register Now', to: '/music-competition/register' };

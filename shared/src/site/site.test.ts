@@ -8,5 +8,5 @@ it('is what the specification says, section 2', () => {
 });
 
 it('has its number once, for the link and for people', () => {
-  expect(school.phoneWords).toBe(formatPhone(school.phone));
+  expect(school.phoneLabel).toBe(formatPhone(school.phone));
 });

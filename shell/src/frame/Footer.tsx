@@ -41,7 +41,7 @@ export function Footer() {
         </Columns>
         <Base>
           <span>
-            © {school.copyrightYear} {school.name}, {school.place}
+            © {school.name}, {school.place}
           </span>
           <span>Branches in {school.branches.join(' and ')}</span>
         </Base>

@@ -4,16 +4,16 @@ import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { listRoutes } from '../../staff-lists/listRoutes';
 import type { StaffList, StatusChange } from '../../staff-lists/staffList';
 import {
-  categoryWords,
-  classWords,
-  gradeWords,
-  instrumentWords,
-  levelWords,
-  modeWords,
-  programmeWords,
-  timesInWords,
-  venueWords,
-} from '../labels';
+  categoryLabels,
+  classTypeLabels,
+  gradeLabels,
+  instrumentLabels,
+  levelLabels,
+  modeLabels,
+  programmeLabels,
+  venueLabels,
+} from '@school/shared/schemas/lessons';
+import { timesLabel } from '../timesLabel';
 
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 
@@ -35,7 +35,7 @@ export const registrationList = {
   sorts: { receivedAt: musicStudyRegistrations.receivedAt, name: musicStudyRegistrations.student },
 } satisfies StaffList<typeof musicStudyRegistrations, (typeof statuses)[number]>;
 
-const words = z.string().openapi({ description: 'In words' });
+const label = z.string().openapi({ description: 'In words' });
 
 export const registrationRoutes = listRoutes({
   path: '/staff/music-study',
@@ -46,15 +46,15 @@ export const registrationRoutes = listRoutes({
   row: z.object({
     id: z.uuid(),
     reference: z.string(),
-    instrument: words,
-    programme: words,
-    level: words,
-    grade: words.nullable(),
-    category: words,
-    classType: words,
-    mode: words,
-    venue: words,
-    times: words,
+    instrument: label,
+    programme: label,
+    level: label,
+    grade: label.nullable(),
+    category: label,
+    classType: label,
+    mode: label,
+    venue: label,
+    times: label,
     student: z.string(),
     guardian: z.string().nullable(),
     email: z.string(),
@@ -64,21 +64,21 @@ export const registrationRoutes = listRoutes({
   }),
 });
 
-const inWords = (row: Registration) => ({
-  instrument: instrumentWords[row.instrument],
-  programme: programmeWords[row.programme],
-  level: levelWords[row.level],
-  grade: row.grade && gradeWords[row.grade],
-  category: categoryWords[row.category],
-  classType: classWords[row.classType],
-  mode: modeWords[row.mode],
-  venue: venueWords[row.venue],
-  times: timesInWords(row.times),
+const labelled = (row: Registration) => ({
+  instrument: instrumentLabels[row.instrument],
+  programme: programmeLabels[row.programme],
+  level: levelLabels[row.level],
+  grade: row.grade && gradeLabels[row.grade],
+  category: categoryLabels[row.category],
+  classType: classTypeLabels[row.classType],
+  mode: modeLabels[row.mode],
+  venue: venueLabels[row.venue],
+  times: timesLabel(row.times),
 });
 
 export function registrationRow(row: Registration, changes: StatusChange[]) {
   const { submissionKey: _, receivedAt, ...rest } = row;
-  return { ...rest, ...inWords(row), receivedAt: receivedAt.toISOString(), changes };
+  return { ...rest, ...labelled(row), receivedAt: receivedAt.toISOString(), changes };
 }
 
 export const registrationHeads = [
@@ -102,7 +102,7 @@ export const registrationHeads = [
 ];
 
 export function registrationCsv(row: Registration): CsvRow {
-  const said = inWords(row);
+  const labels = labelled(row);
   return {
     Reference: row.reference,
     Status: row.status,
@@ -110,15 +110,15 @@ export function registrationCsv(row: Registration): CsvRow {
     Guardian: row.guardian,
     'E-mail': row.email,
     Phone: row.phone,
-    Instrument: said.instrument,
-    Programme: said.programme,
-    Level: said.level,
-    Grade: said.grade,
-    Category: said.category,
-    Class: said.classType,
-    Mode: said.mode,
-    Venue: said.venue,
-    Times: said.times,
+    Instrument: labels.instrument,
+    Programme: labels.programme,
+    Level: labels.level,
+    Grade: labels.grade,
+    Category: labels.category,
+    Class: labels.classType,
+    Mode: labels.mode,
+    Venue: labels.venue,
+    Times: labels.times,
     Message: row.message,
     'Received (UTC)': row.receivedAt.toISOString(),
   };

@@ -3,7 +3,7 @@ import { engagements } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { listRoutes } from '../../staff-lists/listRoutes';
 import type { StaffList, StatusChange } from '../../staff-lists/staffList';
-import { musicWords, occasionWords } from '../labels';
+import { musicLabel, occasionLabel } from '../labels';
 
 type Engagement = typeof engagements.$inferSelect;
 
@@ -55,8 +55,8 @@ export function engagementRow(row: Engagement, changes: StatusChange[]) {
   const { submissionKey: _, receivedAt, occasion, music, startTime, ...rest } = row;
   return {
     ...rest,
-    occasion: occasionWords(occasion),
-    music: musicWords(music),
+    occasion: occasionLabel(occasion),
+    music: musicLabel(music),
     startTime: startTime.slice(0, 5),
     receivedAt: receivedAt.toISOString(),
     changes,
@@ -85,11 +85,11 @@ export const engagementHeads = [
 export const engagementCsv = (row: Engagement): CsvRow => ({
   Reference: row.reference,
   Status: row.status,
-  Occasion: occasionWords(row.occasion),
+  Occasion: occasionLabel(row.occasion),
   Day: row.date,
   Time: row.startTime.slice(0, 5),
   Place: row.place,
-  Music: musicWords(row.music),
+  Music: musicLabel(row.music),
   'Wished for': row.wishedPerformers.join(', '),
   Guests: row.guests,
   'Budget (GHS)': row.budget === null ? null : row.budget / 100,

@@ -1,8 +1,10 @@
 export { audience, person } from './audience';
 export { beats, beatSet, type BeatSet, type BeatsProps } from './beats';
+export { cloth } from './cloth';
 export { grand } from './grand';
 export { hall } from './hall';
 export { hangingLoom } from './hangingLoom';
+export { heroCloth } from './heroCloth';
 export { instrumentNames, instruments, type InstrumentName } from './instruments';
 export { bow } from './instruments/bow';
 export { mateLetters } from './letters';

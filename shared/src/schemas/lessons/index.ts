@@ -22,4 +22,16 @@ export {
   type LessonVenue,
   type StudyMode,
 } from './lessonOptions';
+export {
+  categoryLabels,
+  classTypeLabels,
+  dayLabels,
+  dayPartLabels,
+  gradeLabels,
+  instrumentLabels,
+  levelLabels,
+  modeLabels,
+  programmeLabels,
+  venueLabels,
+} from './lessonLabels';
 export { hasGrades, isForChildren, isTaughtIn } from './lessonRules';

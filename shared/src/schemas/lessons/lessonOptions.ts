@@ -1,6 +1,6 @@
 /**
  * What lessons are chosen by: the very values of the specification's option lists (section 9) and its instruments
- * (section 3). Each app has its own words for them.
+ * (section 3).
  */
 export const instrumentIds = ['piano', 'violin', 'cello', 'guitar', 'saxophone', 'trumpet'] as const;
 export const lessonLevels = [

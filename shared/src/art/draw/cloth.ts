@@ -1,16 +1,10 @@
-import {
-  bar,
-  instrumentClass,
-  paint,
-  sheet,
-  warp,
-  type Colours,
-  type Ground,
-  type InstrumentName,
-  type Line,
-  type Motif,
-  type Tone,
-} from '@school/shared/art/draw';
+import { instrumentClass, type Ground } from './base/instrumentColors';
+import { paint, type Colours, type Line, type Tone } from './base/palette';
+import { bar } from './base/primitives';
+import type { InstrumentName } from './instruments';
+import type { Motif } from './motifs';
+import { sheet } from './sheet';
+import { warp } from './warp';
 
 export interface ClothStrip {
   readonly x: number;

@@ -1,0 +1,10 @@
+import type { ContactTopic } from '../contact';
+
+/** What people read for the topics, in the form and in mails; without the schema, which a page loads with its form. */
+export const topicLabels: Readonly<Record<ContactTopic, string>> = {
+  trial_lesson: 'A first lesson, free of charge',
+  lessons: 'Lessons and fees',
+  events: 'Concerts and events',
+  giving: 'Giving and the foundation',
+  something_else: 'Something else',
+};
