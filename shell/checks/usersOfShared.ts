@@ -44,12 +44,12 @@ export function usersOfShared(root: string, apps: readonly string[]): UsedNames[
       if (as === '*') take(app, file, { ...taken, name });
       else if (name === as || name === '*') take(app, file, taken);
     }
-    for (const [as, { local }] of exports) if (name === as || name === '*') use(app, file, local);
+    for (const [as, { local }] of exports) if (name === as || name === '*') follow(app, file, local);
     // Whoever takes anything of a module runs all that is done at its top.
     for (const one of statements) if (one.declares.size === 0) mark(app, file, one);
   }
 
-  function use(app: string, file: string, local: string): void {
+  function follow(app: string, file: string, local: string): void {
     const { imports, statements } = moduleOf(file);
     const taken = imports.get(local);
     if (taken) take(app, file, taken);
@@ -61,7 +61,7 @@ export function usersOfShared(root: string, apps: readonly string[]): UsedNames[
     if (marked.has(app)) return;
     users.set(statement, marked.add(app));
     for (const taken of statement.loads) take(app, file, taken);
-    for (const name of statement.mentions) use(app, file, name);
+    for (const name of statement.mentions) follow(app, file, name);
   }
 
   for (const app of apps)
