@@ -22,6 +22,7 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
   [/#FieldPair$/, 'the layout of forms, with Fields and FieldGroup'],
+  [/^(schemas\/)?tickets\//, 'the ticket sale, whose pages in mf-mate come after its API'],
   [/#((h|H)angingLoom|(p|P)aymentArt)(Size)?$/, 'still to move to mf-donate'],
 ];
 
