@@ -9,6 +9,7 @@ import { measureCrowd } from './measureCrowd';
 import { measureFederation } from './measureFederation';
 import { measureHeap } from './measureHeap';
 import { measureLcp } from './measureLcp';
+import { measurePresses } from './measurePresses';
 import { measureRebuild } from './measureRebuild';
 import { measureScripts } from './measureScripts';
 import { measureShift } from './measureShift';
@@ -25,6 +26,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   rebuild: measureRebuild,
   crowd: measureCrowd,
   click: measureClick,
+  presses: measurePresses,
   heap: measureHeap,
 };
 

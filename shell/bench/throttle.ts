@@ -2,6 +2,13 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** A slow 4G line. Bytes per second, milliseconds. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** 400 kbit/s: a phone at the edge of its network. */
+export const SLOW_LINE: typeof LINE = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
 const SLOWER_CPU = 4;
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -20,9 +27,10 @@ export interface Visitor {
 export async function asPhone<Result>(
   browser: Browser,
   visit: (visitor: Visitor) => Promise<Result>,
+  line = LINE,
 ): Promise<Result> {
   return inWindow(browser, PHONE, async (visitor) => {
-    await visitor.protocol.send('Network.emulateNetworkConditions', LINE);
+    await visitor.protocol.send('Network.emulateNetworkConditions', line);
     await visitor.protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
     return visit(visitor);
   });

@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Measure } from './measure';
+import type { Row } from './table';
+import { asPhone, SLOW_LINE } from './throttle';
+
+/** A press that is answered within this many ms is felt as answered at once. */
+const AT_ONCE_MS = 100;
+const DEADLINE_MS = 60_000;
+
+/** Each form of the site, by the id of its heading. */
+const FORMS: readonly (readonly [path: string, form: string])[] = [
+  ['/about', 'contact-form-title'],
+  ['/learn/piano', 'fees-title'],
+  ['/learn/piano', 'register-title'],
+  ['/community', 'join-title'],
+  ['/refer', 'recommend-title'],
+  ['/careers', 'apply-title'],
+  ['/projects', 'perform-title'],
+  ['/projects', 'book-title'],
+  ['/donate/4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11/mate', ''],
+];
+const QUICK_FORMS = FORMS.filter(([path]) => path === '/careers');
+
+/** 'Send' pressed as soon as it is painted, at 400 kbit/s: when it is acknowledged, and when it is carried out. */
+export const measurePresses: Measure = async ({ browser, sites: { site }, quick }) => {
+  const rows: Row[] = [];
+  for (const [path, form] of quick ? QUICK_FORMS : FORMS) {
+    const { acknowledged, carriedOut } = await pressOf(browser, site.origin + path, form);
+    const name = `'send' on ${path.replace(/[\da-f-]{36}/, '…')} ${form.replace('-title', '')}`.trim();
+    rows.push(
+      {
+        what: `Acknowledged: ${name}`,
+        figure: acknowledged,
+        format: 'ms',
+        goal: AT_ONCE_MS,
+        from: 'pressed once as soon as it can be',
+      },
+      { what: `Carried out: ${name}`, figure: carriedOut, format: 'ms', from: 'for information' },
+    );
+  }
+  return rows;
+};
+
+interface Press {
+  readonly acknowledged: number;
+  readonly carriedOut: number;
+}
+
+declare global {
+  interface Window {
+    press?: { at?: number; acknowledged?: number; carriedOut?: number };
+  }
+}
+
+function pressOf(browser: Browser, url: string, form: string): Promise<Press> {
+  return asPhone(
+    browser,
+    async ({ page }) => {
+      await notePress(page);
+      await page.goto(url, { waitUntil: 'commit', timeout: DEADLINE_MS });
+      const sent = page.locator(form ? `form[aria-labelledby="${form}"]` : 'main form');
+      const folded = page.locator('details', { has: sent }).locator('summary').first();
+      await sent.locator('[type=submit]').waitFor({ state: 'attached', timeout: DEADLINE_MS });
+      if ((await folded.count()) > 0) await folded.click();
+      await sent.locator('[type=submit]').press('Enter', { timeout: DEADLINE_MS });
+      const done = await page.waitForFunction(() => window.press?.carriedOut && window.press, undefined, {
+        timeout: DEADLINE_MS,
+      });
+      const { at = 0, acknowledged = Infinity, carriedOut = Infinity } = (await done.jsonValue()) || {};
+      return { acknowledged: acknowledged - at, carriedOut: carriedOut - at };
+    },
+    SLOW_LINE,
+  );
+}
+
+/** Notes in the page when 'send' was pressed, when its control said so, and when the empty form was answered. */
+async function notePress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const press: NonNullable<Window['press']> = (window.press = {});
+    addEventListener('keydown', ({ timeStamp }) => (press.at ??= timeStamp), { capture: true });
+    new MutationObserver(() => {
+      if (press.at === undefined) return;
+      const now = performance.now();
+      if (document.querySelector('[data-pressed]')) press.acknowledged ??= now;
+      if (document.querySelector('main [role=alert] a')) {
+        press.acknowledged ??= now;
+        press.carriedOut ??= now;
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-pressed'] });
+  });
+}
