@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { ALL_LOOKS, inLooks, type Look } from './looks';
+import { TWO_LOOKS, inLooks, type Look } from './looks';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,13 +39,13 @@ export async function objections(page: Page, within = 'html'): Promise<string[]>
 
 /**
  * Expects axe to object to nothing. @param state what the page is in
- * @param looks on which screens; on a phone and on a desk, light and dark, unless told
+ * @param looks on which screens
  * @param within a part of the page, where the rest has been looked at before
  */
 export function expectAccessible(
   page: Page,
   state = 'as it comes',
-  looks: readonly Look[] = ALL_LOOKS,
+  looks: readonly Look[] = TWO_LOOKS,
   within?: string,
 ): Promise<void> {
   return inLooks(page, looks, async (look) =>
