@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { seedProjects } from '../content/projects';
 import { migrationsFolder, repositoryRoot } from '../core/folders';
 import type { OpenDatabase } from '../db/database';
 import { databaseOn, prepareEmbedded } from '../db/embedded';
+import { projectRows } from '../db/seedProjects';
 
 /** A database of its own for a test file, loaded from a dump that was prepared once. */
 export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
@@ -49,7 +49,7 @@ async function preparedDump(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify(seedProjects));
+  const hash = createHash('sha256').update(JSON.stringify(projectRows));
   for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }

@@ -1,22 +1,25 @@
 import { Loom } from '@school/shared/art';
+import { projectPath, projects } from '@school/shared/projects';
 import { color, font, space } from '@school/shared/theme';
 import { Button, Cluster, Money, Section, SplitHead } from '@school/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { mateProject } from '../content/mateProject';
 import { useRaised } from '../parts/useRaised';
 import { bandsIn } from './bandsIn';
 
+/** The project that the home page asks for: the first. */
+const [project] = projects;
+const { name, donateTitle, target } = project;
+
 export function Give() {
-  const { target, slug } = mateProject;
   const section = useRef<HTMLElement>(null);
   const raisedOf = useRaised(section);
-  const raised = raisedOf(mateProject);
+  const raised = raisedOf(project);
   return (
     <Section ref={section} id="give">
       <SplitHead
         title="Help us weave the next thousand"
-        lead="Each band of this cloth is GH₵ 1,000 for MATE, the foundation’s project for young musicians. The bare threads are what is still missing."
+        lead={`Each band of this cloth is GH₵ 1,000 for ${name}, the foundation’s project for young musicians. The bare threads are what is still missing.`}
       />
       <Loom id="loom" share={raised / target} layout="both" label={bandsIn(raised, target)} />
       <Sum justify="space-between" gap="s6">
@@ -26,7 +29,7 @@ export function Give() {
             given of <Money pesewas={target} />
           </small>
         </Amount>
-        <Button to={`/donate/projects/${slug}`}>Give to MATE</Button>
+        <Button to={projectPath(project)}>{donateTitle}</Button>
       </Sum>
     </Section>
   );

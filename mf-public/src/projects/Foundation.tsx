@@ -1,39 +1,25 @@
 import { Loom } from '@school/shared/art';
+import { projectPath, projects, type DonationProject } from '@school/shared/projects';
 import { color, font, space, size } from '@school/shared/theme';
 import { Button, Card, CardLink, Grid, Money, Section, SplitHead, Text, Title } from '@school/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { foundationProjects } from '../content/foundationProjects';
 import { useRaised } from '../parts/useRaised';
 
+/** The foundation's projects, and how far each is. */
 export function Foundation() {
   const section = useRef<HTMLElement>(null);
   const raisedOf = useRaised(section);
-  const projects = foundationProjects.map((project) => ({ ...project, raised: raisedOf(project) }));
   return (
     <Section ref={section} id="projects" ground="paper" aria-labelledby="projects-title">
       <SplitHead
         id="projects-title"
         title="What the foundation weaves"
-        lead="Three projects for young musicians. Every gift is a band of cloth; the bare threads are what is still missing."
+        lead="Projects for young musicians. Every donation is a band of cloth; the bare threads are what is still missing."
       />
       <Grid as="ul" columns={3} tablet={1} gap="s6">
-        {projects.map(({ slug, name, text, raised, target }) => (
-          <Card as="li" key={slug} bar>
-            <Title size={3}>
-              <CardLink to={`/donate/projects/${slug}`}>{name}</CardLink>
-            </Title>
-            <Words>{text}</Words>
-            <Cloth>
-              <Loom id={`loom-${slug}`} size="small" share={raised / target} />
-            </Cloth>
-            <Sum>
-              <Money pesewas={raised} />{' '}
-              <small>
-                given of <Money pesewas={target} />
-              </small>
-            </Sum>
-          </Card>
+        {projects.map((project) => (
+          <FoundationProject key={project.slug} project={project} raised={raisedOf(project)} />
         ))}
       </Grid>
       <On>
@@ -43,7 +29,34 @@ export function Foundation() {
   );
 }
 
-const Words = styled(Text)`
+interface Props {
+  readonly project: DonationProject;
+  /** In pesewas. */
+  readonly raised: number;
+}
+
+function FoundationProject({ project, raised }: Props) {
+  const { slug, name, description, target } = project;
+  return (
+    <Card as="li" bar>
+      <Title size={3}>
+        <CardLink to={projectPath(project)}>{name}</CardLink>
+      </Title>
+      <Description>{description}</Description>
+      <Cloth>
+        <Loom id={`loom-${slug}`} size="small" share={raised / target} />
+      </Cloth>
+      <Sum>
+        <Money pesewas={raised} />{' '}
+        <small>
+          given of <Money pesewas={target} />
+        </small>
+      </Sum>
+    </Card>
+  );
+}
+
+const Description = styled(Text)`
   margin-block: ${space.s3} ${space.s5};
 `;
 

@@ -1,9 +1,14 @@
+import { island } from '@school/shared';
 import { Button, TextLink } from '@school/shared/ui';
 import { coming, past } from '../content/events';
 import { PageHead } from '../parts/PageHead';
 import { EventList } from './EventList';
 import { Showcase } from '../showcase/Showcase';
-import { Foundation } from './Foundation';
+
+// Only the cloths on the looms move, once they are in sight.
+const Foundation = island('Foundation', () => import('./Foundation').then((m) => m.Foundation), {
+  when: 'visible',
+});
 
 export function ProjectsPage() {
   return (

@@ -1,0 +1,79 @@
+// Sample content: texts, prices and photographs. Targets, amounts raised and deadline are the specification's (section 9).
+import { cedis, deadline, type DonationProject } from './project';
+
+/**
+ * The foundation's projects, in the order of the pages; the home page asks for the first. Each has a drawing named by
+ * its slug in mf-donate.
+ */
+export const projects: readonly [DonationProject, ...DonationProject[]] = [
+  {
+    kind: 'project',
+    slug: 'mate',
+    name: 'MATE',
+    description: 'Music, art and theatre on one stage, made by young people of Accra and Tema.',
+    overview: [
+      'MATE brings student musicians, painters and actors together for one evening a year. For most of them it is the first time that the lights are real and the listeners are strangers.',
+      'Your donation pays for rehearsal rooms, instruments on stage, transport for choirs from outside the city, and free seats for school classes.',
+    ],
+    target: cedis(10_000),
+    raised: cedis(2_000),
+    deadline,
+    images: [],
+    drawingLabel: 'The letters MATE as stage flats under three lamps, with heads of the audience in front',
+    needs: [
+      { what: 'Four free seats for pupils and their teacher', pesewas: cedis(50) },
+      { what: 'A rehearsal room for one afternoon', pesewas: cedis(200) },
+      { what: 'A bus for a choir from outside Accra', pesewas: cedis(900) },
+    ],
+    donateTitle: 'Give to MATE',
+    promise:
+      'MATE puts young musicians on a professional stage, with the teaching, the instruments and the audience they need.',
+  },
+  {
+    kind: 'project',
+    slug: 'allegro-music-studio',
+    name: 'Allegro Music Studio',
+    description: 'A recording room where students hear themselves for the first time.',
+    overview: [
+      'A treated room, four good microphones and someone who knows how to place them. Students record their examination pieces and their own work, listen, and play it better.',
+      'Schools without a music teacher receive the recordings as teaching material.',
+    ],
+    target: cedis(10_000),
+    raised: cedis(1_000),
+    deadline,
+    images: [],
+    drawingLabel: 'A large microphone between two loudspeakers, with a strip of rhythm running into it',
+    needs: [
+      {
+        what: 'One pupil’s examination pieces, recorded and listened to with a teacher',
+        pesewas: cedis(100),
+      },
+      { what: 'One square metre of wall that keeps the street out', pesewas: cedis(350) },
+      { what: 'A condenser microphone with its stand', pesewas: cedis(1_400) },
+    ],
+    donateTitle: 'Give to Allegro Music Studio',
+    promise: 'Four good microphones, a quiet room, and somebody who knows how to place them.',
+  },
+  {
+    kind: 'project',
+    slug: 'my-allegro',
+    name: 'My Allegro',
+    description: 'Lessons for gifted children whose families cannot pay for them.',
+    overview: [
+      'My Allegro gives a child a teacher, an instrument to take home and a place in an ensemble for three years.',
+      'A teacher at the child’s own school puts the name forward; an audition decides, not a form. Nobody on stage knows who pays and who does not.',
+    ],
+    target: cedis(50_000),
+    raised: cedis(500),
+    deadline,
+    images: [],
+    drawingLabel: 'A violin on a green ground with a woven edge',
+    needs: [
+      { what: 'One lesson, one hour', pesewas: cedis(80) },
+      { what: 'An examination fee', pesewas: cedis(450) },
+      { what: 'A whole term of lessons for one child', pesewas: cedis(1_200) },
+    ],
+    donateTitle: 'Give to My Allegro',
+    promise: 'A teacher, an instrument to take home and a place in an ensemble, for three years.',
+  },
+];
