@@ -51,7 +51,7 @@ async function whatIsLeft(): Promise<void> {
   if (deliveries.length > 0) throw new Error(`${deliveries.length} webhooks are still to be sent`);
 }
 const deliver = () => checkout.deliverTo(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
-const aTxRef = () => `gift-${(nth += 1)}`;
+const aTxRef = () => `donation-${(nth += 1)}`;
 const until = (count: number) =>
   vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 20_000, interval: 20 });
 const pay = (way: Parameters<TestCheckout['pay']>[1] = 'card', more: object = {}) =>
@@ -109,7 +109,7 @@ describe('the checkout', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({
       x: '1',
       status: 'successful',
-      tx_ref: `gift-${nth}`,
+      tx_ref: `donation-${nth}`,
     });
   });
 
@@ -170,8 +170,8 @@ describe('its webhooks', () => {
       data.amount,
       data.status,
     ]);
-    const right = [checkout.payments.webhookHash, 'charge.completed', `gift-${nth}`, 200.5, 'successful'];
-    const failed = [undefined, 'charge.failed', `gift-${nth}`, 200.5, 'failed'];
+    const right = [checkout.payments.webhookHash, 'charge.completed', `donation-${nth}`, 200.5, 'successful'];
+    const failed = [undefined, 'charge.failed', `donation-${nth}`, 200.5, 'failed'];
     expect(sent).toEqual([
       right,
       right,

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '@school/shared/format';
+import { nameInSentence } from '@school/shared/projects';
 import type { Message } from '../mail/message';
 import { givenBackOf } from '../orders/orderEffects';
 import type { Order } from '../orders/orderStates';
@@ -12,10 +13,10 @@ interface PaidDonation {
   message: string | null;
   anonymous: boolean;
   method: 'card' | 'mobile_money';
-  projectName: string;
+  project: { kind: 'project' | 'asset'; name: string };
 }
 
-const methodWords = { card: 'Card', mobile_money: 'Mobile money' } as const;
+const methodLabels = { card: 'Card', mobile_money: 'Mobile money' } as const;
 
 /** Where a donor finds the receipt; the donation's id is what opens it. */
 const receiptPage = (site: string, { id }: PaidDonation) => `${site}/donate/thank-you?donation=${id}`;
@@ -27,29 +28,29 @@ const factsOf = (donation: PaidDonation, order: Order) => [
   ...(givenBackOf(order) > 0
     ? [{ label: 'Sent back', value: `${formatMoney(givenBackOf(order))} (GHS)` }]
     : []),
-  { label: 'For', value: donation.projectName },
+  { label: 'For', value: donation.project.name },
   ...(order.paidAt ? [{ label: 'Date', value: formatDate(order.paidAt) }] : []),
-  { label: 'Paid by', value: methodWords[donation.method] },
-  { label: 'Given by', value: donation.name },
+  { label: 'Paid by', value: methodLabels[donation.method] },
+  { label: 'Donor', value: donation.name },
 ];
 
 export const receiptOf = (donation: PaidDonation, order: Order, site: string): Message => ({
-  subject: `Your receipt: ${formatMoney(order.amount)} for ${donation.projectName}`,
+  subject: `Your receipt: ${formatMoney(order.amount)} for ${nameInSentence(donation.project)}`,
   blocks: [
-    { heading: 'Thank you for your gift' },
+    { heading: 'Thank you for your donation' },
     { text: `Dear ${donation.name},` },
-    { text: `your gift for ${donation.projectName} has arrived. This is your receipt.` },
+    { text: `your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
     { facts: factsOf(donation, order) },
-    ...(donation.anonymous ? [{ text: 'As you asked, we name you nowhere as a giver.' }] : []),
+    ...(donation.anonymous ? [{ text: 'As you asked, we name you nowhere as a donor.' }] : []),
     { button: { label: 'See and print the receipt', url: receiptPage(site, donation) } },
   ],
 });
 
 export const donationToStaff = (donation: PaidDonation, order: Order): Message => ({
-  subject: `A gift of ${formatMoney(order.amount)} for ${donation.projectName}`,
+  subject: `A donation of ${formatMoney(order.amount)} for ${nameInSentence(donation.project)}`,
   replyTo: donation.email,
   blocks: [
-    { heading: 'A gift has arrived' },
+    { heading: 'A donation has arrived' },
     {
       facts: [
         ...factsOf(donation, order),
@@ -68,7 +69,7 @@ export const refundToDonor = (donation: PaidDonation, { number }: Order, amount:
     { heading: 'Money on its way back' },
     { text: `Dear ${donation.name},` },
     {
-      text: `we have sent back ${formatMoney(amount)} of your gift for ${donation.projectName}, the way it came. It can take some working days until you see it.`,
+      text: `we have sent back ${formatMoney(amount)} of your donation for ${nameInSentence(donation.project)}, the way it came. It can take some working days until you see it.`,
     },
     {
       facts: [

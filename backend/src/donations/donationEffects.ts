@@ -17,7 +17,7 @@ async function paid(context: EffectsContext, order: Order): Promise<void> {
     message: receiptOf(donation, order, siteOf(context)),
   });
   await enqueueMail(context, {
-    key: `gift:${order.id}:staff`,
+    key: `donation:${order.id}:staff`,
     to: context.settings.mail.staff,
     message: donationToStaff(donation, order),
   });
@@ -37,18 +37,16 @@ async function refunded(
   });
 }
 
-/** A donation with the name of what it is for. */
+/** A donation with the project or asset that it is for. */
 export async function donationOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Order, 'id'>) {
   const [row] = await db
-    .select({ donation: donations, projectName: projects.name })
+    .select({ donation: donations, project: { kind: projects.kind, name: projects.name } })
     .from(donations)
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(eq(donations.orderId, order.id));
   if (!row) throw new Error(`Order ${order.id} has no donation`);
-  return { ...row.donation, projectName: row.projectName };
+  return { ...row.donation, project: row.project };
 }
-
-export type Gift = Awaited<ReturnType<typeof donationOf>>;
 
 /** What staff wrote as raised by hand may be less than what goes back. */
 const raiseBy = ({ db }: EffectsContext, projectId: string, pesewas: number) =>

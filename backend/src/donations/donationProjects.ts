@@ -1,3 +1,4 @@
+import { nameInSentence } from '@school/shared/projects';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { ServiceError } from '../core/errors';
@@ -14,12 +15,12 @@ export async function projectOf({ db }: Context, id: string): Promise<Project> {
   return project;
 }
 
-/** What can be given to under a slug. @throws ServiceError `validation_failed` of the field `project` */
+/** The project or asset of a slug, if it takes donations. @throws ServiceError `validation_failed` of the field `project` */
 export async function openProject({ db }: Context, slug: string): Promise<Project> {
   const [project] = await db.select().from(projects).where(eq(projects.slug, slug));
   if (project?.isOpen) return project;
   const message = project
-    ? `${project.name} takes no gifts at present`
-    : 'There is nothing to give to at this address';
+    ? `No donations are taken for ${nameInSentence(project)} at present`
+    : 'There is nothing to donate to at this address';
   throw new ServiceError('validation_failed', message, { fields: [{ field: 'project', message }] });
 }

@@ -10,7 +10,9 @@ const method = z.enum(donationMethods);
 const kind = z.enum(['project', 'asset']);
 const currency = z.literal('GHS');
 
-export const donationProject = z.object({ kind, slug: z.string(), name: z.string() }).openapi('GiftProject');
+export const donationProject = z
+  .object({ kind, slug: z.string(), name: z.string() })
+  .openapi('DonationProject');
 
 const checkout = z
   .object({
@@ -41,7 +43,7 @@ export const startDonationRoute = createRoute({
   method: 'post',
   path: '/donations',
   operationId: 'startDonation',
-  summary: 'Begin a gift, or find the one that this id began; sending it again changes nothing',
+  summary: 'Start a donation, or find the one that this id started; sending it again changes nothing',
   middleware: [paymentLimit],
   request: { body: jsonBody(donationStart.meta({ id: 'DonationStart' })) },
   responses: {
@@ -75,7 +77,7 @@ const donationState = z
       .openapi({ description: 'Money came that could not be taken for it; staff looks at it' }),
     method,
     project: donationProject,
-    receipt: receipt.nullable().openapi({ description: 'Only of a gift that is paid, or was' }),
+    receipt: receipt.nullable().openapi({ description: 'Only of a donation that is paid, or was' }),
   })
   .openapi('DonationState');
 
@@ -85,7 +87,7 @@ export const getDonationRoute = createRoute({
   method: 'get',
   path: '/donations/{donationId}',
   operationId: 'getDonation',
-  summary: 'How a gift stands, for whoever has its id',
+  summary: 'The state of a donation, for a caller who has its id',
   request: { params: z.object({ donationId: z.uuid() }) },
   responses: { 200: json(donationState, 'How it stands'), ...errorsOf(404, 422) },
 });
@@ -121,7 +123,7 @@ export const listDonorsRoute = createRoute({
   method: 'get',
   path: '/projects/{kind}/{slug}/donors',
   operationId: 'listDonors',
-  summary: 'The gifts of a project or asset, newest first',
+  summary: 'The donations of a project or asset, newest first',
   request: { params: donorParams, query: donorQuery },
-  responses: { 200: json(donorWall, 'The gifts'), ...errorsOf(404, 422) },
+  responses: { 200: json(donorWall, 'The donations'), ...errorsOf(404, 422) },
 });

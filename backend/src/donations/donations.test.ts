@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { donationProjects, nameInSentence } from '@school/shared/projects';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { donations, orders, orderTransitions, paymentAttempts, projects } from '../db/schema';
-import { aGift, startTestPayments, type TestPayments } from '../testing/payments';
+import { queuedMails } from '../testing/mails';
+import { aDonation, startTestPayments, type TestPayments } from '../testing/payments';
 import type { DonorWall, StartedDonation } from './donations.routes';
 
 let shop: TestPayments;
@@ -19,13 +21,13 @@ const stored = () => shop.database.db.select().from(donations);
 const started = async (changes: object) => (await shop.start(changes)).body as StartedDonation;
 
 async function pay(changes: object = {}) {
-  const gift = await shop.begin(changes);
-  const { callbacks } = await shop.checkout.pay(gift, 'card');
-  await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
-  return gift;
+  const donation = await shop.begin(changes);
+  const { callbacks } = await shop.checkout.pay(donation, 'card');
+  await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
+  return donation;
 }
 
-describe('a gift', () => {
+describe('a donation', () => {
   it('is begun with all that the checkout needs, the amount being the server’s', async () => {
     const donationId = randomUUID();
     const { status, body } = await shop.start({ donationId, message: '  For the cello.  ' });
@@ -35,7 +37,7 @@ describe('a gift', () => {
       state: 'created',
       project: { kind: 'project', slug: 'mate', name: 'MATE' },
       checkout: {
-        txRef: expect.stringMatching(/^gift-[0-9a-f]{32}$/) as string,
+        txRef: expect.stringMatching(/^donation-[0-9a-f]{32}$/) as string,
         amount: 20_000,
         currency: 'GHS',
         publicKey: shop.checkout.payments.publicKey,
@@ -43,13 +45,25 @@ describe('a gift', () => {
         paymentOptions: 'card',
         customer: { name: 'Ama Serwaa Danso', email: 'ama@example.com', phone: '+233241234567' },
         title: 'Music School & Conservatory',
-        description: 'A gift for MATE',
+        description: 'A donation for MATE',
       },
     });
     expect(await stored()).toMatchObject([{ id: donationId, message: 'For the cello.', anonymous: false }]);
   });
 
-  it('is one gift, however often and however quickly it is sent', async () => {
+  it.each(donationProjects)('for $name is called so within a sentence', async (project) => {
+    const name = nameInSentence(project);
+    const { donationId, description } = await pay({ project: project.slug });
+    expect(description).toBe(`A donation for ${name}`);
+    const subjects = (await queuedMails(shop.database.db)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      `Your receipt: GH₵ 200.00 for ${name}`,
+      `A donation of GH₵ 200.00 for ${name}`,
+    ]);
+    expect(await shop.look(donationId)).toMatchObject({ receipt: { project: { name: project.name } } });
+  });
+
+  it('is one donation, however often and however quickly it is sent', async () => {
     const donationId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => started({ donationId })));
     expect(new Set(answers.map(({ checkout }) => checkout?.txRef)).size).toBe(1);
@@ -72,10 +86,10 @@ describe('a gift', () => {
   const elsewhere = { amount: 50_000, name: 'Kofi', email: 'kofi@example.com', project: 'vehicle' };
 
   it('stays as it is while a payment is under way', async () => {
-    const gift = await shop.begin({ method: 'mobile_money' });
-    const { callbacks } = await shop.checkout.pay(gift, 'mobile-money-later');
-    await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
-    const { donationId } = gift;
+    const donation = await shop.begin({ method: 'mobile_money' });
+    const { callbacks } = await shop.checkout.pay(donation, 'mobile-money-later');
+    await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
+    const { donationId } = donation;
     expect(await started({ donationId, method: 'mobile_money' })).toMatchObject({
       state: 'pending',
       checkout: null,
@@ -83,7 +97,7 @@ describe('a gift', () => {
     const changed = await shop.start({ donationId, method: 'mobile_money', amount: 1_000 });
     expect(changed).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     await shop.checkout.settle(callbacks[0]?.transaction_id ?? 0, 'successful');
-    await shop.confirm(gift.txRef);
+    await shop.confirm(donation.txRef);
   });
 
   it('is not begun again once it is paid, whatever is sent', async () => {
@@ -96,18 +110,18 @@ describe('a gift', () => {
   });
 
   it('can be begun again after it was given up', async () => {
-    const gift = await shop.begin();
+    const donation = await shop.begin();
     await shop.database.db.update(orders).set({ state: 'expired' });
-    const again = await shop.begin({ donationId: gift.donationId });
-    expect(again.txRef).not.toBe(gift.txRef);
+    const again = await shop.begin({ donationId: donation.donationId });
+    expect(again.txRef).not.toBe(donation.txRef);
     const moves = await shop.database.db.select().from(orderTransitions);
     expect(moves.at(-1)).toMatchObject({ from: 'expired', to: 'created', cause: 'customer' });
   });
 
   it('is shown without what it does not have, and to nobody without its id', async () => {
-    const gift = await shop.begin();
-    expect(await shop.look(gift.donationId)).toEqual({
-      donationId: gift.donationId,
+    const donation = await shop.begin();
+    expect(await shop.look(donation.donationId)).toEqual({
+      donationId: donation.donationId,
       state: 'created',
       needsStaff: false,
       method: 'card',
@@ -122,24 +136,24 @@ describe('a gift', () => {
 describe('what cannot be given', () => {
   const amount = 'Please give an amount in cedis and pesewas';
   it.each([
-    ['amount', { amount: 499 }, 'The smallest gift is GH₵ 5.00'],
-    ['amount', { amount: -20_000 }, 'The smallest gift is GH₵ 5.00'],
-    ['amount', { amount: 0 }, 'The smallest gift is GH₵ 5.00'],
-    ['amount', { amount: 10_000_001 }, 'For a gift above GH₵ 100,000.00, please ring us'],
+    ['amount', { amount: 499 }, 'The smallest donation is GH₵ 5.00'],
+    ['amount', { amount: -20_000 }, 'The smallest donation is GH₵ 5.00'],
+    ['amount', { amount: 0 }, 'The smallest donation is GH₵ 5.00'],
+    ['amount', { amount: 10_000_001 }, 'For a donation above GH₵ 100,000.00, please ring us'],
     ['amount', { amount: 500.5 }, amount],
     ['amount', { amount: null }, amount],
     ['amount', { amount: '20000' }, amount],
     ['amount', { amount: undefined }, amount],
-    ['currency', { currency: 'USD' }, 'Gifts are taken in Ghana cedis'],
+    ['currency', { currency: 'USD' }, 'Donations are taken in Ghana cedis'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
     ['phone', { phone: '', method: 'mobile_money' }, 'The provided phone is invalid'],
     ['name', { name: ' ' }, 'Please give your name'],
     ['message', { message: 'x'.repeat(281) }, 'This can have at most 280 characters'],
     ['method', { method: 'cash' }, 'Please choose how you would like to pay'],
-    ['project', { project: 'unknown' }, 'There is nothing to give to at this address'],
+    ['project', { project: 'unknown' }, 'There is nothing to donate to at this address'],
     ['project', { project: '../mate' }, 'This address is not known'],
-    ['donationId', { donationId: '1' }, 'This gift cannot be told from others: please reload the page'],
+    ['donationId', { donationId: '1' }, 'This donation cannot be told from others: please reload the page'],
   ])('is said at %s for %o', async (field, changes, message) => {
     const { status, body } = await shop.start(changes);
     expect(status).toBe(422);
@@ -148,7 +162,7 @@ describe('what cannot be given', () => {
   });
 
   it.each(['NaN', 'Infinity', '1e400'])('is %s, which is no JSON number that counts', async (number) => {
-    const text = JSON.stringify(aGift()).replace('"amount":20000', `"amount":${number}`);
+    const text = JSON.stringify(aDonation()).replace('"amount":20000', `"amount":${number}`);
     const { status } = await shop.ask('POST', '/api/donations', text);
     expect([400, 422]).toContain(status);
     expect(await stored()).toEqual([]);
@@ -164,11 +178,13 @@ describe('what cannot be given', () => {
     await shop.database.db.update(projects).set({ isOpen: false }).where(eq(projects.slug, 'mate'));
     expect(await shop.start()).toMatchObject({
       status: 422,
-      body: { error: { fields: [{ field: 'project', message: 'MATE takes no gifts at present' }] } },
+      body: {
+        error: { fields: [{ field: 'project', message: 'No donations are taken for MATE at present' }] },
+      },
     });
   });
 
-  it('is refused aloud when a program filled it in: nobody may pay for a gift that was dropped', async () => {
+  it('is refused aloud when a program filled it in: nobody may pay for a donation that was dropped', async () => {
     expect(await shop.start({ website: 'https://spam.example' })).toMatchObject({ status: 409 });
     expect(await stored()).toEqual([]);
   });

@@ -6,24 +6,24 @@ import { givenBackOf } from '../orders/orderEffects';
 import type { DonationState } from './donations.routes';
 import { receiptNumber } from './receiptNumber';
 
-/** How a donation stands, for whoever has its id; what was paid is shown only once it is known to be paid. */
+/** The state of a donation, for a caller who has its id; its receipt once it is known to be paid. */
 export async function getDonation(
   { db }: Pick<ServiceContext, 'db'>,
   donationId: string,
 ): Promise<DonationState> {
-  const [found] = await db
+  const [row] = await db
     .select({ donation: donations, order: orders, project: projectColumns, needsStaff: needsStaff(db) })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(eq(donations.id, donationId));
-  if (!found) throw notFound('This gift');
-  const { donation, order, project } = found;
+  if (!row) throw notFound('This donation');
+  const { donation, order, project } = row;
   const { name, email, method, message, anonymous } = donation;
   return {
     donationId,
     state: order.state,
-    needsStaff: found.needsStaff,
+    needsStaff: row.needsStaff,
     method,
     project,
     receipt: order.paidAt

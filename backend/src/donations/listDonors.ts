@@ -4,7 +4,7 @@ import { notFound } from '../core/errors';
 import { donations, orders, projects } from '../db/schema';
 import type { DonorPage, DonorWall } from './donations.routes';
 
-/** Whoever asked not to be named has no name here, and no words that could give them away. */
+/** Of a donor who asked not to be named neither name nor message is read. */
 const unlessAnonymous = <T>(column: T) =>
   sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
 

@@ -34,7 +34,7 @@ export function startDonation(context: ServiceContext, input: DonationStart): Pr
   });
 }
 
-/** A donation that is dropped quietly could still be paid for: whoever this hits by mistake has to hear of it. */
+/** Refused with a message, since a person could be mistaken for a program and would pay for a donation that is dropped. */
 function refuseProgram({ website }: DonationStart): void {
   if (!website) return;
   const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
@@ -69,7 +69,7 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
   if (order.state === 'pending') {
     if (isSame) return known;
     const message =
-      'A payment for this gift is on its way, so it cannot be changed now. Wait for it, or begin a new gift.';
+      'A payment for this donation is on its way, so it cannot be changed now. Wait for it, or begin a new donation.';
     throw new ServiceError('conflict', message);
   }
   const project = await openProject(context, input.project);

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@school/shared/projects';
 import { school } from '@school/shared/site';
 import type { PaymentSettings } from '../config/paymentSettings';
 import type { StartedDonation } from './donations.routes';
@@ -25,7 +26,7 @@ export function startedDonationOf(
             paymentOptions: method === 'card' ? 'card' : 'mobilemoneyghana',
             customer: { name, email, phone: phone ?? '' },
             title: school.name,
-            description: `A gift for ${project.name}`,
+            description: `A donation for ${nameInSentence(project)}`,
           }
         : null,
   };

@@ -75,7 +75,7 @@ async function writeAttempt({ db, clock }: ServiceContext, order: Order): Promis
   });
 }
 
-const prefixes: Record<OrderKind, string> = { donation: 'gift', tickets: 'tickets', entry_fee: 'entry' };
+const prefixes: Record<OrderKind, string> = { donation: 'donation', tickets: 'tickets', entry_fee: 'entry' };
 
 /** Unguessable, and says on the payment service's own pages what it is for. */
 const newReference = (kind: OrderKind) => `${prefixes[kind]}-${randomBytes(16).toString('hex')}`;

@@ -32,12 +32,12 @@ export async function confirmPayment(
   cause: Cause,
 ): Promise<Confirmation> {
   const attempt = txRef === undefined ? undefined : await attemptOf(deps, txRef);
-  const told = await fetchTransaction(deps, { txRef, transactionId });
-  if (!told) return { outcome: 'missing', order: attempt && (await orderOf(deps, attempt)) };
-  if (attempt && told.txRef !== txRef && (await isForeign(deps, attempt, told))) {
+  const transaction = await fetchTransaction(deps, { txRef, transactionId });
+  if (!transaction) return { outcome: 'missing', order: attempt && (await orderOf(deps, attempt)) };
+  if (attempt && transaction.txRef !== txRef && (await isForeign(deps, attempt, transaction))) {
     return { outcome: 'other_order', order: await orderOf(deps, attempt) };
   }
-  return settle(deps, told, cause);
+  return settle(deps, transaction, cause);
 }
 
 async function fetchTransaction({ provider }: PaymentDeps, { txRef, transactionId }: Claim) {
@@ -56,19 +56,19 @@ async function fetchTransaction({ provider }: PaymentDeps, { txRef, transactionI
 }
 
 /** Whether a payment belongs to another order than the one it is held out for; staff hears of it. */
-async function isForeign(deps: PaymentDeps, attempt: Attempt, told: Transaction): Promise<boolean> {
-  const own = await attemptOf(deps, told.txRef);
+async function isForeign(deps: PaymentDeps, attempt: Attempt, transaction: Transaction): Promise<boolean> {
+  const own = await attemptOf(deps, transaction.txRef);
   if (own?.orderId === attempt.orderId) return false;
   await deps.db.transaction((tx) =>
     raiseFlag(
       { ...deps, db: tx },
       {
         kind: 'other_order',
-        about: `${told.id}:${attempt.txRef}`,
+        about: `${transaction.id}:${attempt.txRef}`,
         orderId: attempt.orderId,
         txRef: attempt.txRef,
-        providerId: told.id,
-        detail: `A payment of ${amountOf(told)} for ${told.txRef} was held out for this order. Nothing was given for it.`,
+        providerId: transaction.id,
+        detail: `A payment of ${amountOf(transaction)} for ${transaction.txRef} was held out for this order. Nothing was given for it.`,
       },
     ),
   );

@@ -16,7 +16,7 @@ import { testNow } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { openTestDatabase } from '../testing/database';
 import { queuedMails } from '../testing/mails';
-import { aGift } from '../testing/payments';
+import { aDonation } from '../testing/payments';
 import { startTestPostgres } from '../testing/postgres';
 import { createFlutterwave } from './flutterwave/flutterwave';
 import type { PaymentDeps } from './paymentDeps';
@@ -48,7 +48,7 @@ interface Story {
   flag?: string;
 }
 
-interface Gift {
+interface Donation {
   txRef: string;
   amount: number;
   slug: string;
@@ -95,13 +95,13 @@ async function twoOnPostgres(): Promise<Instances> {
   };
 }
 
-/** Sixty gifts, paid in every way there is, of which the API has not heard a word yet. */
-async function give(deps: PaymentDeps): Promise<Gift[]> {
+/** Sixty donations, paid in every way there is, of which the API has not heard a word yet. */
+async function give(deps: PaymentDeps): Promise<Donation[]> {
   const slugs = (await deps.db.select().from(projects)).map(({ slug }) => slug);
-  const gifts: Gift[] = [];
+  const donations: Donation[] = [];
   for (let nth = 0; nth < 60; nth++) {
     const story = stories[nth % stories.length]!;
-    const input = aGift({
+    const input = aDonation({
       amount: 500 + nth * 100,
       project: slugs[nth % slugs.length],
       method: 'mobile_money',
@@ -115,7 +115,7 @@ async function give(deps: PaymentDeps): Promise<Gift[]> {
     }
     const last = story.ways.at(-1);
     const isPaid = (last === 'card' || last === 'mobile-money') && (!story.flag || story.flag === 'overpaid');
-    gifts.push({
+    donations.push({
       txRef: order.txRef,
       amount: order.amount,
       slug: project.slug,
@@ -124,7 +124,7 @@ async function give(deps: PaymentDeps): Promise<Gift[]> {
       flag: story.flag,
     });
   }
-  return gifts;
+  return donations;
 }
 
 interface Delivery {
@@ -133,25 +133,25 @@ interface Delivery {
 }
 
 /** A thousand deliveries: right ones many times over, and every lie that can be told. */
-function lies(gifts: readonly Gift[], outsider: number): Delivery[] {
+function lies(donations: readonly Donation[], outsider: number): Delivery[] {
   const random = randomOf(seed);
   const pick = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)]!;
-  const named = gifts.flatMap((gift) => gift.transactions.map((id) => ({ id, gift })));
+  const named = donations.flatMap((donation) => donation.transactions.map((id) => ({ id, donation })));
   const right = checkout.payments.webhookHash;
   const certain = [
-    ...named.map(({ id, gift }) => bodyOf(id, gift)),
+    ...named.map(({ id, donation }) => bodyOf(id, donation)),
     bodyOf(outsider, { txRef: 'not-ours', amount: 700 }),
   ];
   const rest = Array.from({ length: deliveries - certain.length }, (): Delivery => {
-    const { id, gift } = pick(named);
-    const body = bodyOf(id, gift);
+    const { id, donation } = pick(named);
+    const body = bodyOf(id, donation);
     const lie = pick<() => Delivery>([
       () => ({ text: body, hash: right }),
       () => ({ text: body, hash: right }),
-      () => ({ text: bodyOf(id, { ...gift, amount: pick([1, 999_999_900]) }), hash: right }),
-      () => ({ text: bodyOf(id, gift, 'failed', 'charge.failed'), hash: right }),
-      () => ({ text: bodyOf(id, pick(gifts)), hash: right }),
-      () => ({ text: bodyOf(pick([1, 2, 3]), gift), hash: right }),
+      () => ({ text: bodyOf(id, { ...donation, amount: pick([1, 999_999_900]) }), hash: right }),
+      () => ({ text: bodyOf(id, donation, 'failed', 'charge.failed'), hash: right }),
+      () => ({ text: bodyOf(id, pick(donations)), hash: right }),
+      () => ({ text: bodyOf(pick([1, 2, 3]), donation), hash: right }),
       () => ({ text: body.slice(0, -2), hash: right }),
       () => ({ text: JSON.stringify({ event: 'transfer.completed', data: { id } }), hash: right }),
       () => ({ text: body, hash: pick([undefined, '', 'wrong']) }),
@@ -163,7 +163,7 @@ function lies(gifts: readonly Gift[], outsider: number): Delivery[] {
 
 const bodyOf = (
   id: number,
-  { txRef, amount }: Pick<Gift, 'txRef' | 'amount'>,
+  { txRef, amount }: Pick<Donation, 'txRef' | 'amount'>,
   status = 'successful',
   event = 'charge.completed',
 ) => JSON.stringify({ event, data: { id, tx_ref: txRef, amount: amount / 100, currency: 'GHS', status } });
@@ -215,15 +215,15 @@ describe.each([
     const [first] = instances.all;
     const { db } = first!;
     const before = await raisedBy(db);
-    const gifts = await give(first!);
+    const donations = await give(first!);
     const other = await checkout.pay({ txRef: 'not-ours', amount: 700 }, 'card');
-    const queue = lies(gifts, other.callbacks[0]?.transaction_id ?? 0);
+    const queue = lies(donations, other.callbacks[0]?.transaction_id ?? 0);
     expect(queue).toHaveLength(deliveries);
 
     const answers = await deliverAll(instances.all, queue);
     expect([...answers.keys()].toSorted()).toEqual([200, 401, 422]);
 
-    const paid = gifts.filter(({ isPaid }) => isPaid);
+    const paid = donations.filter(({ isPaid }) => isPaid);
     const expected = paid.reduce(
       (raised, { slug, amount }) => ({ ...raised, [slug]: (raised[slug] ?? 0) + amount }),
       before,
@@ -245,10 +245,10 @@ describe.each([
 
     const subjects = (await queuedMails(db)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(paid.length);
-    expect(subjects.filter((subject) => subject.startsWith('A gift of'))).toHaveLength(paid.length);
+    expect(subjects.filter((subject) => subject.startsWith('A donation of'))).toHaveLength(paid.length);
 
     const flags = (await db.select().from(paymentFlags)).map(({ kind, txRef }) => `${kind} ${txRef}`);
-    const due = gifts.filter(({ flag }) => flag).map(({ flag, txRef }) => `${flag} ${txRef}`);
+    const due = donations.filter(({ flag }) => flag).map(({ flag, txRef }) => `${flag} ${txRef}`);
     expect(flags.toSorted()).toEqual([...due, 'unknown_reference not-ours'].toSorted());
   });
 });

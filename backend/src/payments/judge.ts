@@ -54,12 +54,12 @@ export function flagsOfGrant({ order, attempt, payment, hadFailed }: Grant): Cas
 }
 
 /** Money under a reference that was never given out here. */
-export const flagOutsider = (told: Transaction): Case => ({
+export const flagOutsider = (transaction: Transaction): Case => ({
   kind: 'unknown_reference',
-  about: told.id,
-  txRef: told.txRef,
-  providerId: told.id,
-  detail: `${amountOf(told)} came under a reference that is not ours. Nothing was given for it.`,
+  about: transaction.id,
+  txRef: transaction.txRef,
+  providerId: transaction.id,
+  detail: `${amountOf(transaction)} came under a reference that is not ours. Nothing was given for it.`,
 });
 
 const factsOf = (order: Order, payment: Payment) => ({

@@ -6,7 +6,7 @@ import type { DonationState, StartedDonation } from '../donations/donations.rout
 import { checkoutClient } from '../testing/checkout';
 import { freePort } from '../testing/identity';
 import { mailsIn } from '../testing/mails';
-import { aGift } from '../testing/payments';
+import { aDonation } from '../testing/payments';
 import { prepareDataFolder } from '../testing/database';
 import { backendProcesses, type BackendProcess } from '../testing/process';
 
@@ -48,7 +48,7 @@ async function start() {
     });
   return {
     checkout: checkoutClient(`http://localhost:${env['CHECKOUT_PORT']}`),
-    begin: async () => (await (await post('/donations', aGift())).json()) as StartedDonation,
+    begin: async () => (await (await post('/donations', aDonation())).json()) as StartedDonation,
     confirm: (txRef: string) => post('/payments/confirm', { txRef }),
     stateOf: async (donationId: string) =>
       ((await (await fetch(`${api}/donations/${donationId}`)).json()) as DonationState).state,

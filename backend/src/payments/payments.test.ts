@@ -40,10 +40,10 @@ const idOf = ({ callbacks }: { callbacks: { transaction_id: number }[] }) =>
 
 describe('a payment that its page tells of', () => {
   it('counts once the payment service says so, with everything that comes of it', async () => {
-    const gift = await shop.begin();
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created', receipt: null });
-    expect(await shop.confirm(gift.txRef, id)).toEqual({
+    const donation = await shop.begin();
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'created', receipt: null });
+    expect(await shop.confirm(donation.txRef, id)).toEqual({
       status: 200,
       body: { state: 'paid', needsStaff: false },
     });
@@ -51,22 +51,22 @@ describe('a payment that its page tells of', () => {
     expect(await path()).toEqual(['null > created by customer', 'created > paid by callback']);
     const [receipt, notice] = await queuedMails(shop.database.db);
     expect(receipt).toMatchObject({ to: 'ama@example.com', subject: 'Your receipt: GH₵ 200.00 for MATE' });
-    expect(receipt?.text).toContain(`/donate/thank-you?donation=${gift.donationId}`);
+    expect(receipt?.text).toContain(`/donate/thank-you?donation=${donation.donationId}`);
     expect(notice).toMatchObject({ to: shop.settings.mail.staff });
-    expect(await shop.look(gift.donationId)).toMatchObject({
+    expect(await shop.look(donation.donationId)).toMatchObject({
       state: 'paid',
       receipt: { amount: 20_000, currency: 'GHS', name: 'Ama Serwaa Danso', project: { slug: 'mate' } },
     });
   });
 
   it('counts once, however often and from wherever it is told', async () => {
-    const gift = await shop.begin();
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const donation = await shop.begin();
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
     const told = await Promise.all([
-      shop.confirm(gift.txRef, id),
-      shop.confirm(gift.txRef, id),
-      shop.confirm(gift.txRef),
-      shop.webhook({ event: 'charge.completed', data: { id, tx_ref: gift.txRef } }),
+      shop.confirm(donation.txRef, id),
+      shop.confirm(donation.txRef, id),
+      shop.confirm(donation.txRef),
+      shop.webhook({ event: 'charge.completed', data: { id, tx_ref: donation.txRef } }),
     ]);
     expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await raised()).toBe(20_000);
@@ -76,13 +76,13 @@ describe('a payment that its page tells of', () => {
 
   it('is pending while the network is, and says so even if its page was told otherwise', async () => {
     await shop.checkout.behaviour({ callbackLies: true });
-    const gift = await shop.begin({ method: 'mobile_money' });
-    const answer = await shop.checkout.pay(gift, 'mobile-money-later');
+    const donation = await shop.begin({ method: 'mobile_money' });
+    const answer = await shop.checkout.pay(donation, 'mobile-money-later');
     expect(answer.callbacks).toMatchObject([{ status: 'successful' }]);
-    expect((await shop.confirm(gift.txRef, idOf(answer))).body).toMatchObject({ state: 'pending' });
+    expect((await shop.confirm(donation.txRef, idOf(answer))).body).toMatchObject({ state: 'pending' });
     expect(await raised()).toBe(0);
     await shop.checkout.settle(idOf(answer), 'successful');
-    expect((await shop.confirm(gift.txRef, idOf(answer))).body).toMatchObject({ state: 'paid' });
+    expect((await shop.confirm(donation.txRef, idOf(answer))).body).toMatchObject({ state: 'paid' });
     expect(await path()).toEqual([
       'null > created by customer',
       'created > pending by callback',
@@ -91,19 +91,19 @@ describe('a payment that its page tells of', () => {
     await shop.checkout.behaviour({ callbackLies: false });
   });
 
-  it('fails, and the gift can be tried again under a fresh reference', async () => {
-    const gift = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
-    expect((await shop.confirm(gift.txRef, failed)).body).toMatchObject({ state: 'failed' });
-    const again = await shop.begin({ donationId: gift.donationId });
-    expect(again.txRef).not.toBe(gift.txRef);
+  it('fails, and the donation can be tried again under a fresh reference', async () => {
+    const donation = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    expect((await shop.confirm(donation.txRef, failed)).body).toMatchObject({ state: 'failed' });
+    const again = await shop.begin({ donationId: donation.donationId });
+    expect(again.txRef).not.toBe(donation.txRef);
     const id = idOf(await shop.checkout.pay(again, 'card'));
     expect((await shop.confirm(again.txRef, id)).body).toMatchObject({ state: 'paid' });
     expect(await receipts()).toHaveLength(1);
     expect(await flags()).toEqual([]);
   });
 
-  it('is not taken for another gift', async () => {
+  it('is not taken for another donation', async () => {
     const mine = await shop.begin();
     const theirs = await shop.begin({ amount: 1_000 });
     const id = idOf(await shop.checkout.pay(theirs, 'card'));
@@ -117,16 +117,16 @@ describe('a payment that its page tells of', () => {
   });
 
   it('is found by its reference when the number is made up', async () => {
-    const gift = await shop.begin();
-    await shop.checkout.pay(gift, 'card');
-    expect((await shop.confirm(gift.txRef, '999999999')).body).toMatchObject({ state: 'paid' });
+    const donation = await shop.begin();
+    await shop.checkout.pay(donation, 'card');
+    expect((await shop.confirm(donation.txRef, '999999999')).body).toMatchObject({ state: 'paid' });
   });
 
   it.each([
-    ['an unknown reference', { txRef: 'gift-0', transactionId: '1' }, 404],
+    ['an unknown reference', { txRef: 'donation-0', transactionId: '1' }, 404],
     ['no reference', { transactionId: '1' }, 422],
-    ['a number that is a path', { txRef: 'gift-0', transactionId: '../refunds' }, 422],
-    ['a character that cannot be stored', { txRef: 'gift-\u0000' }, 422],
+    ['a number that is a path', { txRef: 'donation-0', transactionId: '../refunds' }, 422],
+    ['a character that cannot be stored', { txRef: 'donation-\u0000' }, 422],
     ['nonsense', [], 422],
     ['no JSON', '{', 400],
   ])('is refused with %s', async (_, body, status) => {
@@ -134,23 +134,23 @@ describe('a payment that its page tells of', () => {
   });
 
   it('is not lost while the payment service is away', async () => {
-    const gift = await shop.begin();
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const donation = await shop.begin();
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
     await shop.checkout.behaviour({ rest: 'down' });
-    expect(await shop.confirm(gift.txRef, id)).toMatchObject({
+    expect(await shop.confirm(donation.txRef, id)).toMatchObject({
       status: 503,
       body: { error: { code: 'unavailable' } },
     });
-    expect(await shop.webhook({ event: 'charge.completed', data: { id, tx_ref: gift.txRef } })).toMatchObject(
-      {
-        status: 503,
-      },
-    );
+    expect(
+      await shop.webhook({ event: 'charge.completed', data: { id, tx_ref: donation.txRef } }),
+    ).toMatchObject({
+      status: 503,
+    });
     expect(await shop.database.db.select().from(webhookDeliveries)).toMatchObject([{ outcome: null }]);
     await shop.checkout.behaviour({ rest: 'up' });
     shop.clock.advance(6_000);
     await reconcileDue(shop.deps);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
     expect(await receipts()).toHaveLength(1);
   });
 });
@@ -160,10 +160,13 @@ describe('money that is not what was due', () => {
     ['too little', { amount: 19_999 }, 'underpaid'],
     ['another currency', { currency: 'NGN' }, 'wrong_currency'],
   ])('is not granted but flagged: %s', async (_, change, kind) => {
-    const gift = await shop.begin();
-    const id = idOf(await shop.checkout.pay({ ...gift, ...change }, 'card'));
-    expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'created', needsStaff: true });
-    expect(await shop.look(gift.donationId)).toMatchObject({ needsStaff: true, receipt: null });
+    const donation = await shop.begin();
+    const id = idOf(await shop.checkout.pay({ ...donation, ...change }, 'card'));
+    expect((await shop.confirm(donation.txRef, id)).body).toMatchObject({
+      state: 'created',
+      needsStaff: true,
+    });
+    expect(await shop.look(donation.donationId)).toMatchObject({ needsStaff: true, receipt: null });
     expect(await raised()).toBe(0);
     expect(await flags()).toMatchObject([{ kind, providerId: String(id) }]);
     const [mail] = await queuedMails(shop.database.db);
@@ -172,12 +175,12 @@ describe('money that is not what was due', () => {
   });
 
   it('is granted up to what was due when it is more, and flagged', async () => {
-    const gift = await shop.begin();
-    const id = idOf(await shop.checkout.pay({ ...gift, amount: 25_000 }, 'card'));
-    expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'paid', needsStaff: false });
+    const donation = await shop.begin();
+    const id = idOf(await shop.checkout.pay({ ...donation, amount: 25_000 }, 'card'));
+    expect((await shop.confirm(donation.txRef, id)).body).toMatchObject({ state: 'paid', needsStaff: false });
     expect(await raised()).toBe(20_000);
     expect(await flags()).toMatchObject([{ kind: 'overpaid' }]);
-    expect(await shop.look(gift.donationId)).toMatchObject({ receipt: { amount: 20_000 } });
+    expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { amount: 20_000 } });
   });
 
   it('is flagged when it comes under a reference that is not ours', async () => {
@@ -190,7 +193,7 @@ describe('money that is not what was due', () => {
     expect(await shop.database.db.select().from(payments)).toMatchObject([{ orderId: null, granted: false }]);
   });
 
-  it('is flagged, and given once, when a gift is paid twice over two references', async () => {
+  it('is flagged, and given once, when a donation is paid twice over two references', async () => {
     const first = await shop.begin();
     const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
     expect(second.txRef).not.toBe(first.txRef);
@@ -207,39 +210,39 @@ describe('money that is not what was due', () => {
 
 describe('what comes late', () => {
   it('does not undo a payment when it is a failure', async () => {
-    const gift = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
-    await shop.confirm(gift.txRef, id);
+    const donation = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
+    await shop.confirm(donation.txRef, id);
     await shop.webhook({
       event: 'charge.completed',
-      data: { id: failed, tx_ref: gift.txRef, status: 'failed' },
+      data: { id: failed, tx_ref: donation.txRef, status: 'failed' },
     });
-    await shop.webhook({ event: 'charge.failed', data: { id, tx_ref: gift.txRef, status: 'failed' } });
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    await shop.webhook({ event: 'charge.failed', data: { id, tx_ref: donation.txRef, status: 'failed' } });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
     expect(await path()).toEqual(['null > created by customer', 'created > paid by callback']);
   });
 
   it('does not fail the try that is under way when it is of an older one', async () => {
-    const gift = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
-    const again = await shop.begin({ donationId: gift.donationId, amount: 5_000 });
-    await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: gift.txRef } });
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created' });
+    const donation = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    const again = await shop.begin({ donationId: donation.donationId, amount: 5_000 });
+    await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: donation.txRef } });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'created' });
     const id = idOf(await shop.checkout.pay(again, 'card'));
     expect((await shop.confirm(again.txRef, id)).body).toMatchObject({ state: 'paid' });
   });
 
   it('does not fail the try that is under way when it is of an older one under the same reference', async () => {
-    const gift = await shop.begin({ method: 'mobile_money' });
-    const failed = idOf(await shop.checkout.pay(gift, 'declined-mobile-money'));
-    const id = idOf(await shop.checkout.pay(gift, 'mobile-money-later'));
-    await shop.confirm(gift.txRef, id);
-    await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: gift.txRef } });
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'pending' });
+    const donation = await shop.begin({ method: 'mobile_money' });
+    const failed = idOf(await shop.checkout.pay(donation, 'declined-mobile-money'));
+    const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
+    await shop.confirm(donation.txRef, id);
+    await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: donation.txRef } });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'pending' });
     await shop.checkout.settle(id, 'failed');
-    await shop.confirm(gift.txRef, id);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'failed' });
+    await shop.confirm(donation.txRef, id);
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'failed' });
     expect(await path()).toEqual([
       'null > created by customer',
       'created > pending by callback',
@@ -247,12 +250,12 @@ describe('what comes late', () => {
     ]);
   });
 
-  it('counts when it is money: after a failure, and after the gift was given up', async () => {
-    const gift = await shop.begin();
-    await shop.confirm(gift.txRef, idOf(await shop.checkout.pay(gift, 'declined-card')));
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
+  it('counts when it is money: after a failure, and after the donation was given up', async () => {
+    const donation = await shop.begin();
+    await shop.confirm(donation.txRef, idOf(await shop.checkout.pay(donation, 'declined-card')));
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
     await shop.webhook({ event: 'charge.completed', data: { id } });
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
 
     const other = await shop.begin();
     shop.clock.advance(25 * 60 * 60_000);
@@ -266,12 +269,12 @@ describe('what comes late', () => {
   });
 
   it('is flagged when the very payment was said to have failed', async () => {
-    const gift = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(gift, 'declined-card'));
-    await shop.confirm(gift.txRef, failed);
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const donation = await shop.begin();
+    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    await shop.confirm(donation.txRef, failed);
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
     await shop.database.db.update(payments).set({ providerId: String(id) });
-    expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'paid' });
+    expect((await shop.confirm(donation.txRef, id)).body).toMatchObject({ state: 'paid' });
     expect(await flags()).toMatchObject([{ kind: 'paid_late', providerId: String(id) }]);
   });
 });
@@ -281,13 +284,13 @@ describe('the webhook', () => {
 
   it('is sent by the payment service itself, and counts', async () => {
     await shop.checkout.behaviour({ hold: false, times: 3 });
-    const gift = await shop.begin();
-    await shop.checkout.pay(gift, 'card');
+    const donation = await shop.begin();
+    await shop.checkout.pay(donation, 'card');
     await vi.waitFor(async () => expect((await sent()).length).toBeGreaterThanOrEqual(3), {
       timeout: 10_000,
     });
     expect((await sent()).every(({ status }) => status === 200)).toBe(true);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
     expect(await receipts()).toHaveLength(1);
     expect(await shop.database.db.select().from(webhookDeliveries)).toMatchObject([
       { times: 3, outcome: 'granted' },
@@ -301,8 +304,8 @@ describe('the webhook', () => {
     ['an empty one', ''],
     ['the right one and more', 'local-checkout-hash '.repeat(2)],
   ])('refuses everything with this secret: %s', async (_, hash) => {
-    const gift = await shop.begin();
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const donation = await shop.begin();
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
     const response = await shop.ask(
       'POST',
       '/api/payments/webhook',
@@ -325,15 +328,18 @@ describe('the webhook', () => {
   });
 
   it('is believed in nothing but which payment to ask for', async () => {
-    const gift = await shop.begin();
+    const donation = await shop.begin();
     const other = await shop.begin({ project: 'vehicle' });
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
     const lie = {
       event: 'charge.completed',
       data: { id, tx_ref: other.txRef, amount: 9_999_999, currency: 'USD', status: 'failed' },
     };
     expect((await shop.webhook(lie)).status).toBe(200);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid', receipt: { amount: 20_000 } });
+    expect(await shop.look(donation.donationId)).toMatchObject({
+      state: 'paid',
+      receipt: { amount: 20_000 },
+    });
     expect(await shop.look(other.donationId)).toMatchObject({ state: 'created' });
     expect(await raised('vehicle')).toBe(0);
   });
@@ -358,40 +364,40 @@ describe('the reconciliation', () => {
   };
 
   it('finds a payment that nobody told of', async () => {
-    const gift = await shop.begin();
-    await shop.checkout.pay(gift, 'card');
+    const donation = await shop.begin();
+    await shop.checkout.pay(donation, 'card');
     expect(await checks(59_000)).toBe(0);
     expect(await checks(1_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
     expect(await path()).toContain('created > paid by reconciliation');
     expect(await checks(24 * 60 * 60_000)).toBe(0);
   });
 
   it('asks about what is under way soon and then more seldom, and gives up after days', async () => {
-    const gift = await shop.begin({ method: 'mobile_money' });
-    const id = idOf(await shop.checkout.pay(gift, 'mobile-money-later'));
-    await shop.confirm(gift.txRef, id);
+    const donation = await shop.begin({ method: 'mobile_money' });
+    const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
+    await shop.confirm(donation.txRef, id);
     expect(await checks(5_000)).toBe(1);
     expect(await checks(5_000)).toBe(0);
     expect(await checks(5_000)).toBe(1);
     expect(await checks(60 * 60_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'pending' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'pending' });
     expect(await checks(72 * 60 * 60_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
     expect(await checks(72 * 60 * 60_000)).toBe(0);
   });
 
   it('hears of a payment under way that its reference does not bring up any more', async () => {
-    const gift = await shop.begin({ method: 'mobile_money' });
-    const id = idOf(await shop.checkout.pay(gift, 'mobile-money-later'));
-    await shop.confirm(gift.txRef, id);
+    const donation = await shop.begin({ method: 'mobile_money' });
+    const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
+    await shop.confirm(donation.txRef, id);
     // The reference now names the newer try, which is not the one that is waited for.
-    await shop.checkout.pay(gift, 'declined-mobile-money');
+    await shop.checkout.pay(donation, 'declined-mobile-money');
     expect(await checks(5_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'pending' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'pending' });
     await shop.checkout.settle(id, 'failed');
     expect(await checks(60_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'failed' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'failed' });
   });
 
   it('gives an order up with the last of its references, each of which was answered', async () => {
@@ -414,42 +420,42 @@ describe('the reconciliation', () => {
   });
 
   it('asks once more about what was given up when a webhook says that there is money', async () => {
-    const gift = await shop.begin();
+    const donation = await shop.begin();
     expect(await checks(25 * 60 * 60_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
-    const id = idOf(await shop.checkout.pay(gift, 'card'));
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
+    const id = idOf(await shop.checkout.pay(donation, 'card'));
     await shop.checkout.behaviour({ rest: 'down' });
-    expect(await shop.webhook({ event: 'charge.completed', data: { id, tx_ref: gift.txRef } })).toMatchObject(
-      { status: 503 },
-    );
+    expect(
+      await shop.webhook({ event: 'charge.completed', data: { id, tx_ref: donation.txRef } }),
+    ).toMatchObject({ status: 503 });
     expect(await checks(6_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'expired' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
     await shop.checkout.behaviour({ rest: 'up' });
     expect(await checks(60 * 60_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
     expect(await checks(60 * 60_000)).toBe(0);
   });
 
   it('gives nothing up while nobody can say whether it was paid', async () => {
-    const gift = await shop.begin();
-    await shop.checkout.pay(gift, 'card');
+    const donation = await shop.begin();
+    await shop.checkout.pay(donation, 'card');
     await shop.checkout.behaviour({ rest: 'down' });
     expect(await checks(48 * 60 * 60_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'created' });
     await shop.checkout.behaviour({ rest: 'up' });
     expect(await checks(60 * 60_000)).toBe(1);
-    expect(await shop.look(gift.donationId)).toMatchObject({ state: 'paid' });
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
   });
 });
 
 it('undoes everything when one of its effects fails, and succeeds the next time', async () => {
-  const gift = await shop.begin();
-  const id = idOf(await shop.checkout.pay(gift, 'card'));
+  const donation = await shop.begin();
+  const id = idOf(await shop.checkout.pay(donation, 'card'));
   await shop.database.client.exec('alter table outbox rename to outbox_away');
-  expect((await shop.confirm(gift.txRef, id)).status).toBe(500);
+  expect((await shop.confirm(donation.txRef, id)).status).toBe(500);
   expect(await raised()).toBe(0);
-  expect(await shop.look(gift.donationId)).toMatchObject({ state: 'created' });
+  expect(await shop.look(donation.donationId)).toMatchObject({ state: 'created' });
   await shop.database.client.exec('alter table outbox_away rename to outbox');
-  expect((await shop.confirm(gift.txRef, id)).body).toMatchObject({ state: 'paid' });
+  expect((await shop.confirm(donation.txRef, id)).body).toMatchObject({ state: 'paid' });
   expect(await shop.database.db.select().from(outbox)).toHaveLength(2);
 });

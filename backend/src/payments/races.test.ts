@@ -13,7 +13,7 @@ import { effectsOfKinds } from '../api/effectsOfKinds';
 import { testNow } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { queuedMails } from '../testing/mails';
-import { aGift } from '../testing/payments';
+import { aDonation } from '../testing/payments';
 import { startTestPostgres } from '../testing/postgres';
 import { confirmPayment } from './confirmPayment';
 import { createFlutterwave } from './flutterwave/flutterwave';
@@ -62,7 +62,7 @@ const raised = async () => {
 
 async function paidGift() {
   const [deps] = instances;
-  const { order } = await startDonation(deps!, donationStart.parse(aGift()));
+  const { order } = await startDonation(deps!, donationStart.parse(aDonation()));
   await checkout.pay({ txRef: order.txRef, amount: order.amount }, 'card');
   await confirmPayment(deps!, { txRef: order.txRef }, { by: 'callback' });
   const [payment] = await deps!.db.select().from(payments).where(eq(payments.orderId, order.id));
@@ -70,9 +70,9 @@ async function paidGift() {
 }
 
 describe('at the same moment, on two instances', () => {
-  it('one gift that is sent twenty times is one order', { timeout: longEnough }, async () => {
-    const gift = donationStart.parse(aGift());
-    const ends = await atOnce(20, (deps) => startDonation(deps, gift));
+  it('one donation that is sent twenty times is one order', { timeout: longEnough }, async () => {
+    const donation = donationStart.parse(aDonation());
+    const ends = await atOnce(20, (deps) => startDonation(deps, donation));
     expect(problemsOf(ends)).toEqual([]);
     expect(new Set(wellOf(ends).map(({ order }) => order.txRef)).size).toBe(1);
     const { db } = instances[0]!;
@@ -82,7 +82,7 @@ describe('at the same moment, on two instances', () => {
 
   it('one payment that is told of twenty times is granted once', { timeout: longEnough }, async () => {
     const { db } = instances[0]!;
-    const { order } = await startDonation(instances[0]!, donationStart.parse(aGift()));
+    const { order } = await startDonation(instances[0]!, donationStart.parse(aDonation()));
     await checkout.pay({ txRef: order.txRef, amount: order.amount }, 'card');
     const before = await raised();
     const ends = await atOnce(20, (deps) => confirmPayment(deps, { txRef: order.txRef }, { by: 'webhook' }));

@@ -44,7 +44,7 @@ export async function raiseFlag(
     key: `flag:${flag.id}`,
     to: deps.settings.mail.staff,
     message: {
-      subject: `A payment needs you: ${flagWords[kind]}`,
+      subject: `A payment needs you: ${flagLabels[kind]}`,
       blocks: [
         { heading: 'A payment needs you' },
         { text: detail },
@@ -60,8 +60,8 @@ export async function raiseFlag(
   });
 }
 
-/** The kinds of cases in a person's words. */
-export const flagWords: Readonly<Record<FlagKind, string>> = {
+/** The kinds of cases as people read them. */
+export const flagLabels: Readonly<Record<FlagKind, string>> = {
   unknown_reference: 'unknown reference',
   underpaid: 'too little was paid',
   overpaid: 'too much was paid',

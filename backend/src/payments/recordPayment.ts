@@ -14,38 +14,38 @@ interface Recorded {
   hadFailed: boolean;
 }
 
-/** Keeps a transaction as it was told, one row for each, in the caller's transaction, which holds the order. */
+/** Keeps a transaction as it was transaction, one row for each, in the caller's transaction, which holds the order. */
 export async function recordPayment(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
-  told: Transaction,
+  transaction: Transaction,
   orderId: string | undefined,
 ): Promise<Recorded> {
   const now = clock.now();
   const facts = {
-    status: told.status,
-    amount: told.amount,
-    currency: told.currency,
-    providerReference: told.providerReference ?? null,
-    paymentType: told.paymentType ?? null,
-    fee: told.fee ?? null,
-    response: told.response ?? null,
+    status: transaction.status,
+    amount: transaction.amount,
+    currency: transaction.currency,
+    providerReference: transaction.providerReference ?? null,
+    paymentType: transaction.paymentType ?? null,
+    fee: transaction.fee ?? null,
+    response: transaction.response ?? null,
     changedAt: now,
   };
-  const [before] = await db.select().from(payments).where(eq(payments.providerId, told.id));
-  const isNews = sql`${weightInSql} <= ${weight[told.status]} and not ${payments.granted}`;
+  const [before] = await db.select().from(payments).where(eq(payments.providerId, transaction.id));
+  const isNews = sql`${weightInSql} <= ${weight[transaction.status]} and not ${payments.granted}`;
   const [row] = await db
     .insert(payments)
     .values({
       ...facts,
-      providerId: told.id,
-      txRef: told.txRef,
+      providerId: transaction.id,
+      txRef: transaction.txRef,
       orderId: orderId ?? null,
       firstSeenAt: now,
     })
     .onConflictDoUpdate({ target: payments.providerId, set: facts, setWhere: isNews })
     .returning();
   const payment = row ?? before;
-  if (!payment) throw new Error(`Payment ${told.id} is neither new nor known`);
+  if (!payment) throw new Error(`Payment ${transaction.id} is neither new nor known`);
   return { payment, hadFailed: before?.status === 'failed' && payment.status === 'successful' };
 }
 

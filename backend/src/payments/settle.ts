@@ -27,20 +27,20 @@ export type Attempt = typeof paymentAttempts.$inferSelect;
  * Takes in what the payment service told of a transaction: one database transaction that holds the order's row, so that
  * however often and in whatever order it is called, the order is granted once, with everything that comes of it.
  */
-export function settle(deps: PaymentDeps, told: Transaction, cause: Cause): Promise<Settled> {
-  return deps.db.transaction((tx) => settleInside({ ...deps, db: tx }, told, cause));
+export function settle(deps: PaymentDeps, transaction: Transaction, cause: Cause): Promise<Settled> {
+  return deps.db.transaction((tx) => settleInside({ ...deps, db: tx }, transaction, cause));
 }
 
-async function settleInside(deps: PaymentDeps, told: Transaction, cause: Cause): Promise<Settled> {
-  const attempt = await attemptOf(deps, told.txRef);
+async function settleInside(deps: PaymentDeps, transaction: Transaction, cause: Cause): Promise<Settled> {
+  const attempt = await attemptOf(deps, transaction.txRef);
   if (!attempt) {
-    await recordPayment(deps, told, undefined);
-    if (told.status !== 'successful') return { outcome: 'ignored', order: undefined };
-    await raiseFlag(deps, flagOutsider(told));
+    await recordPayment(deps, transaction, undefined);
+    if (transaction.status !== 'successful') return { outcome: 'ignored', order: undefined };
+    await raiseFlag(deps, flagOutsider(transaction));
     return { outcome: 'flagged', order: undefined };
   }
   const order = await lockOrder(deps, attempt.orderId);
-  const { payment, hadFailed } = await recordPayment(deps, told, order.id);
+  const { payment, hadFailed } = await recordPayment(deps, transaction, order.id);
   switch (payment.status) {
     case 'successful':
       return takeMoney(deps, { order, attempt, payment, hadFailed }, cause);

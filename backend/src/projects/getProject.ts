@@ -9,10 +9,10 @@ export async function getProject(
   { db }: Pick<ServiceContext, 'db'>,
   { kind, slug }: Pick<Project, 'kind' | 'slug'>,
 ): Promise<Project> {
-  const [found] = await db
+  const [project] = await db
     .select(projectColumns)
     .from(projects)
     .where(and(eq(projects.kind, kind), eq(projects.slug, slug)));
-  if (!found) throw notFound(kind === 'project' ? 'This project' : 'This asset');
-  return found;
+  if (!project) throw notFound(kind === 'project' ? 'This project' : 'This asset');
+  return project;
 }

@@ -15,8 +15,8 @@ interface Change {
 const statusOf = (isOpen: boolean) => (isOpen ? 'open' : 'closed');
 
 /**
- * Lets people give to a project or an asset, or no longer, and writes down who decided; what it is already changes
- * nothing. A gift that has begun can still be paid.
+ * Opens a project or an asset to donations, or closes it, and records who did; the state it has already changes
+ * nothing. A donation that was started before can still be paid.
  * @throws not found
  */
 export function openOrClose(
@@ -24,13 +24,13 @@ export function openOrClose(
   { slug, isOpen, actor }: Change,
 ): Promise<Project> {
   return db.transaction(async (tx) => {
-    const [found] = await tx
+    const [row] = await tx
       .select({ id: projects.id, ...projectColumns })
       .from(projects)
       .where(eq(projects.slug, slug))
       .for('update');
-    if (!found) throw notFound('This project');
-    const { id, ...project } = found;
+    if (!row) throw notFound('This project');
+    const { id, ...project } = row;
     if (project.isOpen === isOpen) return project;
     await tx.update(projects).set({ isOpen }).where(eq(projects.id, id));
     await tx.insert(statusChanges).values({

@@ -27,7 +27,7 @@ export const listProjectsRoute = createRoute({
   method: 'get',
   path: '/projects',
   operationId: 'listProjects',
-  summary: 'What people can give to, in the order of the page',
+  summary: 'What people can donate to, in the order of the page',
   responses: { 200: json(z.array(project), 'Projects and assets') },
 });
 
@@ -58,7 +58,7 @@ export const changeProjectRoute = createRoute({
   method: 'patch',
   path: '/staff/projects/{slug}',
   operationId: 'changeProject',
-  summary: 'Open it to gifts, or close it; the same again changes nothing',
+  summary: 'Open it to donations, or close it; the same again changes nothing',
   request: {
     params: z.object({ slug }),
     body: jsonBody(z.object({ isOpen: z.boolean() }).openapi('ProjectChange')),

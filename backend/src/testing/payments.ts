@@ -37,7 +37,7 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     return { status: response.status, body: (await response.json()) as never };
   };
   /** Begins a gift; gives the answer with its status. */
-  const start = (changes: object = {}) => send('POST', '/api/donations', aGift(changes));
+  const start = (changes: object = {}) => send('POST', '/api/donations', aDonation(changes));
 
   return {
     ...api,
@@ -78,7 +78,7 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
 export type TestPayments = Awaited<ReturnType<typeof startTestPayments>>;
 
 /** A gift as the form sends it. */
-export const aGift = (changes: object = {}) => ({
+export const aDonation = (changes: object = {}) => ({
   donationId: randomUUID(),
   project: 'mate',
   amount: 20_000,

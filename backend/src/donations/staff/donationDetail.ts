@@ -19,21 +19,21 @@ import type { DonationDetail } from './staff.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** A donation with all that ever happened to it. */
+/** A donation with its whole history. */
 export async function donationDetail({ db }: Context, donationId: string): Promise<DonationDetail> {
-  const [found] = await db
+  const [row] = await db
     .select({ donation: donations, order: orders, project: projectColumns })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(eq(donations.id, donationId));
-  if (!found) throw notFound('This gift');
-  const { donation, order } = found;
+  if (!row) throw notFound('This donation');
+  const { donation, order } = row;
   const flags = await flagsOfOrder({ db }, order.id);
   const openFlags = flags.filter(({ resolvedAt }) => resolvedAt === null).length;
   const sentBack = await refundsOf({ db }, order.id);
   return {
-    ...rowOf({ ...found, openFlags }),
+    ...rowOf({ ...row, openFlags }),
     message: donation.message,
     currency: order.currency,
     orderNumber: order.number,

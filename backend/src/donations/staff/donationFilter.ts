@@ -11,7 +11,7 @@ export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
   const { search, state, project, method, anonymous, flagged, from, to } = filter;
   return and(
     eq(orders.kind, 'donation'),
-    search ? everyWord(search, (pattern, word) => found(db, pattern, word)) : undefined,
+    search ? everyWord(search, (pattern, word) => matches(db, pattern, word)) : undefined,
     state ? inArray(orders.state, state) : undefined,
     project ? eq(projects.slug, project) : undefined,
     method ? eq(donations.method, method) : undefined,
@@ -30,7 +30,7 @@ const hasOpenFlag = (db: Database) =>
       .where(and(eq(paymentFlags.orderId, orders.id), isNull(paymentFlags.resolvedAt))),
   );
 
-function found(db: Database, pattern: string, word: string): SQL | undefined {
+function matches(db: Database, pattern: string, word: string): SQL | undefined {
   const receipt = /^(?:R-?)?0*(\d{1,9})$/i.exec(word)?.[1];
   return or(
     ilike(donations.name, pattern),

@@ -16,6 +16,8 @@ export async function mailsOfOrder(
 ): Promise<DonationDetail['mails']> {
   const keys = [
     `receipt:${orderId}`,
+    `donation:${orderId}:staff`,
+    // The key of mails that were queued before donations were called so.
     `gift:${orderId}:staff`,
     ...refunds.map(({ id }) => `refund:${id}`),
     ...flags.map(({ id }) => `flag:${id}`),

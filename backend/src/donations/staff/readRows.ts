@@ -20,7 +20,7 @@ interface Part {
   offset: number;
 }
 
-/** Gifts with their orders as staff sees them. */
+/** Donations with their orders as staff sees them. */
 export async function readRows(
   db: Database,
   filter: DonationFilter,

@@ -12,14 +12,15 @@ export async function resendReceipt(
   donationId: string,
   requestKey: string,
 ): Promise<void> {
-  const [found] = await context.db
+  const [row] = await context.db
     .select({ order: orders })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .where(eq(donations.id, donationId));
-  if (!found) throw notFound('This gift');
-  const { order } = found;
-  if (order.state !== 'paid') throw new ServiceError('conflict', 'Only a gift that is paid has a receipt.');
+  if (!row) throw notFound('This donation');
+  const { order } = row;
+  if (order.state !== 'paid')
+    throw new ServiceError('conflict', 'Only a donation that is paid has a receipt.');
   const donation = await donationOf(context, order);
   await enqueueMail(context, {
     key: `receipt:${order.id}:${requestKey}`,

@@ -71,9 +71,9 @@ const donationList = z
     total: z.int(),
     page: z.int(),
     perPage: z.int(),
-    sums: z
-      .object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
-      .openapi({ description: 'Of all that fit, on every page of them; count is of gifts that were paid' }),
+    sums: z.object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas }).openapi({
+      description: 'Of all that fit, on every page of them; count is of donations that were paid',
+    }),
     rows: z.array(donationRow),
   })
   .openapi('DonationList');
@@ -85,9 +85,9 @@ export const listDonationsRoute = createRoute({
   method: 'get',
   path: '/staff/donations',
   operationId: 'listDonations',
-  summary: 'Gifts by search, filter and page, with their sums',
+  summary: 'Donations by search, filter and page, with their sums',
   request: { query },
-  responses: { 200: json(donationList, 'The gifts'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(donationList, 'The donations'), ...errorsOf(401, 403, 422, 503) },
 });
 
 export const exportDonationsRoute = createRoute({
@@ -95,7 +95,8 @@ export const exportDonationsRoute = createRoute({
   method: 'get',
   path: '/staff/donations/export',
   operationId: 'exportDonations',
-  summary: 'The same gifts as a table for spreadsheets; donors who asked not to be named are not named in it',
+  summary:
+    'The same donations as a table for spreadsheets; donors who asked not to be named are not named in it',
   request: { query: query.omit({ page: true, perPage: true }) },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
@@ -167,9 +168,9 @@ export const getDonationDetailRoute = createRoute({
   method: 'get',
   path: '/staff/donations/{donationId}',
   operationId: 'getDonationDetail',
-  summary: 'A gift with its whole history',
+  summary: 'A donation with its whole history',
   request: { params },
-  responses: { 200: json(donationDetail, 'The gift'), ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(donationDetail, 'The donation'), ...errorsOf(401, 403, 404, 422, 503) },
 });
 
 export const resendReceiptRoute = createRoute({

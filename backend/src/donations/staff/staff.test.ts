@@ -32,16 +32,16 @@ const raised = async () =>
   (await shop.database.db.select().from(projects).where(eq(projects.slug, 'mate')))[0]?.raised;
 
 async function pay(changes: object = {}) {
-  const gift = await shop.begin(changes);
-  const { callbacks } = await shop.checkout.pay(gift, 'card');
-  await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+  const donation = await shop.begin(changes);
+  const { callbacks } = await shop.checkout.pay(donation, 'card');
+  await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
   shop.clock.advance(60_000);
-  return gift;
+  return donation;
 }
 const detail = (donationId: string) => get<DonationDetail>(`/donations/${donationId}`);
 const paymentOf = async (donationId: string) => (await detail(donationId)).payments[0]?.id ?? '';
 
-describe('the list of gifts', () => {
+describe('the list of donations', () => {
   beforeEach(async () => {
     await pay({ name: 'Ama', email: 'ama@one.example', amount: 10_000, message: 'For 100% of the cello' });
     await pay({
@@ -123,12 +123,12 @@ describe('the list of gifts', () => {
   });
 });
 
-describe('one gift', () => {
+describe('one donation', () => {
   it('is shown with all that happened to it', async () => {
-    const gift = await shop.begin();
-    const declined = await shop.checkout.pay(gift, 'declined-card');
-    await shop.confirm(gift.txRef, declined.callbacks[0]?.transaction_id);
-    const { donationId } = await pay({ donationId: gift.donationId });
+    const donation = await shop.begin();
+    const declined = await shop.checkout.pay(donation, 'declined-card');
+    await shop.confirm(donation.txRef, declined.callbacks[0]?.transaction_id);
+    const { donationId } = await pay({ donationId: donation.donationId });
     const found = await detail(donationId);
     expect(found).toMatchObject({
       receiptNumber: 'R-000001',
@@ -218,27 +218,27 @@ describe('a refund', () => {
   });
 
   it('takes a surplus first, which was never counted as raised', async () => {
-    const gift = await shop.begin();
-    const { callbacks } = await shop.checkout.pay({ ...gift, amount: 25_000 }, 'card');
-    await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
-    const path = `/payments/${await paymentOf(gift.donationId)}/refunds`;
+    const donation = await shop.begin();
+    const { callbacks } = await shop.checkout.pay({ ...donation, amount: 25_000 }, 'card');
+    await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
+    const path = `/payments/${await paymentOf(donation.donationId)}/refunds`;
     await post(path, { amount: 5_000 });
     expect(await raised()).toBe(20_000);
     // The donation itself is whole: neither its receipt nor the books say otherwise.
-    expect(await shop.look(gift.donationId)).toMatchObject({ receipt: { amount: 20_000, refunded: 0 } });
+    expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { amount: 20_000, refunded: 0 } });
     const table = await shop.send('GET', '/api/staff/donations/export', undefined, staff);
     expect(await table.text()).toContain(',paid,200,250,50,MATE,');
     await post(path, {});
     expect(await raised()).toBe(0);
-    expect(await shop.look(gift.donationId)).toMatchObject({ receipt: { refunded: 20_000 } });
+    expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { refunded: 20_000 } });
   });
 
-  it('of a second payment leaves the gift as it is', async () => {
+  it('of a second payment leaves the donation as it is', async () => {
     const first = await shop.begin();
     const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
-    for (const gift of [first, second]) {
-      const { callbacks } = await shop.checkout.pay(gift, 'card');
-      await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+    for (const donation of [first, second]) {
+      const { callbacks } = await shop.checkout.pay(donation, 'card');
+      await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
     }
     const { payments: both } = await detail(first.donationId);
     const extra = both.find(({ granted }) => !granted);
@@ -320,9 +320,9 @@ describe('a refund', () => {
 
 describe('a case', () => {
   it('is dealt with once, in words', async () => {
-    const gift = await shop.begin();
-    const { callbacks } = await shop.checkout.pay({ ...gift, amount: 100 }, 'card');
-    await shop.confirm(gift.txRef, callbacks[0]?.transaction_id);
+    const donation = await shop.begin();
+    const { callbacks } = await shop.checkout.pay({ ...donation, amount: 100 }, 'card');
+    await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
     expect(await names('?flagged=true')).toEqual(['Ama Serwaa Danso']);
     const { rows } = await get<{ rows: PaymentFlag[] }>('/payment-flags');
     const path = `/payment-flags/${rows[0]?.id}/resolve`;
@@ -333,7 +333,7 @@ describe('a case', () => {
     });
     expect((await post(path, { note: 'Again' })).body).toMatchObject({ note: 'Rang her' });
     expect(await names('?flagged=true')).toEqual([]);
-    expect(await shop.look(gift.donationId)).toMatchObject({ needsStaff: false });
+    expect(await shop.look(donation.donationId)).toMatchObject({ needsStaff: false });
     expect((await post(`/payment-flags/${randomUUID()}/resolve`, { note: 'x' })).status).toBe(404);
   });
 

@@ -24,10 +24,10 @@ async function paid(txRef: string, amount = 20_050) {
 
 describe('the payment service, asked at the local checkout', () => {
   it('tells a payment by its number and by its reference, in pesewas', async () => {
-    const id = await paid('gift-1');
+    const id = await paid('donation-1');
     const expected = {
       id,
-      txRef: 'gift-1',
+      txRef: 'donation-1',
       status: 'successful',
       amount: 20_050,
       currency: 'GHS',
@@ -35,23 +35,23 @@ describe('the payment service, asked at the local checkout', () => {
       fee: 391,
     };
     expect(await service().transaction(id)).toMatchObject(expected);
-    expect(await service().transactionByReference('gift-1')).toMatchObject(expected);
+    expect(await service().transactionByReference('donation-1')).toMatchObject(expected);
   });
 
   it('tells the payment that went through before one that did not', async () => {
-    await checkout.pay({ txRef: 'gift-2', amount: 500 }, 'declined-card');
-    expect(await service().transactionByReference('gift-2')).toMatchObject({ status: 'failed' });
-    const id = await paid('gift-2', 500);
-    expect(await service().transactionByReference('gift-2')).toMatchObject({ id, status: 'successful' });
+    await checkout.pay({ txRef: 'donation-2', amount: 500 }, 'declined-card');
+    expect(await service().transactionByReference('donation-2')).toMatchObject({ status: 'failed' });
+    const id = await paid('donation-2', 500);
+    expect(await service().transactionByReference('donation-2')).toMatchObject({ id, status: 'successful' });
   });
 
   it('knows what was never paid', async () => {
     expect(await service().transaction('1')).toBeUndefined();
-    expect(await service().transactionByReference('gift/../?x=1&tx_ref=gift-1')).toBeUndefined();
+    expect(await service().transactionByReference('donation/../?x=1&tx_ref=donation-1')).toBeUndefined();
   });
 
   it('sends money back in parts, and no more than there was', async () => {
-    const id = await paid('gift-3', 10_000);
+    const id = await paid('donation-3', 10_000);
     expect(await service().refund(id, 2_500, 'one ticket')).toEqual({
       id: expect.stringMatching(/^\d+$/) as string,
     });
@@ -102,7 +102,7 @@ describe('a payment service that answers badly', () => {
   const good = JSON.stringify({
     status: 'success',
     message: 'ok',
-    data: { id: 7, tx_ref: 'gift-1', amount: 5, currency: 'GHS', status: 'successful' },
+    data: { id: 7, tx_ref: 'donation-1', amount: 5, currency: 'GHS', status: 'successful' },
   });
   const silence = () => undefined;
 

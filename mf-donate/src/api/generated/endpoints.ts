@@ -64,7 +64,8 @@ export type DonateGetDonationApiResponse =
 export type DonateGetDonationApiArg = {
   donationId: string;
 };
-export type DonateListDonorsApiResponse = /** status 200 The gifts */ DonorWall;
+export type DonateListDonorsApiResponse =
+  /** status 200 The donations */ DonorWall;
 export type DonateListDonorsApiArg = {
   kind: "project" | "asset";
   slug: string;
@@ -91,7 +92,7 @@ export type Project = {
 };
 export type OrderState =
   "created" | "pending" | "paid" | "failed" | "expired" | "refunded";
-export type GiftProject = {
+export type DonationProject = {
   kind: "project" | "asset";
   slug: string;
   name: string;
@@ -115,7 +116,7 @@ export type Checkout = {
 export type StartedDonation = {
   donationId: string;
   state: OrderState;
-  project: GiftProject;
+  project: DonationProject;
   checkout: Checkout;
 };
 export type ApiError = {
@@ -157,7 +158,7 @@ export type Receipt = {
   method: "card" | "mobile_money";
   message: string | null;
   anonymous: boolean;
-  project: GiftProject;
+  project: DonationProject;
 } | null;
 export type DonationState = {
   donationId: string;
@@ -165,7 +166,7 @@ export type DonationState = {
   /** Money came that could not be taken for it; staff looks at it */
   needsStaff: boolean;
   method: "card" | "mobile_money";
-  project: GiftProject;
+  project: DonationProject;
   receipt: Receipt;
 };
 export type DonorWall = {

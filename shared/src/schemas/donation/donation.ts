@@ -5,25 +5,28 @@ import { donationLimits } from './limits';
 import { optionalPhone } from '../common/phone';
 import { email, honeypot, optionalText, personName, slug } from '../common/text';
 
-/** How a gift can be paid. */
+/** How a donation can be paid. */
 export const donationMethods = ['card', 'mobile_money'] as const;
 
 export type DonationMethod = (typeof donationMethods)[number];
 
-/** A gift's amount in whole pesewas. */
+/** A donation's amount in whole pesewas. */
 export const donationAmount = z
   .int('Please give an amount in cedis and pesewas')
-  .min(donationLimits.amountMin, `The smallest gift is ${formatMoney(donationLimits.amountMin)}`)
-  .max(donationLimits.amountMax, `For a gift above ${formatMoney(donationLimits.amountMax)}, please ring us`);
+  .min(donationLimits.amountMin, `The smallest donation is ${formatMoney(donationLimits.amountMin)}`)
+  .max(
+    donationLimits.amountMax,
+    `For a donation above ${formatMoney(donationLimits.amountMax)}, please ring us`,
+  );
 
 /** What a donor fills in: the amount in pesewas, and the number that is to be charged with mobile money. */
 export const donationStart = z
   .object({
     /** Made in the browser; the same donation is never taken twice. */
-    donationId: z.uuidv4('This gift cannot be told from others: please reload the page'),
+    donationId: z.uuidv4('This donation cannot be told from others: please reload the page'),
     project: slug,
     amount: donationAmount,
-    currency: z.literal('GHS', 'Gifts are taken in Ghana cedis').optional(),
+    currency: z.literal('GHS', 'Donations are taken in Ghana cedis').optional(),
     name: personName,
     email,
     phone: optionalPhone,

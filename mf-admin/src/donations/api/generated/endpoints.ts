@@ -71,7 +71,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as generatedApi };
 export type AdminListDonationsApiResponse =
-  /** status 200 The gifts */ DonationList;
+  /** status 200 The donations */ DonationList;
 export type AdminListDonationsApiArg = {
   /** In name, e-mail, phone, message, receipt number, references and numbers of payments */
   search?: string;
@@ -92,7 +92,7 @@ export type AdminListDonationsApiArg = {
   perPage?: number;
 };
 export type AdminGetDonationDetailApiResponse =
-  /** status 200 The gift */ DonationDetail;
+  /** status 200 The donation */ DonationDetail;
 export type AdminGetDonationDetailApiArg = {
   donationId: string;
 };
@@ -116,7 +116,7 @@ export type AdminSettleRefundApiArg = {
 };
 export type OrderState =
   "created" | "pending" | "paid" | "failed" | "expired" | "refunded";
-export type GiftProject = {
+export type DonationProject = {
   kind: "project" | "asset";
   slug: string;
   name: string;
@@ -129,7 +129,7 @@ export type DonationRow = {
   amount: number;
   /** In pesewas */
   refunded: number;
-  project: GiftProject;
+  project: DonationProject;
   name: string;
   email: string;
   phone: string | null;
@@ -143,7 +143,7 @@ export type DonationList = {
   total: number;
   page: number;
   perPage: number;
-  /** Of all that fit, on every page of them; count is of gifts that were paid */
+  /** Of all that fit, on every page of them; count is of donations that were paid */
   sums: {
     count: number;
     /** In pesewas */
