@@ -188,13 +188,13 @@ test('a project that staff close takes no gifts until they open it again', async
 
   const donor = await browser.newPage();
   await open(donor, appeal, 'mf-donate');
-  await expect(donor.getByText('takes no more gifts')).toBeVisible();
-  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toHaveCount(0);
+  await expect(donor.getByText('takes no more donations')).toBeVisible();
+  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate for/ })).toHaveCount(0);
 
   await row.getByRole('button', { name: /^Open again/ }).click();
   await expect(row).toContainText('Takes donations');
   await donor.reload();
-  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate to/ })).toBeVisible();
+  await expect(donor.getByRole('main').getByRole('link', { name: /^Donate for/ })).toBeVisible();
   await donor.close();
 });
 

@@ -7,22 +7,22 @@ import {
   expectReceived,
   expectTyped,
   fillIn,
-  giveButton,
-  openGift,
+  payButton,
+  openDonation,
   receipt,
   wall,
 } from './donationForm';
 
 const awaited = (page: Page) => page.getByRole('heading', { name: 'Now approve it on your phone' });
 
-test('a gift by card is received, with its receipt on the page and by mail', async ({ page }) => {
+test('a donation by card is received, with its receipt on the page and by mail', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
   });
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page, { amount: '25.50' });
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
   await expect(page).toHaveTitle(/^Payment received!/);
@@ -50,9 +50,9 @@ test('a gift by card is received, with its receipt on the page and by mail', asy
 test('mobile money waits for the phone, and the page goes on by itself once it is approved', async ({
   page,
 }) => {
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page, { way: 'Mobile money' });
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Approve later/);
   await expect(awaited(page)).toBeFocused();
   await expect(page.getByText('It asks you to approve GH₵ 20.00.')).toBeVisible();
@@ -65,9 +65,9 @@ test('mobile money waits for the phone, and the page goes on by itself once it i
 });
 
 test('mobile money that is declined on the phone leads back to the form, as it was', async ({ page }) => {
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page, { way: 'Mobile money' });
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Approve later/);
   await expect(awaited(page)).toBeVisible();
   await page.reload();
@@ -80,14 +80,14 @@ test('mobile money that is declined on the phone leads back to the form, as it w
 test('a card that is declined takes nothing; all that was typed stays, and another try succeeds', async ({
   page,
 }) => {
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page);
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, 'Pay by a card that is declined');
   await expect(page.getByText('The payment did not go through')).toBeVisible();
   await expect(checkoutFrame(page)).toHaveCount(0);
   await expectTyped(page, email);
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
   const payments = await paymentsOf(email);
@@ -96,14 +96,14 @@ test('a card that is declined takes nothing; all that was typed stays, and anoth
 });
 
 test('a checkout that is closed takes nothing, and opens again', async ({ page }) => {
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page);
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, 'Cancel and go back');
   await expect(page.getByText('Nothing was taken', { exact: true })).toBeVisible();
   await expectTyped(page, email);
   await expectPaid(email, 0);
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
   await expectPaid(email, 1);
@@ -114,23 +114,23 @@ test('the amount raised and the wall move at once on a page that somebody else h
   browser,
   baseURL,
 }) => {
-  const appeal = '/donate/assets/music-equipment';
+  const project = '/donate/assets/music-equipment';
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
-  await open(other, appeal, 'mf-donate');
+  await open(other, project, 'mf-donate');
   const raised = other.getByRole('definition').first();
   // The wall is there once the API's figures are.
   await expect(
     wall(other)
-      .getByText(/gifts?$|No band has a name yet/)
+      .getByText(/donations?$|No band has a name yet/)
       .first(),
   ).toBeVisible();
   const before = await raised.innerText();
   await other.evaluate(() => Object.assign(window, { visit: 'the same' }));
 
-  await openGift(page, appeal);
+  await openDonation(page, project);
   await fillIn(page, { amount: '31.07', name: 'Efua Quaye' });
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
 
@@ -142,13 +142,13 @@ test('the amount raised and the wall move at once on a page that somebody else h
   await context.close();
 });
 
-test('whoever wishes not to be named is ‘Somebody’ on the wall, and nowhere else in what it is made of', async ({
+test('a donor who asked not to be named is ‘Somebody’ on the wall, and nowhere else in what it is made of', async ({
   page,
 }) => {
-  await openGift(page, '/donate/assets/vehicle');
+  await openDonation(page, '/donate/assets/vehicle');
   const email = await fillIn(page, { amount: '17.31', name: 'Yaw Secret' });
   await anonymous(page).check();
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
   await expect(receipt(page)).toContainText('Yaw Secret (not named in public)');
@@ -164,7 +164,7 @@ test('whoever wishes not to be named is ‘Somebody’ on the wall, and nowhere 
   }
 });
 
-test('the wall shows twelve gifts, and more on demand', async ({ page }) => {
+test('the wall shows twelve donations, and more on demand', async ({ page }) => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
       name: `Giver ${at}`,
@@ -179,7 +179,7 @@ test('the wall shows twelve gifts, and more on demand', async ({ page }) => {
     route.fulfill({ json: { total: 14, page: 2, perPage: 12, rows: rows(2) } }),
   );
   await open(page, '/donate/projects/mate', 'mf-donate');
-  await expect(wall(page).getByRole('status')).toHaveText('12 of 14 gifts');
+  await expect(wall(page).getByRole('status')).toHaveText('12 of 14 donations');
   await expect(wall(page).getByRole('listitem')).toHaveCount(12);
   await wall(page).getByRole('button', { name: 'Show more' }).click();
   await expect(wall(page).getByRole('listitem')).toHaveCount(14);

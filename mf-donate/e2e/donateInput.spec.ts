@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, expectEachWrong, expectWrong, open, refusal, test } from '@school/shared/e2e';
-import { fillIn, giveButton, openGift, wall } from './donationForm';
+import { fillIn, payButton, openDonation, wall } from './donationForm';
 
 const amount = (page: Page) => page.getByLabel('Or your own amount');
 const noAmount = 'Please give an amount in cedis and pesewas';
 
 const WRONG = [
   ['Or your own amount', '', noAmount],
-  ['Or your own amount', '4.99', 'The smallest gift is GH₵ 5.00'],
-  ['Or your own amount', '0', 'The smallest gift is GH₵ 5.00'],
-  ['Or your own amount', '100000.01', 'For a gift above GH₵ 100,000.00, please ring us'],
+  ['Or your own amount', '4.99', 'The smallest donation is GH₵ 5.00'],
+  ['Or your own amount', '0', 'The smallest donation is GH₵ 5.00'],
+  ['Or your own amount', '100000.01', 'For a donation above GH₵ 100,000.00, please ring us'],
   ...['10.505', '-20', 'NaN', '1e3', 'USD 20'].map(
     (typed) => ['Or your own amount', typed, noAmount] as const,
   ),
@@ -20,29 +20,29 @@ const WRONG = [
 ] as const;
 
 test('each wrong answer is named alone', async ({ page }) => {
-  await openGift(page);
+  await openDonation(page);
   await fillIn(page);
   await expectEachWrong(page, WRONG, {
     field: (label) => page.getByLabel(label),
-    send: giveButton(page),
+    send: payButton(page),
   });
 });
 
 test('mobile money needs a phone, a card does not', async ({ page }) => {
-  await openGift(page);
+  await openDonation(page);
   await fillIn(page, { way: 'Mobile money' });
   await page.getByLabel('Phone').fill('');
-  await giveButton(page).click();
+  await payButton(page).click();
   await expectWrong(page, ['The provided phone is invalid']);
   await page.getByRole('radio', { name: /^Card/ }).check();
   await expect(page.getByText('The provided phone is invalid')).toHaveCount(0);
 });
 
 test('a preset writes the amount, and the own band shows before anything is paid', async ({ page }) => {
-  await openGift(page);
+  await openDonation(page);
   await page.getByRole('radio', { name: /500/ }).check();
   await expect(amount(page)).toHaveValue('500');
-  await expect(giveButton(page)).toHaveText(/^Give GH₵ 500\.00/);
+  await expect(payButton(page)).toHaveText(/^Give GH₵ 500\.00/);
   const band = page.getByRole('complementary').locator('text', { hasText: 'Your' });
   await expect(band.locator('+ text')).toHaveText('GH₵ 500');
 });
@@ -50,18 +50,21 @@ test('a preset writes the amount, and the own band shows before anything is paid
 test('what the API finds wrong is said at its field, or of the whole form', async ({ page, complaints }) => {
   complaints.expected.push(/status of 422/);
   await page.route('**/api/donations', refusal('email', 'This address cannot be written to'));
-  await openGift(page);
+  await openDonation(page);
   await fillIn(page);
-  await giveButton(page).click();
+  await payButton(page).click();
   await expectWrong(page, ['This address cannot be written to']);
   await page.unroute('**/api/donations');
-  await page.route('**/api/donations', refusal('project', 'My Allegro takes no gifts at present'));
-  await giveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('My Allegro takes no gifts at present');
+  await page.route(
+    '**/api/donations',
+    refusal('project', 'No donations are taken for My Allegro at present'),
+  );
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('No donations are taken for My Allegro at present');
   await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
 });
 
-test('a closed appeal has words in place of its button, and no form', async ({ page }) => {
+test('a closed project has words in place of its button, and no form', async ({ page }) => {
   await page.route('**/api/projects', async (route) => {
     const response = await route.fetch();
     const projects = (await response.json()) as object[];
@@ -69,14 +72,16 @@ test('a closed appeal has words in place of its button, and no form', async ({ p
   });
   await page.goto('/donate/projects/mate');
   await appReady(page, 'mf-donate');
-  await expect(page.getByText('takes no more gifts')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Donate to/ })).toHaveCount(0);
+  await expect(page.getByText('takes no more donations')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Donate for/ })).toHaveCount(0);
   await page.goto('/donate/new/mate');
   await expect(page.getByText('This cloth is finished')).toBeVisible();
-  await expect(giveButton(page)).toHaveCount(0);
+  await expect(payButton(page)).toHaveCount(0);
 });
 
-test('a link that was followed without a script gets its gift on arrival, and keeps it', async ({ page }) => {
+test('a link that was followed without a script gets its donation on arrival, and keeps it', async ({
+  page,
+}) => {
   await open(page, '/donate/new/vehicle', 'mf-donate');
   await expect(page).toHaveURL(/\/donate\/[0-9a-f-]{36}\/vehicle$/);
   const address = page.url();

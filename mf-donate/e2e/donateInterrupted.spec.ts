@@ -6,8 +6,8 @@ import {
   expectReceived,
   expectTyped,
   fillIn,
-  giveButton,
-  openGift,
+  payButton,
+  openDonation,
   received,
   reload,
 } from './donationForm';
@@ -16,27 +16,27 @@ const DONATIONS = '**/api/donations';
 const CONFIRM = '**/api/payments/confirm';
 
 async function payByCard(page: Page): Promise<void> {
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
 }
 
 /** Expects one payment and one receipt, whatever happened on the way. */
-async function expectOneGift(email: string): Promise<void> {
+async function expectOneDonation(email: string): Promise<void> {
   await expectPaid(email, 1);
   await mailTo(email, /^Your receipt/);
   expect(await countMailsTo(email)).toBe(1);
 }
 
 test('a reload at every step loses nothing and gives once', async ({ page }) => {
-  await openGift(page);
+  await openDonation(page);
   const address = page.url();
   await reload(page);
-  expect(page.url(), 'the same gift').toBe(address);
+  expect(page.url(), 'the same donation').toBe(address);
   const email = await fillIn(page);
   await reload(page);
   await expectTyped(page, email);
 
-  await giveButton(page).click();
+  await payButton(page).click();
   await expect(checkoutOf(page).getByRole('button', { name: /^Pay by card/ })).toBeVisible();
   await reload(page);
   await expect(checkoutFrame(page)).toHaveCount(0);
@@ -46,16 +46,16 @@ test('a reload at every step loses nothing and gives once', async ({ page }) => 
   await expectReceived(page);
   await reload(page);
   await expectReceived(page);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
 test('a page that is left right after paying finds the payment when it comes back', async ({ page }) => {
   // The answer of the checkout is lost with the page: nothing here is ever told of the payment.
   await page.route(CONFIRM, (route) => route.abort());
-  await openGift(page);
+  await openDonation(page);
   const address = page.url();
   const email = await fillIn(page);
-  await giveButton(page).click();
+  await payButton(page).click();
   await page.evaluate(() => {
     // The page goes away before it hears anything.
     window.addEventListener('message', (event) => event.stopImmediatePropagation(), { capture: true });
@@ -65,38 +65,38 @@ test('a page that is left right after paying finds the payment when it comes bac
   await page.unroute(CONFIRM);
   await page.goto(address);
   await expectReceived(page);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
-test('the way back closes the checkout, and the button goes on with the same gift', async ({ page }) => {
-  await openGift(page);
+test('the way back closes the checkout, and the button goes on with the same donation', async ({ page }) => {
+  await openDonation(page);
   const address = page.url();
   const email = await fillIn(page);
-  await giveButton(page).click();
+  await payButton(page).click();
   await expect(checkoutFrame(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'My Allegro' })).toBeVisible();
   await expect(checkoutFrame(page)).toHaveCount(0);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Donate to/ })
+    .getByRole('link', { name: /^Donate for/ })
     .click();
   await expect(page).toHaveURL(address);
   await expectTyped(page, email);
   await payByCard(page);
   await expectReceived(page);
-  // Back from the thanks is the appeal, not the form of a gift that is paid.
+  // Back from the thanks is the project, not the form of a donation that is paid.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'My Allegro' })).toBeVisible();
   await page.goto(address);
   await expectReceived(page);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
-test('a gift that is paid cannot be paid again at its address, not even from another device', async ({
+test('a donation that is paid cannot be paid again at its address, not even from another device', async ({
   page,
 }) => {
-  await openGift(page);
+  await openDonation(page);
   const address = page.url();
   const email = await fillIn(page);
   await payByCard(page);
@@ -104,18 +104,18 @@ test('a gift that is paid cannot be paid again at its address, not even from ano
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
   await fillIn(page, { email });
-  await giveButton(page).click();
+  await payButton(page).click();
   await expectReceived(page);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
-test('whoever has given may give again: that is another gift', async ({ page }) => {
-  await openGift(page);
+test('whoever has given may give again: that is another donation', async ({ page }) => {
+  await openDonation(page);
   const first = page.url();
   const email = await fillIn(page);
   await payByCard(page);
   await expectReceived(page);
-  await openGift(page);
+  await openDonation(page);
   expect(page.url()).not.toBe(first);
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await fillIn(page, { email });
@@ -129,45 +129,45 @@ test('pressed twice, it opens one checkout', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/donations')) starts.push(request.url());
   });
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page);
-  await giveButton(page).dblclick();
+  await payButton(page).dblclick();
   await expect(checkoutOf(page).getByRole('button', { name: /^Pay by card/ })).toBeVisible();
   await expect(checkoutFrame(page)).toHaveCount(1);
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
   expect(starts).toHaveLength(1);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
-test('two tabs with one gift pay it once, and both thank for it', async ({ page, context }) => {
-  await openGift(page);
+test('two tabs with one donation pay it once, and both thank for it', async ({ page, context }) => {
+  await openDonation(page);
   const email = await fillIn(page);
   const second = await context.newPage();
   await open(second, page.url(), 'mf-donate');
   await expectTyped(second, email);
 
   await page.bringToFront();
-  await giveButton(page).click();
+  await payButton(page).click();
   await second.bringToFront();
-  await giveButton(second).click();
+  await payButton(second).click();
   await expect(checkoutOf(second).getByRole('button', { name: /^Pay by card/ })).toBeVisible();
   await page.bringToFront();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
   // The other tab hears of it, and its checkout is closed.
   await expectReceived(second);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
 test('a payment that is awaited in one tab is awaited in every other', async ({ page, context }) => {
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page, { way: 'Mobile money' });
   const second = await context.newPage();
   await open(second, page.url(), 'mf-donate');
   // Nobody presses in a tab that lies behind another, and the browser may lose it there.
   await page.bringToFront();
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, /^Approve later/);
   for (const tab of [page, second]) {
     await expect(tab.getByRole('heading', { name: 'Now approve it on your phone' })).toBeVisible();
@@ -175,7 +175,7 @@ test('a payment that is awaited in one tab is awaited in every other', async ({ 
   await settle(email, 'successful');
   await expectReceived(page);
   await expectReceived(second);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
 test('when the checkout’s script cannot be reached it says so, and the button lives', async ({
@@ -184,16 +184,16 @@ test('when the checkout’s script cannot be reached it says so, and the button 
 }) => {
   complaints.expected.push(/ERR_FAILED/);
   await page.route(checkoutScript, (route) => route.abort());
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page);
-  await giveButton(page).click();
+  await payButton(page).click();
   await expect(summary(page)).toContainText('The payment page cannot be reached right now.');
   await expect(summary(page)).toBeFocused();
   await expectTyped(page, email);
   await page.unroute(checkoutScript);
   await payByCard(page);
   await expectReceived(page);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
 test('when the API is away at the start, or its answer is lost, another try gives once', async ({
@@ -202,9 +202,9 @@ test('when the API is away at the start, or its answer is lost, another try give
 }) => {
   complaints.expected.push(/status of 503|ERR_FAILED|ERR_CONNECTION/);
   await page.route(DONATIONS, away);
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page);
-  await giveButton(page).click();
+  await payButton(page).click();
   await expect(summary(page)).toContainText(awayMessage);
   await expectTyped(page, email);
   await page.unroute(DONATIONS);
@@ -216,22 +216,22 @@ test('when the API is away at the start, or its answer is lost, another try give
     },
     { times: 1 },
   );
-  await giveButton(page).click();
+  await payButton(page).click();
   await expect(summary(page)).not.toContainText(awayMessage);
   await expect(summary(page)).toBeFocused();
   await expectTyped(page, email);
   await payByCard(page);
   await expectReceived(page);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
-test('when the API is away once it is paid, the page waits and finds the gift by itself', async ({
+test('when the API is away once it is paid, the page waits and finds the donation by itself', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/status of 503/);
   await page.route(CONFIRM, away);
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page);
   await payByCard(page);
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeFocused();
@@ -240,7 +240,7 @@ test('when the API is away once it is paid, the page waits and finds the gift by
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
   await page.unroute(CONFIRM);
   await expectReceived(page);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });
 
 test('a callback that comes twice, or for another payment, counts for nothing more', async ({ page }) => {
@@ -268,11 +268,11 @@ test('a callback that comes twice, or for another payment, counts for nothing mo
       },
     });
   });
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page);
   await payByCard(page);
   await expectReceived(page);
   const [payment] = await paymentsOf(email);
   expect(confirmed).toEqual([{ txRef: payment?.txRef, transactionId: String(payment?.id) }]);
-  await expectOneGift(email);
+  await expectOneDonation(email);
 });

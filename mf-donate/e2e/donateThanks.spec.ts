@@ -1,20 +1,28 @@
 import type { Browser, Page } from '@playwright/test';
 import { away, awayMessage, mailTo, openAs, staff, expect, open, test } from '@school/shared/e2e';
-import { atCheckout, expectReceived, fillIn, giveButton, openGift, receipt, received } from './donationForm';
+import {
+  atCheckout,
+  expectReceived,
+  fillIn,
+  payButton,
+  openDonation,
+  receipt,
+  received,
+} from './donationForm';
 
 const neutral = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for thinking of us' });
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** Begins a gift and leaves it as it is at the checkout. @returns the donation's id */
+/** Begins a donation and leaves it as it is at the checkout. @returns the donation's id */
 async function begin(page: Page, press: string | RegExp, way: 'Card' | 'Mobile money' = 'Card') {
-  await openGift(page);
+  await openDonation(page);
   const email = await fillIn(page, { way });
-  await giveButton(page).click();
+  await payButton(page).click();
   await atCheckout(page, press);
   return { email, donationId: /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '' };
 }
 
-test('opened without a gift it reads well and claims nothing', async ({ page }) => {
+test('opened without a donation it reads well and claims nothing', async ({ page }) => {
   await open(page, '/donate/thank-you', 'mf-donate');
   await expect(neutral(page)).toBeVisible();
   await expect(page.getByText('received')).toHaveCount(0);
@@ -22,27 +30,29 @@ test('opened without a gift it reads well and claims nothing', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown gift is not thanked for', async ({ page, complaints }) => {
+test('an unknown donation is not thanked for', async ({ page, complaints }) => {
   complaints.expected.push(/status of 404/);
   await open(page, `/donate/thank-you?donation=${UNKNOWN}`, 'mf-donate');
-  await expect(page.getByText('We know of no gift at this address.')).toBeVisible();
+  await expect(page.getByText('We know of no donation at this address.')).toBeVisible();
   await expect(received(page)).toHaveCount(0);
   await open(page, '/donate/thank-you?donation=%3Cscript%3E', 'mf-donate');
   await expect(neutral(page)).toBeVisible();
 });
 
-test('a gift that was declined is not thanked for, and can be tried again', async ({ page }) => {
+test('a donation that was declined is not thanked for, and can be tried again', async ({ page }) => {
   const { donationId } = await begin(page, 'Pay by a card that is declined');
   await expect(page.getByText('The payment did not go through')).toBeVisible();
   await page.goto(`/donate/thank-you?donation=${donationId}`);
-  await expect(page.getByText('The payment for My Allegro did not go through.')).toBeVisible();
+  await expect(
+    page.getByText('The payment of your donation for My Allegro did not go through.'),
+  ).toBeVisible();
   await expect(received(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`/donate/${donationId}/my-allegro`);
   await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
 });
 
-test('a gift that is on its way is waited for', async ({ page }) => {
+test('a donation that is on its way is waited for', async ({ page }) => {
   const { donationId } = await begin(page, /^Approve later/, 'Mobile money');
   await expect(page.getByRole('heading', { name: 'Now approve it on your phone' })).toBeVisible();
   await page.goto(`/donate/thank-you?donation=${donationId}`);
@@ -53,7 +63,7 @@ test('a gift that is on its way is waited for', async ({ page }) => {
   await expect(receipt(page)).toBeVisible();
 });
 
-test('when the API is away it says so, and finds the gift afterwards', async ({ page, complaints }) => {
+test('when the API is away it says so, and finds the donation afterwards', async ({ page, complaints }) => {
   complaints.expected.push(/status of 503/);
   const { donationId } = await begin(page, /^Pay by card/);
   await expectReceived(page);
@@ -78,12 +88,16 @@ test('printed, there is the receipt and nothing else', async ({ page }) => {
   expect((await page.locator('body').innerText()).trim()).toMatch(/^Receipt/);
 });
 
-test('a gift that staff has sent back says so, and leaves the wall', async ({ page, browser, baseURL }) => {
+test('a donation that staff has sent back says so, and leaves the wall', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { email, donationId } = await begin(page, /^Pay by card/);
   await expectReceived(page);
   await refund(browser, baseURL, donationId);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your gift was sent back' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your donation was sent back' })).toBeVisible();
   await expect(received(page)).toHaveCount(0);
   await expect(receipt(page)).toContainText('Sent back');
   await mailTo(email, 'GH₵ 20.00 is on its way back to you');

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { appReady, freshEmail, open } from '@school/shared/e2e';
 import { checkoutOf } from './checkout';
 
-export const giveButton = (page: Page) => page.getByRole('button', { name: /^(Give|Opening)/ });
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Give|Opening)/ });
 
-/** Goes from an appeal's page to its donation page. */
-export async function openGift(page: Page, appeal = '/donate/projects/my-allegro'): Promise<void> {
-  await open(page, appeal, 'mf-donate');
+/** Goes from a project's page to its donation page. */
+export async function openDonation(page: Page, project = '/donate/projects/my-allegro'): Promise<void> {
+  await open(page, project, 'mf-donate');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Donate to/ })
+    .getByRole('link', { name: /^Donate for/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Give/ })).toBeVisible();
 }
 
-interface Gift {
+interface TypedDonation {
   readonly email?: string;
   readonly amount?: string;
   readonly way?: 'Card' | 'Mobile money';
@@ -24,7 +24,7 @@ interface Gift {
 /** Fills in the donation form. @returns the giver's address */
 export async function fillIn(
   page: Page,
-  { email = freshEmail(), amount = '20', way = 'Card', name = 'Ama Serwaa' }: Gift = {},
+  { email = freshEmail(), amount = '20', way = 'Card', name = 'Ama Serwaa' }: TypedDonation = {},
 ): Promise<string> {
   await page.getByLabel('Or your own amount').fill(amount);
   await page.getByLabel('Full name').fill(name);
@@ -52,7 +52,7 @@ export async function expectTyped(page: Page, email: string, amount = '20'): Pro
 export const received = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment received!' });
 export const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Receipt' });
 
-/** Expects the thank-you page of a paid gift. */
+/** Expects the thank-you page of a paid donation. */
 export async function expectReceived(page: Page): Promise<void> {
   await expect(received(page)).toBeVisible();
   await expect(page).toHaveURL(/\/donate\/thank-you\?donation=/);

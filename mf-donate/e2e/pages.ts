@@ -1,4 +1,5 @@
 import type { SpecPage } from '@school/shared/e2e';
+import { donationProjects, projectPath } from '@school/shared/projects';
 
 const page = (path: string, ...types: readonly string[]): SpecPage => ({
   path,
@@ -12,10 +13,5 @@ export const PAGES: readonly SpecPage[] = [
   page('/donate', 'DonateAction', 'FAQPage'),
   { ...page('/donate/thank-you'), unlisted: true },
   { ...page('/donate/4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11/mate'), unlisted: true },
-  ...['projects/mate', 'projects/allegro-music-studio', 'projects/my-allegro'].map((path) =>
-    page(`/donate/${path}`, 'DonateAction', 'BreadcrumbList'),
-  ),
-  ...['assets/musical-instruments', 'assets/music-equipment', 'assets/vehicle'].map((path) =>
-    page(`/donate/${path}`, 'DonateAction', 'BreadcrumbList'),
-  ),
+  ...donationProjects.map((project) => page(projectPath(project), 'DonateAction', 'BreadcrumbList')),
 ];

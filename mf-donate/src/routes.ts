@@ -1,18 +1,17 @@
 import { defineRoutes, publicAccess } from '@school/shared/contract';
-import { appeals, assets, projects, type Appeal } from './content/appeals';
+import { assets, donationProjects, projects, type DonationProject } from '@school/shared/projects';
+import { pageTitle } from '@school/shared/site';
 
-const school = 'Music School & Conservatory';
-
-const readAbout = ({ url, name, summary }: Appeal) => ({
-  params: { url },
-  title: `${name}: how far we are | ${school}`,
-  description: `${summary} What it costs, what has been given so far, and how to give.`,
+const pageOf = ({ slug, name, description }: DonationProject) => ({
+  params: { slug },
+  title: pageTitle(`${name}: how far we are`),
+  description: `${description} What it costs, what has been given so far, and how to give.`,
 });
 
-const giveTo = ({ url, giveTitle }: Appeal) => ({
-  params: { projectId: url },
-  title: `${giveTitle} | ${school}`,
-  description: `${giveTitle}. Choose an amount, see your own band on the loom, and give by mobile money or card.`,
+const donationPageOf = ({ slug, donateTitle }: DonationProject) => ({
+  params: { projectId: slug },
+  title: pageTitle(donateTitle),
+  description: `${donateTitle}. Choose an amount, see your own band on the loom, and give by mobile money or card.`,
 });
 
 const page = { frame: 'site', access: publicAccess, prerender: true } as const;
@@ -23,45 +22,45 @@ export const routes = defineRoutes([
     id: 'landing',
     path: '/donate',
     page: './landing/LandingPage.tsx',
-    title: `Donate and Support us | ${school}`,
+    title: pageTitle('Donate and Support us'),
     description:
-      'Six things young musicians in Accra and Tema need, what each costs and how far it is. Give to one of them.',
+      'What young musicians in Accra and Tema need, what each thing costs and how far it is. Give to one of them.',
   },
   {
     ...page,
     id: 'project',
-    path: '/donate/projects/:url',
-    page: './appeal/AppealPage.tsx',
-    title: `A project to give to | ${school}`,
+    path: '/donate/projects/:slug',
+    page: './project/ProjectPage.tsx',
+    title: pageTitle('A project to give to'),
     description: 'A project of the music foundation: what it is, what it costs and how far it is.',
-    variants: projects.map(readAbout),
+    variants: projects.map(pageOf),
   },
   {
     ...page,
     id: 'asset',
-    path: '/donate/assets/:url',
-    page: './appeal/AppealPage.tsx',
-    title: `An asset to give to | ${school}`,
+    path: '/donate/assets/:slug',
+    page: './project/ProjectPage.tsx',
+    title: pageTitle('An asset to give to'),
     description: 'Something the school needs to own: what it is, what it costs and how far it is.',
-    variants: assets.map(readAbout),
+    variants: assets.map(pageOf),
   },
   {
     ...page,
-    id: 'give',
+    id: 'donation',
     path: '/donate/:donationId/:projectId',
-    page: './give/GivePage.tsx',
-    title: `Give | ${school}`,
+    page: './donation/DonationPage.tsx',
+    title: pageTitle('Give'),
     description: 'Choose an amount and see your own band on the loom before you give.',
-    variants: appeals.map(giveTo),
+    variants: donationProjects.map(donationPageOf),
     unlisted: true,
   },
   {
     ...page,
     id: 'thank-you',
     path: '/donate/thank-you',
-    page: './thanks/ThankYouPage.tsx',
-    title: `Thank you for thinking of us | ${school}`,
-    description: 'Thank you. A gift to the music foundation is a row of cloth that stays on the loom.',
+    page: './thank-you/ThankYouPage.tsx',
+    title: pageTitle('Thank you for thinking of us'),
+    description: 'Thank you. A donation to the music foundation is a row of cloth that stays on the loom.',
     unlisted: true,
   },
 ]);

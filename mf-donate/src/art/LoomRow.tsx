@@ -5,7 +5,8 @@ interface LoomRowProps {
   readonly shares: readonly number[];
 }
 
-/** One cloth for each appeal, all hung from the same beam. Say the amounts in text beside it. */
-export const LoomRow = lazyArt<LoomRowProps>(() => import('./loomRow.draw').then((m) => m.loomRow), {
-  ratio: 738 / 560,
-});
+/** One cloth for each project and asset, all hung from the same beam. Say the amounts in text beside it. */
+export const LoomRow = lazyArt<LoomRowProps>(
+  () => import('./loomRow.draw').then((m) => m.loomRow),
+  ({ shares }) => ({ ratio: ((shares.length - 1) * 122 + 128) / 560 }),
+);

@@ -30,15 +30,26 @@ const cell = 44;
 const width = 2 * cell;
 const step = 122;
 const height = 500;
-/** Cloth that every loom begins with, so that a cloth nobody has given to yet can be seen to be one. */
+const margin = 20;
+/** Cloth that every loom starts with, so that one without donations is recognisable. */
 const heading = cell / 2;
+
+/** The drawing's box for a number of looms: x, y, width, height. */
+export const loomRowBox = (looms: number): readonly [number, number, number, number] => [
+  -margin,
+  -30,
+  (looms - 1) * step + width + 2 * margin,
+  560,
+];
 
 /** One narrow cloth for each share, hung from one beam: woven as far as the share, bare warp below. */
 export function loomRow({ shares, id }: { readonly shares: readonly number[]; readonly id: string }): string {
   const paper = sheet(id);
+  const box = loomRowBox(shares.length);
+  const [x, y, beam] = box;
   return paper.svg(
-    { viewBox: [-20, -30, 738, 560] },
-    bar(-20, -30, 738, 16, 'currentColor') +
+    { viewBox: box },
+    bar(x, y, beam, 16, 'currentColor') +
       times(shares.length, (index) =>
         hung(paper, weaves[index % weaves.length]!, index * step, shares[index]!),
       ),

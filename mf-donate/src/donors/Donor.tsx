@@ -3,10 +3,10 @@ import { DateText, Money } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { DonorWall } from '../api';
 
-type Gift = DonorWall['rows'][number];
+type WallDonation = DonorWall['rows'][number];
 
-/** One gift on the wall. Who asked not to be named has no name here: the API does not know one either. */
-export function Donor({ name, amount, message, givenAt }: Gift) {
+/** One donation on the wall. Of a donor who asked not to be named the API sends no name. */
+export function Donor({ name, amount, message, givenAt }: WallDonation) {
   return (
     <Row>
       <p>

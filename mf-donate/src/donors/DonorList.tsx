@@ -1,34 +1,34 @@
+import type { DonationProject } from '@school/shared/projects';
 import { space } from '@school/shared/theme';
 import { Button, Cluster, EmptyState, Grid, Text } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Appeal } from '../content/appeals';
 import { DonorRows } from './DonorRows';
 import { useDonors } from './useDonors';
 
-/** The gifts, newest first, in pages that are added below. */
-export function DonorList({ appeal }: { readonly appeal: Appeal }) {
+/** The donations, newest first, in pages that are added below. */
+export function DonorList({ project }: { readonly project: DonationProject }) {
   const [pages, setPages] = useState(1);
-  const { data: first } = useDonors(appeal, 1);
+  const { data: first } = useDonors(project, 1);
   if (first?.total === 0) {
     return (
       <EmptyState title="No band has a name yet">
-        The first gift that is made on this site will stand here.
+        The first donation that is made on this site will stand here.
       </EmptyState>
     );
   }
   const shown = first ? Math.min(pages * first.perPage, first.total) : 0;
   return (
     <>
-      <Grid as="ul" columns={3} tablet={2} gap="s8" aria-label="Gifts">
+      <Grid as="ul" columns={3} tablet={2} gap="s8" aria-label="Donations">
         {Array.from({ length: pages }, (_, at) => (
-          <DonorRows key={at} appeal={appeal} page={at + 1} />
+          <DonorRows key={at} project={project} page={at + 1} />
         ))}
       </Grid>
       {first && (
         <Foot>
           <Text role="status">
-            {shown} of {first.total} {first.total === 1 ? 'gift' : 'gifts'}
+            {shown} of {first.total} {first.total === 1 ? 'donation' : 'donations'}
           </Text>
           {shown < first.total && (
             <Button tone="ink" onClick={() => setPages((count) => count + 1)}>

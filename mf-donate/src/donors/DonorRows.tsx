@@ -1,17 +1,17 @@
 import { messageOfApiError } from '@school/shared/api';
+import type { DonationProject } from '@school/shared/projects';
 import { ErrorState } from '@school/shared/ui';
-import type { Appeal } from '../content/appeals';
 import { Donor } from './Donor';
 import { useDonors } from './useDonors';
 
 interface Props {
-  readonly appeal: Appeal;
+  readonly project: DonationProject;
   readonly page: number;
 }
 
 /** The rows of one page of the wall. */
-export function DonorRows({ appeal, page }: Props) {
-  const { data, error, isFetching, refetch } = useDonors(appeal, page);
+export function DonorRows({ project, page }: Props) {
+  const { data, error, isFetching, refetch } = useDonors(project, page);
   if (error && !data) {
     return (
       <li>

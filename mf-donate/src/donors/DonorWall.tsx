@@ -1,24 +1,24 @@
+import { island } from '@school/shared';
+import type { DonationProject } from '@school/shared/projects';
 import { Section, SplitHead, Text } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { Appeal } from '../content/appeals';
-import { island } from '@school/shared';
 
 const Donors = island('Donors', () => import('./Donors').then((module) => module.Donors), { when: 'idle' });
 
-/** Who has given to an appeal. The names are no part of the page's HTML: they change, and may be taken back. */
-export function DonorWall({ appeal }: { readonly appeal: Appeal }) {
+/** Who has donated to a project. The names are no part of the page's HTML: they change, and may be taken back. */
+export function DonorWall({ project }: { readonly project: DonationProject }) {
   return (
     <Section ground="rose" aria-labelledby="donors">
       <SplitHead
         id="donors"
         title="Whose bands these are"
-        lead="Every gift is a band of the cloth. Whoever wants to be named stands here; the others are woven in just as firmly."
+        lead="Every donation is a band of the cloth. Donors who want to be named stand here; the others are woven in just as firmly."
         size={2}
       />
       <Room>
-        <Donors appeal={appeal} />
+        <Donors project={project} />
         <noscript>
-          <Text>The names change with every gift, and are shown with JavaScript only.</Text>
+          <Text>The names change with every donation, and are shown with JavaScript only.</Text>
         </noscript>
       </Room>
     </Section>

@@ -1,11 +1,11 @@
 import { StoreProvider } from '@school/shared/api';
-import type { Appeal } from '../content/appeals';
+import type { DonationProject } from '@school/shared/projects';
 import { DonorList } from './DonorList';
 
-export function Donors({ appeal }: { readonly appeal: Appeal }) {
+export function Donors({ project }: { readonly project: DonationProject }) {
   return (
     <StoreProvider>
-      <DonorList appeal={appeal} />
+      <DonorList project={project} />
     </StoreProvider>
   );
 }

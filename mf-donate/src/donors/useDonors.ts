@@ -1,12 +1,12 @@
+import type { DonationProject } from '@school/shared/projects';
 import { useEffect, useRef } from 'react';
 import { useListDonorsQuery } from '../api';
-import type { Appeal } from '../content/appeals';
 import { useFigures } from '../figures/FiguresProvider';
 
-/** One page of an appeal's gifts, newest first; asked for anew whenever the amount raised has moved. */
-export function useDonors({ kind, url }: Appeal, page: number) {
-  const { raised } = useFigures(url);
-  const query = useListDonorsQuery({ kind, slug: url, page }, { refetchOnMountOrArgChange: true });
+/** One page of a project's donations, newest first; asked for anew whenever the amount raised has moved. */
+export function useDonors({ kind, slug }: DonationProject, page: number) {
+  const { raised } = useFigures(slug);
+  const query = useListDonorsQuery({ kind, slug, page }, { refetchOnMountOrArgChange: true });
   const { refetch } = query;
   const shown = useRef(raised);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { island } from '@school/shared';
-import { seeded, type Figures, type FiguresByUrl } from './figures';
+import { initialFigures, type Figures, type FiguresBySlug } from './figures';
 
-const FiguresContext = createContext<FiguresByUrl>(seeded);
+const FiguresContext = createContext<FiguresBySlug>(initialFigures);
 
 const LiveFigures = island(
   'LiveFigures',
@@ -12,24 +12,24 @@ const LiveFigures = island(
 
 /**
  * The page's HTML carries the figures that it was made with; once the page stands, the API's replace them, and rise
- * with each gift. If the API is away, what was true when the page was made stays.
+ * with each donation. If the API is away, what was true when the page was made stays.
  */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
-  const [figures, setFigures] = useState(seeded);
+  const [figures, setFigures] = useState(initialFigures);
   return (
     <FiguresContext value={figures}>
       {children}
-      <LiveFigures show={setFigures} />
+      <LiveFigures onFigures={setFigures} />
     </FiguresContext>
   );
 }
 
-/** All figures by the appeal's address. */
-export const useAllFigures = (): FiguresByUrl => useContext(FiguresContext);
+/** The figures of all projects by their slugs. */
+export const useAllFigures = (): FiguresBySlug => useContext(FiguresContext);
 
-/** The figures of one appeal. */
-export function useFigures(url: string): Figures {
-  const figures = useAllFigures().get(url) ?? seeded.get(url);
-  if (!figures) throw new Error(`There are no figures for ${url}`);
+/** The figures of one project. */
+export function useFigures(slug: string): Figures {
+  const figures = useAllFigures().get(slug) ?? initialFigures.get(slug);
+  if (!figures) throw new Error(`There are no figures for ${slug}`);
   return figures;
 }

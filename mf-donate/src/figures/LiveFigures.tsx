@@ -1,13 +1,13 @@
 import { StoreProvider } from '@school/shared/api';
 import { useEffect } from 'react';
 import { useListProjectsQuery, useRaisedQuery } from '../api';
-import type { FiguresByUrl } from './figures';
+import type { FiguresBySlug } from './figures';
 
 interface Props {
-  readonly show: (figures: FiguresByUrl) => void;
+  readonly onFigures: (figures: FiguresBySlug) => void;
 }
 
-/** Brings the API's figures, now and whenever they change. Shows nothing itself. */
+/** Reports the API's figures, now and whenever they change. Renders nothing. */
 export function LiveFigures(props: Props) {
   return (
     <StoreProvider>
@@ -16,7 +16,7 @@ export function LiveFigures(props: Props) {
   );
 }
 
-function Feed({ show }: Props) {
+function Feed({ onFigures }: Props) {
   const { data: projects } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: live } = useRaisedQuery();
 
@@ -26,7 +26,7 @@ function Feed({ show }: Props) {
       ({ slug, raised, target, isOpen }) =>
         [slug, { raised: live?.[slug] ?? raised, target, isOpen }] as const,
     );
-    show(new Map(figures));
-  }, [projects, live, show]);
+    onFigures(new Map(figures));
+  }, [projects, live, onFigures]);
   return null;
 }

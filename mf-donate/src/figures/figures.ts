@@ -1,24 +1,31 @@
-import { appeals } from '../content/appeals';
+import { donationProjects } from '@school/shared/projects';
 
-/** What moves: the amounts in pesewas, and whether staff have closed the appeal. */
+/** What changes of a project: amounts in pesewas, and whether it takes donations. */
 export interface Figures {
   readonly raised: number;
   readonly target: number;
   readonly isOpen: boolean;
 }
 
-export type FiguresByUrl = ReadonlyMap<string, Figures>;
+export type FiguresBySlug = ReadonlyMap<string, Figures>;
 
-/** The figures that every page is made with. */
-export const seeded: FiguresByUrl = new Map(
-  appeals.map(({ url, target, amountRaised }) => [url, { target, raised: amountRaised, isOpen: true }]),
+/** The figures in the HTML of every page. */
+export const initialFigures: FiguresBySlug = new Map(
+  donationProjects.map(({ slug, target, raised }) => [slug, { target, raised, isOpen: true }]),
 );
 
-/** How much of the target there is, from 0; more than 1 once it is passed. */
+/** The share of the target that is raised: from 0, more than 1 once it is passed. */
 export const shareOf = ({ raised, target }: Figures): number => (target > 0 ? raised / target : 0);
 
-/** Sums over all appeals. */
-export function totalOf(figures: FiguresByUrl): Figures {
+/** The shares of all projects, in the order of the pages. */
+export const sharesIn = (figures: FiguresBySlug): readonly number[] =>
+  donationProjects.map(({ slug }) => {
+    const known = figures.get(slug);
+    return known ? shareOf(known) : 0;
+  });
+
+/** Sums over all projects. */
+export function totalOf(figures: FiguresBySlug): Figures {
   const all = [...figures.values()];
   return {
     raised: all.reduce((sum, { raised }) => sum + raised, 0),

@@ -1,16 +1,16 @@
 import { FiguresProvider } from '../figures/FiguresProvider';
-import { Appeals } from './Appeals';
-import { BeforeYouGive } from './BeforeYouGive';
-import { Gifts } from './Gifts';
+import { WhatDonationsSupport } from '../parts/WhatDonationsSupport';
+import { BeforeYouDonate } from './BeforeYouDonate';
 import { Opening } from './Opening';
+import { ProjectGrids } from './ProjectGrids';
 
 export function LandingPage() {
   return (
     <FiguresProvider>
       <Opening />
-      <Gifts />
-      <Appeals />
-      <BeforeYouGive />
+      <WhatDonationsSupport />
+      <ProjectGrids />
+      <BeforeYouDonate />
     </FiguresProvider>
   );
 }

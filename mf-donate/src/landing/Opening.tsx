@@ -2,32 +2,27 @@ import { Button, Cluster, Display, Lead, Money, Section, TextLink } from '@schoo
 import { media, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
 import { LoomRow } from '../art/LoomRow';
-import { appeals } from '../content/appeals';
-import { shareOf, totalOf } from '../figures/figures';
+import { sharesIn, totalOf } from '../figures/figures';
 import { useAllFigures } from '../figures/FiguresProvider';
 
 export function Opening() {
   const figures = useAllFigures();
   const { raised, target } = totalOf(figures);
-  const shares = appeals.map(({ url }) => {
-    const known = figures.get(url);
-    return known ? shareOf(known) : 0;
-  });
   return (
     <Section ground="rose" room="half">
       <Split>
-        <Words>
+        <Column>
           <Display as="h1">Donate and Support us</Display>
           <Lead>We Happily Welcome Your Generous Donations</Lead>
           <Cluster gap="s6">
             <Button to="#projects">Choose what to give to</Button>
             <TextLink to="#before">Before you give</TextLink>
           </Cluster>
-        </Words>
+        </Column>
         <figure>
-          <LoomRow shares={shares} />
+          <LoomRow shares={sharesIn(figures)} />
           <Caption>
-            Six cloths on the loom: <Money pesewas={raised} /> of <Money pesewas={target} /> woven so far.
+            All the cloths together: <Money pesewas={raised} /> of <Money pesewas={target} /> woven so far.
           </Caption>
         </figure>
       </Split>
@@ -45,7 +40,7 @@ const Split = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Column = styled.div`
   display: grid;
   gap: ${space.s6};
   justify-items: start;

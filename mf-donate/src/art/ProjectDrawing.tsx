@@ -1,0 +1,12 @@
+import { lazyArt } from '@school/shared/art';
+
+interface Props {
+  /** Slug of the project or asset. */
+  readonly of: string;
+}
+
+/** The drawing in the place of a photograph; always eight to five. */
+export const ProjectDrawing = lazyArt<Props>(
+  () => import('./projectDrawings.draw').then((m) => m.projectDrawing),
+  { ratio: 800 / 500 },
+);

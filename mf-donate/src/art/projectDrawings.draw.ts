@@ -1,0 +1,28 @@
+/** A drawing of `projects/`: one file for each project or asset, named by its slug. */
+interface DrawingModule {
+  /** Draws eight to five. */
+  readonly draw: (options: { readonly id: string }) => string;
+  /** What a picture for sharing shows of it, in its own units; its middle unless told. */
+  readonly crop?: Crop;
+}
+
+type Crop = readonly [x: number, y: number, width: number, height: number];
+
+const modules = import.meta.glob<DrawingModule>('./projects/*.draw.ts', { eager: true });
+
+const MIDDLE: Crop = [78, 0, 644, 497];
+
+/** @throws when no drawing has the slug's name */
+function drawingOf(slug: string): DrawingModule {
+  const file = `./projects/${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.draw.ts`;
+  const drawing = modules[file];
+  if (!drawing) throw new Error(`${slug} has no drawing: ${file} is missing`);
+  return drawing;
+}
+
+/** The drawing of a project or an asset by its slug. */
+export const projectDrawing = ({ of, id }: { readonly of: string; readonly id: string }): string =>
+  drawingOf(of).draw({ id });
+
+/** The part of it that a picture for sharing shows. */
+export const cropOf = (slug: string): Crop => drawingOf(slug).crop ?? MIDDLE;

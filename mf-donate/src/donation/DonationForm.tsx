@@ -1,0 +1,53 @@
+import { formatMoney } from '@school/shared/format';
+import type { DonationProject } from '@school/shared/projects';
+import { space } from '@school/shared/theme';
+import { Button, ErrorSummary, FormActions, Honeypot } from '@school/shared/ui';
+import styled from 'styled-components';
+import { foundation } from '../content/foundation';
+import { AmountChoice } from './AmountChoice';
+import { DonorFields } from './DonorFields';
+import { NotPaidYet } from './NotPaidYet';
+import { PaymentMethod } from './PaymentMethod';
+import type { DonationFormState } from './useDonationForm';
+
+interface Props {
+  readonly donation: DonationFormState;
+  readonly project: DonationProject;
+}
+
+const nextStep = {
+  mobile_money:
+    'Next, your phone asks you to approve the amount. Nothing is taken before that. We e-mail the receipt as soon as the network confirms.',
+  card: 'Next, the payment page asks for your card. We never see its number. We e-mail the receipt as soon as your bank confirms.',
+} as const;
+
+/** Amount, donor and payment method. Without a script the form opens a mail with what was filled in. */
+export function DonationForm({ donation, project }: Props) {
+  return (
+    <Form
+      noValidate
+      method="post"
+      encType="text/plain"
+      action={`mailto:${foundation.email}?subject=${encodeURIComponent(project.donateTitle)}`}
+      aria-label={project.donateTitle}
+      onSubmit={donation.send}
+    >
+      <ErrorSummary {...donation.summary} />
+      <AmountChoice donation={donation} />
+      <DonorFields donation={donation} />
+      <PaymentMethod donation={donation} />
+      <Honeypot {...donation.form.register('website')} />
+      {donation.unpaidReason && <NotPaidYet reason={donation.unpaidReason} />}
+      <FormActions next={nextStep[donation.method]}>
+        <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">
+          {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}` : 'Give'}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  margin-top: ${space.s8};
+`;

@@ -1,0 +1,41 @@
+import { donationLimits } from '@school/shared/schemas/donation';
+import { CheckboxField, FieldGroup, TextArea, TextField } from '@school/shared/ui';
+import type { DonationFormState } from './useDonationForm';
+
+export function DonorFields({ donation: { field, method } }: { readonly donation: DonationFormState }) {
+  const byPhone = method === 'mobile_money';
+  return (
+    <FieldGroup title="Who is giving?">
+      <TextField label="Full name" autoComplete="name" {...field('name')} />
+      <TextField
+        label="E-mail"
+        help="For your receipt."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField
+        label="Phone"
+        optional={!byPhone}
+        help={byPhone ? 'The number your mobile money is on.' : 'If we may ring you about your donation.'}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field('phone')}
+      />
+      <TextArea
+        label="A word to the young musicians"
+        optional
+        help={`Shown beside your name, in up to ${donationLimits.messageMax} characters.`}
+        rows={3}
+        {...field('message')}
+      />
+      <CheckboxField
+        label="Keep my name off the public list"
+        help="The list then says ‘Somebody’, without your words."
+        {...field('anonymous')}
+      />
+    </FieldGroup>
+  );
+}

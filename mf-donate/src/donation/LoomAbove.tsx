@@ -1,0 +1,37 @@
+import { Loom } from '@school/shared/art';
+import { media, space } from '@school/shared/theme';
+import styled from 'styled-components';
+import { shareOf, type Figures } from '../figures/figures';
+import { RaisedSoFar } from './RaisedSoFar';
+
+interface Props {
+  readonly figures: Figures;
+  /** The donation being made, in pesewas. */
+  readonly amount: number;
+}
+
+/** The same loom on a small screen, where it stands above the form. */
+export function LoomAbove({ figures, amount }: Props) {
+  return (
+    <Band data-ground="rose">
+      <RaisedSoFar figures={figures} />
+      <Loom size="small" layout="narrow" share={shareOf(figures)} extra={amount / figures.target} />
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: block;
+    max-width: none !important;
+    margin: ${space.s6} calc(${space.gutter} * -1) 0;
+    padding: ${space.s5} ${space.gutter} ${space.s3};
+    > p {
+      margin-bottom: ${space.s2};
+    }
+    > span {
+      max-width: 560px;
+    }
+  }
+`;

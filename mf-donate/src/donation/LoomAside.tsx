@@ -1,0 +1,34 @@
+import { HangingLoom } from '@school/shared/art';
+import { media, space } from '@school/shared/theme';
+import styled from 'styled-components';
+import { shareOf, type Figures } from '../figures/figures';
+import { RaisedSoFar } from './RaisedSoFar';
+import { marksTo, shortMoney } from './shortMoney';
+
+interface Props {
+  readonly figures: Figures;
+  /** The donation being made, in pesewas. */
+  readonly amount: number;
+}
+
+/** The loom beside the form: what is raised, with the donation being made as a band at its end. */
+export function LoomAside({ figures, amount }: Props) {
+  return (
+    <Side data-ground="rose" aria-label="How far the cloth is">
+      <RaisedSoFar figures={figures} />
+      <HangingLoom
+        share={shareOf(figures)}
+        extra={amount / figures.target}
+        marks={marksTo(figures.target)}
+        {...(amount > 0 && { note: ['Your', shortMoney(amount)] as const })}
+      />
+    </Side>
+  );
+}
+
+const Side = styled.aside`
+  padding: clamp(${space.s8}, 4vw, ${space.s16}) clamp(${space.s6}, 3.2vw, ${space.s12}) ${space.s10};
+  ${media.tablet} {
+    display: none;
+  }
+`;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { donationSchema, type DonationFields } from './donationSchema';
+import { readDonationUnderWay } from '../payment/donationUnderWay';
+import { marksTo } from './shortMoney';
+
+const donationId = '3f2a9c1b-0000-4000-8000-000000000000';
+const draft = donationSchema({ donationId, project: 'mate' });
+
+const fields: DonationFields = {
+  amount: '200',
+  name: 'Ama Serwaa Danso',
+  email: 'ama@example.com',
+  phone: '024 123 4567',
+  message: '',
+  anonymous: false,
+  method: 'mobile_money',
+  website: '',
+};
+
+const messagesFor = (change: Partial<DonationFields>) =>
+  draft.safeParse({ ...fields, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
+
+describe('a donation', () => {
+  it('is parsed into what the API accepts', () => {
+    expect(draft.parse(fields)).toEqual({
+      ...fields,
+      donationId,
+      project: 'mate',
+      amount: 20_000,
+      phone: '+233241234567',
+      message: undefined,
+    });
+  });
+
+  const noAmount = 'Please give an amount in cedis and pesewas';
+  it.each([
+    [{ amount: '' }, 'amount', noAmount],
+    [{ amount: 'NaN' }, 'amount', noAmount],
+    [{ amount: '-5' }, 'amount', noAmount],
+    [{ amount: '10.505' }, 'amount', noAmount],
+    [{ amount: '4.99' }, 'amount', 'The smallest donation is GH₵ 5.00'],
+    [{ amount: '100000.01' }, 'amount', 'For a donation above GH₵ 100,000.00, please ring us'],
+    [{ email: 'ama@' }, 'email', 'The provided email is invalid'],
+    [{ phone: '024 123 45' }, 'phone', 'The provided phone is invalid'],
+    [{ phone: '' }, 'phone', 'The provided phone is invalid'],
+    [{ name: ' ' }, 'name', 'Please give your name'],
+  ])('%o is refused at %s: %s', (change, field, message) => {
+    expect(messagesFor(change)).toEqual([[field, message]]);
+  });
+
+  it('reports all errors at once', () => {
+    expect(messagesFor({ amount: '', name: '', phone: '' })?.map(([field]) => field)).toEqual([
+      'amount',
+      'name',
+      'phone',
+    ]);
+  });
+
+  it('accepts both limits, and needs no phone with a card', () => {
+    expect(messagesFor({ amount: '5' })).toBeUndefined();
+    expect(messagesFor({ amount: '100,000' })).toBeUndefined();
+    expect(messagesFor({ method: 'card', phone: '' })).toBeUndefined();
+  });
+});
+
+describe('a donation under way', () => {
+  const underWay = { donationId, txRef: 'donation-1', transactionId: '7', awaited: true };
+
+  it('is read back as it was stored', () => {
+    expect(readDonationUnderWay(JSON.parse(JSON.stringify(underWay)))).toEqual(underWay);
+    expect(readDonationUnderWay({ donationId })).toEqual({ donationId });
+    expect(readDonationUnderWay({ donationId, paid: true })).toEqual({ donationId, paid: true });
+  });
+
+  it.each([undefined, null, 'x', {}, { donationId: 'new' }, { ...underWay, donationId: 7 }])(
+    '%o is none',
+    (stored) => expect(readDonationUnderWay(stored)).toBeUndefined(),
+  );
+
+  it('leaves out fields of a wrong type', () => {
+    expect(readDonationUnderWay({ donationId, txRef: 5, awaited: 'yes' })).toEqual({ donationId });
+  });
+});
+
+it('marks the loom in ten even steps', () => {
+  expect(marksTo(1_000_000)).toEqual([
+    '1,000',
+    '2,000',
+    '3,000',
+    '4,000',
+    '5,000',
+    '6,000',
+    '7,000',
+    '8,000',
+    '9,000',
+    '10,000',
+  ]);
+});

@@ -1,3 +1,0 @@
-/** Amounts to choose from, in cedis as they stand in the field. */
-export const presets = ['50', '100', '200', '500'] as const;
-export const firstPreset = presets[2];

@@ -1,0 +1,43 @@
+import { assets, projects, type DonationProject } from '@school/shared/projects';
+import { Grid, Section, SplitHead } from '@school/shared/ui';
+import { ProjectCard } from './ProjectCard';
+
+/** A grid of the projects, and one of the assets. */
+export function ProjectGrids() {
+  return (
+    <>
+      <ProjectGrid
+        id="projects"
+        title="Projects"
+        lead="Evenings, rooms and lessons: things that happen because somebody paid for them."
+        projects={projects}
+      />
+      <ProjectGrid
+        id="assets"
+        title="Assets"
+        lead="Things the school does not own yet and borrows, rents or goes without."
+        projects={assets}
+      />
+    </>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly projects: readonly DonationProject[];
+}
+
+function ProjectGrid({ id, title, lead, projects }: Props) {
+  return (
+    <Section id={id} ground={id === 'projects' ? 'sand' : 'card'} aria-labelledby={`${id}-title`}>
+      <SplitHead id={`${id}-title`} title={title} lead={lead} />
+      <Grid as="ul" columns={3} tablet={2} gap="s6">
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

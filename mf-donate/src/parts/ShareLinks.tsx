@@ -1,0 +1,71 @@
+import { useShell } from '@school/shared';
+import { projectPath, type DonationProject } from '@school/shared/projects';
+import { size, space, type as voice } from '@school/shared/theme';
+import { TextLink } from '@school/shared/ui';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { shareTargets } from './shareTargets';
+
+interface Props {
+  readonly project: DonationProject;
+  /** Of its heading; 3 unless told. */
+  readonly level?: 2 | 3;
+}
+
+/** Links to tell somebody about a project. */
+export function ShareLinks({ project, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  const { toast } = useShell();
+  const address = useSyncExternalStore(
+    subscribeToNothing,
+    () => window.location.origin + projectPath(project),
+    noAddress,
+  );
+
+  function copy() {
+    navigator.clipboard.writeText(address).then(
+      () => toast.add('The address is copied.', { type: 'success' }),
+      () =>
+        toast.add(`Copying is switched off in this browser. The address is ${address}`, { type: 'warning' }),
+    );
+  }
+
+  return (
+    <Box aria-labelledby="share" $ready={address !== ''}>
+      <Heading id="share">Tell somebody</Heading>
+      <ul>
+        {shareTargets(`${project.name}: ${project.description}`, address).map(({ name, href }) => (
+          <li key={name}>
+            <TextLink plain href={href} rel="noopener">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink plain onClick={copy}>
+            Copy the address
+          </TextLink>
+        </li>
+      </ul>
+    </Box>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+/** The origin is known in the browser alone. */
+const noAddress = () => '';
+
+const Box = styled.section<{ $ready: boolean }>`
+  visibility: ${({ $ready }) => ($ready ? 'visible' : 'hidden')};
+  margin-top: ${space.s4};
+  h2,
+  h3 {
+    ${voice.subtitle}
+    font-size: ${size.t4};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s6};
+  }
+`;

@@ -1,0 +1,17 @@
+export interface ShareTarget {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Links that open a sentence and an address in a messenger, a social network or a mail. */
+export function shareTargets(sentence: string, address: string): readonly ShareTarget[] {
+  const both = `${sentence} ${address}`;
+  return [
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(both)}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}` },
+    {
+      name: 'E-mail',
+      href: `mailto:?subject=${encodeURIComponent(sentence)}&body=${encodeURIComponent(both)}`,
+    },
+  ];
+}

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { SurroundingsContext } from '@school/shared';
+import type { DonationStart } from '@school/shared/schemas/donation';
+import { standInShell } from '@school/shared/testing';
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubApi, type Answer } from '../testing/stubApi';
+import { PaymentNotOpened, UNREACHABLE } from './paymentErrors';
+import { usePayment } from './usePayment';
+
+const donationId = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
+const slug = 'my-allegro';
+const checkout = { txRef: 'TX-1' };
+const draft = { donationId, project: slug, amount: 2_000 } as DonationStart;
+
+const opensCheckout: Answer = { says: { state: 'created', checkout } };
+const confirms = (state: string, needsStaff = false): Answer => ({ says: { state, needsStaff } });
+
+/** Renders the hook as the donation page does. */
+function renderPayment() {
+  const navigate = vi.fn();
+  const shell = { ...standInShell(), navigate };
+  const onPaid = vi.fn();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SurroundingsContext value={{ shell, base: '' }}>{children}</SurroundingsContext>
+  );
+  const { result, unmount } = renderHook(() => usePayment({ donationId, slug, onPaid }), { wrapper });
+  return { result, unmount, navigate, onPaid };
+}
+
+type Rendered = ReturnType<typeof renderPayment>['result'];
+
+/** Sends the form and closes the checkout, with a transaction's id if one was made there. */
+async function payAndClose(result: Rendered, transactionId?: string): Promise<void> {
+  const sending = result.current.pay(draft);
+  await waitFor(() => expect(result.current.checkoutSession).toBeDefined());
+  await act(async () => {
+    result.current.checkoutSession?.onEnd(transactionId);
+    await sending;
+  });
+}
+
+// The API's client is loaded with the first request, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a donation that is sent', () => {
+  test('opens the checkout that the API names', async () => {
+    const asked = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('created')] });
+    const { result } = renderPayment();
+    void result.current.pay(draft);
+    await waitFor(() => expect(result.current.checkoutSession?.checkout).toEqual(checkout));
+    expect(asked).toEqual([{ path: '/donations', body: draft }]);
+  });
+
+  test('leads to the thank-you page once the API confirms it, whatever the checkout says', async () => {
+    const asked = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('paid')] });
+    const { result, navigate, onPaid } = renderPayment();
+    await payAndClose(result, '77');
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(asked.at(-1)).toEqual({
+      path: '/payments/confirm',
+      body: { txRef: 'TX-1', transactionId: '77' },
+    });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/donate/thank-you?donation=${donationId}`, {
+      replace: true,
+    });
+    expect(onPaid).toHaveBeenCalledOnce();
+  });
+
+  test('that was paid before leads to the thank-you page without a checkout', async () => {
+    stubApi({ '/donations': [{ says: { state: 'paid' } }] });
+    const { result, navigate } = renderPayment();
+    await act(() => result.current.pay(draft));
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    expect(result.current.checkoutSession).toBeUndefined();
+  });
+
+  for (const field of ['project', 'donationId'])
+    test(`is refused as a whole when the API objects to its ${field}`, async () => {
+      const fields = [{ field, message: 'My Allegro is closed' }];
+      stubApi({ '/donations': [{ refuses: { code: 'validation_failed', message: 'Wrong', fields } }] });
+      const { result } = renderPayment();
+      const failure: unknown = await result.current.pay(draft).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(PaymentNotOpened);
+      expect((failure as PaymentNotOpened).message).toBe('My Allegro is closed');
+    });
+
+  test('is refused at its field when the API objects to one', async () => {
+    const fields = [{ field: 'email', message: 'No such address' }];
+    stubApi({ '/donations': [{ refuses: { code: 'validation_failed', message: 'Wrong', fields } }] });
+    const { result } = renderPayment();
+    await expect(result.current.pay(draft)).rejects.toMatchObject({ data: { error: { fields } } });
+  });
+
+  test('fails with a message when the checkout cannot be reached, and can be sent again', async () => {
+    stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('created')] });
+    const { result } = renderPayment();
+    const sent = result.current.pay(draft).catch((failure: unknown) => failure);
+    await waitFor(() => expect(result.current.checkoutSession).toBeDefined());
+    await act(async () => {
+      result.current.checkoutSession?.onUnreachable(new Error('offline'));
+      await sent;
+    });
+    expect(((await sent) as Error).message).toBe(UNREACHABLE);
+    expect(result.current.checkoutSession).toBeUndefined();
+    void result.current.pay(draft);
+    await waitFor(() => expect(result.current.checkoutSession).toBeDefined());
+  });
+});
+
+describe('a checkout that was closed', () => {
+  test('without a payment: the form says that it was closed, and nothing is awaited', async () => {
+    stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('created')] });
+    const { result, navigate } = renderPayment();
+    await payAndClose(result);
+    expect(result.current.unpaidReason).toBe('closed');
+    expect(result.current.awaited).toBeUndefined();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  for (const state of ['failed', 'expired'] as const)
+    test(`with a payment that ${state}: the form says that`, async () => {
+      stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms(state)] });
+      const { result } = renderPayment();
+      await payAndClose(result, '77');
+      expect(result.current.unpaidReason).toBe(state);
+      expect(result.current.awaited).toBeUndefined();
+    });
+
+  for (const [what, answer] of [
+    ['is on its way', confirms('pending')],
+    ['staff must look at', confirms('failed', true)],
+    ['the API does not know yet', confirms('created')],
+    ['the API cannot be asked about', 'lost'],
+  ] as const)
+    test(`with a payment that ${what}: it is awaited`, async () => {
+      stubApi({ '/donations': [opensCheckout], '/payments/confirm': [answer] });
+      const { result } = renderPayment();
+      await payAndClose(result, '77');
+      expect(result.current.awaited).toMatchObject({ donationId, txRef: 'TX-1', transactionId: '77' });
+      expect(result.current.unpaidReason).toBeUndefined();
+    });
+});
+
+describe('a page that was left with the checkout open', () => {
+  /** Sends the form and leaves the page, as a reload does. */
+  async function leave(): Promise<void> {
+    stubApi({ '/donations': [opensCheckout] });
+    const { result, unmount } = renderPayment();
+    void result.current.pay(draft);
+    await waitFor(() => expect(result.current.checkoutSession).toBeDefined());
+    unmount();
+  }
+
+  test('asks how the payment ended, and leads to the thank-you page when it was paid', async () => {
+    await leave();
+    const asked = stubApi({ '/payments/confirm': [confirms('paid')] });
+    const { navigate } = renderPayment();
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    expect(asked).toEqual([{ path: '/payments/confirm', body: { txRef: 'TX-1' } }]);
+  });
+
+  for (const [what, answer] of [
+    ['nothing was paid', confirms('created')],
+    ['the API is away', 'lost'],
+  ] as const)
+    test(`shows the form as before when ${what}`, async () => {
+      await leave();
+      const asked = stubApi({ '/payments/confirm': [answer] });
+      const { result, navigate } = renderPayment();
+      await waitFor(() => expect(asked).toHaveLength(1));
+      await act(async () => undefined);
+      expect(result.current.unpaidReason).toBeUndefined();
+      expect(result.current.awaited).toBeUndefined();
+      expect(navigate).not.toHaveBeenCalled();
+    });
+});
+
+test('another donation can be started while one is awaited', async () => {
+  stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('pending')] });
+  const { result, navigate } = renderPayment();
+  await payAndClose(result, '77');
+  act(() => result.current.startAnother());
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^\/donate\/[0-9a-f-]{36}\/my-allegro$/),
+    { replace: true },
+  );
+  expect(navigate.mock.calls[0]?.[0]).not.toContain(donationId);
+  expect(result.current.awaited).toBeUndefined();
+});

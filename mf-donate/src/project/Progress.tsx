@@ -1,0 +1,38 @@
+import { Loom } from '@school/shared/art';
+import type { DonationProject } from '@school/shared/projects';
+import { space } from '@school/shared/theme';
+import { DateText, Facts, Money, Section, VisuallyHidden } from '@school/shared/ui';
+import styled from 'styled-components';
+import { shareOf } from '../figures/figures';
+import { useFigures } from '../figures/FiguresProvider';
+
+/** Raised, target and deadline, and the same as cloth on a loom. */
+export function Progress({ project }: { readonly project: DonationProject }) {
+  const figures = useFigures(project.slug);
+  const share = shareOf(figures);
+  return (
+    <Section ground="card" room="half" aria-labelledby="how-far">
+      <VisuallyHidden as="h2" id="how-far">
+        How far it is
+      </VisuallyHidden>
+      <Facts
+        items={[
+          { label: 'given so far', value: <Money pesewas={figures.raised} /> },
+          { label: 'the target', value: <Money pesewas={figures.target} /> },
+          { label: 'to reach it by', value: <DateText value={project.deadline} /> },
+        ]}
+      />
+      <Weaving>
+        <Loom
+          share={share}
+          layout="both"
+          label={`${Math.floor(share * 100)} per cent of the cloth is woven`}
+        />
+      </Weaving>
+    </Section>
+  );
+}
+
+const Weaving = styled.div`
+  margin-top: ${space.s8};
+`;

@@ -1,0 +1,23 @@
+import { useParams } from '@school/shared';
+import { projectOf } from '@school/shared/projects';
+import { DonorWall } from '../donors/DonorWall';
+import { FiguresProvider } from '../figures/FiguresProvider';
+import { OtherProjects } from '../parts/OtherProjects';
+import { About } from './About';
+import { Progress } from './Progress';
+import { ProjectHead } from './ProjectHead';
+
+/** The page of a project or an asset. */
+export function ProjectPage() {
+  const { slug } = useParams();
+  const project = projectOf(slug);
+  return (
+    <FiguresProvider key={project.slug}>
+      <ProjectHead project={project} />
+      <Progress project={project} />
+      <About project={project} />
+      <DonorWall project={project} />
+      <OtherProjects than={project} />
+    </FiguresProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DonationProject } from '@school/shared/projects';
+
+/** The breadcrumbs of a project's page. */
+export function breadcrumbsTo({ kind, name }: DonationProject) {
+  return [
+    { label: 'Donate', to: '/donate' },
+    kind === 'project'
+      ? { label: 'Projects', to: '/donate#projects' }
+      : { label: 'Assets', to: '/donate#assets' },
+    { label: name },
+  ];
+}

@@ -1,0 +1,47 @@
+import { projectOf } from '@school/shared/projects';
+import type { SharePicture, SharePictures } from '@school/shared/render';
+import { loomRow, loomRowBox } from '../art/loomRow.draw';
+import { cropOf, projectDrawing } from '../art/projectDrawings.draw';
+import { initialFigures, sharesIn } from '../figures/figures';
+
+const strip = { rhythm: 'kpanlogo' } as const;
+
+export const pictures: SharePictures = {
+  landing: () => ({
+    title: 'Donate and Support us',
+    line: 'We Happily Welcome Your Generous Donations',
+    ground: 'rose',
+    strip,
+    art: { svg: loomRow({ shares, id: 'looms' }), crop: loomsCrop(), wide: true },
+    alt: 'Narrow cloths on one beam, each woven as far as has been given.',
+  }),
+  project: ({ slug }) => projectPicture(slug),
+  asset: ({ slug }) => projectPicture(slug),
+};
+
+const shares = sharesIn(initialFigures);
+
+/** Width to height of the place that a wide drawing has. */
+const WIDE = 738 / 569;
+
+/** All looms side by side, from the beam down. */
+function loomsCrop() {
+  const [x, y, width] = loomRowBox(shares.length);
+  return [x, y, width, width / WIDE] as const;
+}
+
+function projectPicture(slug: string | undefined): SharePicture {
+  const project = projectOf(slug);
+  return {
+    title: project.name,
+    line: project.description,
+    ground: 'rose',
+    strip,
+    art: {
+      svg: projectDrawing({ of: project.slug, id: 'drawing' }),
+      crop: cropOf(project.slug),
+      wide: true,
+    },
+    alt: `${project.drawingLabel}.`,
+  };
+}

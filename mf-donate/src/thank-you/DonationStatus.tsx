@@ -1,0 +1,78 @@
+import { codeOfApiError, messageOfApiError, StoreProvider } from '@school/shared/api';
+import { ErrorState, Loading, SkeletonText, Text } from '@school/shared/ui';
+import { useEffect, useState } from 'react';
+import { useLazyGetDonationQuery, type DonationState } from '../api';
+import { isNotedPaid } from '../payment/paidDonations';
+import { watchPayment } from '../waiting/watchPayment';
+import { NeutralThanks } from './NeutralThanks';
+import { NotPaid } from './NotPaid';
+import { NotYetPaid } from './NotYetPaid';
+import { Paid } from './Paid';
+import { PaidHead } from './PaidHead';
+import { Refunded } from './Refunded';
+
+interface Props {
+  readonly donationId: string;
+}
+
+export function DonationStatus(props: Props) {
+  return (
+    <StoreProvider>
+      <WatchedDonation {...props} />
+    </StoreProvider>
+  );
+}
+
+/** The donation as the API knows it; while its payment is open it is asked for again. */
+function WatchedDonation({ donationId }: Props) {
+  const [ask, { data, error, isFetching }] = useLazyGetDonationQuery();
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const check = () =>
+      ask({ donationId })
+        .unwrap()
+        .then(
+          ({ state }) => state === 'pending' || state === 'created',
+          (failure: unknown) => codeOfApiError(failure) !== 'not_found',
+        );
+    void watchPayment({ check, signal: stop.signal });
+    return () => stop.abort();
+  }, [ask, donationId, round]);
+
+  if (data) return <DonationInState donation={data} />;
+  if (isNotedPaid(donationId)) return <PaidHead />;
+  if (codeOfApiError(error) === 'not_found') {
+    return (
+      <NeutralThanks>
+        <Text>We know of no donation at this address. The link in your receipt leads to yours.</Text>
+      </NeutralThanks>
+    );
+  }
+  return (
+    <NeutralThanks>
+      {error ? (
+        <ErrorState
+          level={2}
+          title="Your donation cannot be looked up right now"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => setRound((rounds) => rounds + 1)}
+        />
+      ) : (
+        <Loading label="Looking for your donation">
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+    </NeutralThanks>
+  );
+}
+
+function DonationInState({ donation }: { readonly donation: DonationState }) {
+  const { state, receipt } = donation;
+  if (state === 'paid' && receipt) return <Paid receipt={receipt} />;
+  if (state === 'refunded' && receipt) return <Refunded receipt={receipt} />;
+  if (state === 'pending' || state === 'created') return <NotYetPaid donation={donation} />;
+  return <NotPaid donation={donation} />;
+}

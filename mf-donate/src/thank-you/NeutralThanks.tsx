@@ -1,0 +1,35 @@
+import { Button, Cluster, Display, Lead, Text, TextLink } from '@school/shared/ui';
+import type { ReactNode } from 'react';
+
+/** Fits every visitor: it says nothing of a payment. */
+export function NeutralThanks({ children }: { readonly children?: ReactNode }) {
+  return (
+    <>
+      <Display as="h1">Thank you for thinking of us</Display>
+      {children ?? (
+        <>
+          <Lead>
+            Every donation is a row of cloth: it stays where it was woven, and the next row holds on to it.
+          </Lead>
+          <Text>
+            The cloths on the loom go from an evening on stage to a violin for a child who has none. If you
+            have given, your receipt is in your mailbox, with a link that shows it here.
+          </Text>
+        </>
+      )}
+      <NextLinks />
+    </>
+  );
+}
+
+/** The links that every state of the page ends with. */
+export function NextLinks() {
+  return (
+    <Cluster gap="s6">
+      <Button to="/" tone="ink">
+        Back to home
+      </Button>
+      <TextLink to="/donate">See all the cloths</TextLink>
+    </Cluster>
+  );
+}

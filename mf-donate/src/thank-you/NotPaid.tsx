@@ -1,0 +1,20 @@
+import { Button, Display, Lead, Text, TextLink } from '@school/shared/ui';
+import { nameInSentence } from '@school/shared/projects';
+import type { DonationState } from '../api';
+
+/** The payment failed, or was not approved in time. */
+export function NotPaid({ donation: { donationId, project, state } }: { readonly donation: DonationState }) {
+  return (
+    <>
+      <Display as="h1">Thank you for thinking of us</Display>
+      <Lead>
+        {state === 'expired'
+          ? `The payment of your donation for ${nameInSentence(project)} was not approved in time.`
+          : `The payment of your donation for ${nameInSentence(project)} did not go through.`}
+      </Lead>
+      <Text>Nothing was taken. If you would still like to give, the form is as you left it.</Text>
+      <Button to={`/donate/${donationId}/${project.slug}`}>Try again</Button>
+      <TextLink to="/">Back to home</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Display, Lead, Text } from '@school/shared/ui';
+import { nameInSentence } from '@school/shared/projects';
+import type { DonationState } from '../api';
+import { NextLinks } from './NeutralThanks';
+
+interface Props {
+  readonly donation: DonationState;
+}
+
+/** The API does not know it as paid yet; the page checks again by itself. */
+export function NotYetPaid({ donation: { state, method, project, needsStaff } }: Props) {
+  return (
+    <>
+      <Display as="h1">Thank you for thinking of us</Display>
+      <Lead>
+        {state === 'pending'
+          ? `Your donation for ${nameInSentence(project)} is on its way, and not confirmed yet.`
+          : `Your donation for ${nameInSentence(project)} has been started, and not been paid yet.`}
+      </Lead>
+      <Text role="status">
+        {needsStaff
+          ? 'The money that came does not fit the donation. Please do not pay again: the office has been told, and writes to you.'
+          : state === 'pending' && method === 'mobile_money'
+            ? 'Approve it on your phone. This page goes on by itself as soon as the payment is confirmed.'
+            : 'This page goes on by itself as soon as the payment is confirmed.'}
+      </Text>
+      <NextLinks />
+    </>
+  );
+}

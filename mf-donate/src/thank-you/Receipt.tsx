@@ -1,0 +1,113 @@
+import { formatMoney } from '@school/shared/format';
+import { school } from '@school/shared/site';
+import { color, line, media, space, type as voice } from '@school/shared/theme';
+import { DateText, Money, TextLink, Title } from '@school/shared/ui';
+import { createGlobalStyle, styled } from 'styled-components';
+import type { DonationState } from '../api';
+import { foundation } from '../content/foundation';
+
+type ReceiptData = NonNullable<DonationState['receipt']>;
+
+/** The receipt, on the page and on paper; printing leaves out everything else. */
+export function Receipt({ receipt }: { readonly receipt: ReceiptData }) {
+  return (
+    <Sheet data-ground="card" aria-labelledby="receipt">
+      <ReceiptAlone />
+      <Head>
+        <Title as="h2" size={3} id="receipt">
+          Receipt
+        </Title>
+        <b>{receipt.number}</b>
+      </Head>
+      <dl>
+        {rowsOf(receipt).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <From>
+        {school.name}, {school.place}. {foundation.email}, {foundation.phoneLabel}
+      </From>
+      <Unprinted>
+        <TextLink plain onClick={() => window.print()}>
+          Print the receipt
+        </TextLink>
+      </Unprinted>
+    </Sheet>
+  );
+}
+
+const rowsOf = ({ amount, refunded, paidAt, name, email, method, anonymous, project }: ReceiptData) => [
+  { label: 'Amount', value: <Money pesewas={amount} /> },
+  ...(refunded > 0 ? [{ label: 'Sent back', value: formatMoney(refunded) }] : []),
+  { label: 'For', value: project.name },
+  { label: 'Received', value: <DateText value={paidAt} /> },
+  { label: 'Paid by', value: method === 'card' ? 'Card' : 'Mobile money' },
+  { label: 'From', value: anonymous ? `${name} (not named in public)` : name },
+  { label: 'Sent to', value: email },
+];
+
+/** Hides all but the receipt and what contains it in print. */
+const ReceiptAlone = createGlobalStyle`
+  ${media.print} {
+    body *:not(:has([aria-labelledby='receipt']), [aria-labelledby='receipt'], [aria-labelledby='receipt'] *) {
+      display: none !important;
+    }
+  }
+`;
+
+const Sheet = styled.section`
+  align-self: stretch;
+  max-width: 560px;
+  padding: ${space.s6};
+  border-top: ${line.bar} solid ${color.line};
+  dl > div {
+    display: grid;
+    grid-template-columns: 6.5em minmax(0, 1fr);
+    gap: ${space.s4};
+    padding-block: ${space.s3};
+    border-top: ${line.hair} solid ${color.rule};
+  }
+  ${media.phone} {
+    padding: ${space.s4};
+    dl > div {
+      grid-template-columns: 5em minmax(0, 1fr);
+    }
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    ${voice.numeric}
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space.s2} ${space.s6};
+  margin-bottom: ${space.s4};
+  b {
+    ${voice.figure}
+    font-size: 1.5rem;
+  }
+`;
+
+const From = styled.p`
+  padding-top: ${space.s3};
+  border-top: ${line.hair} solid ${color.rule};
+  color: ${color.muted};
+  ${voice.small}
+`;
+
+const Unprinted = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;

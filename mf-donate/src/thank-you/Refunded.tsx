@@ -1,0 +1,17 @@
+import { Display, Lead, Money } from '@school/shared/ui';
+import type { DonationState } from '../api';
+import { NextLinks } from './NeutralThanks';
+import { Receipt } from './Receipt';
+
+export function Refunded({ receipt }: { readonly receipt: NonNullable<DonationState['receipt']> }) {
+  return (
+    <>
+      <Display as="h1">Your donation was sent back</Display>
+      <Lead>
+        <Money pesewas={receipt.refunded} /> went back the way it came. With a card that can take a few days.
+      </Lead>
+      <Receipt receipt={receipt} />
+      <NextLinks />
+    </>
+  );
+}
