@@ -22,6 +22,18 @@ async function openModal(page: Page, which = 'Open the first'): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+test('a modal whose code came broken is shown by the same press, from elsewhere', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/SyntaxError/);
+  await page.route(/\/assets\/ModalHost-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export function' }),
+  );
+  await openModal(page);
+  await expect(dialog(page)).toHaveAccessibleName('The first');
+});
+
 test('one modal at a time: opening another replaces it', async ({ page }) => {
   await openModal(page);
   await expect(dialog(page)).toHaveAccessibleName('The first');

@@ -76,9 +76,39 @@ test('a prerendered page whose code hangs says so below it, and is taken over af
   await expect(heading).toHaveAttribute('data-kept');
 });
 
-/** Breaks a file of mf-donate at its first address. @returns how often it was asked for there */
-async function breakFile(page: Page, file: string, fault: Fault) {
-  const address = new RegExp(`/apps/mf-donate/[0-9a-f]+/${file}(-[\\w-]+)?\\.js$`);
+/** Parts of the shell that are loaded when they are first needed, each with what happens once it is there. */
+const LATE_PARTS: readonly (readonly [
+  part: string,
+  path: string,
+  comes: (page: Page) => Promise<unknown>,
+])[] = [
+  ['AuthHost', '/login', (page) => page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()],
+  ['createStore', '/donate', (page) => page.waitForRequest('**/api/projects')],
+];
+
+for (const [part, path, comes] of LATE_PARTS)
+  test(`${part} of the shell came cut off: it is asked for elsewhere, and there without a page load`, async ({
+    page,
+  }) => {
+    const asked = await breakFile(page, `assets/${part}`, 'cut off', 'shell');
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    let isThere = false;
+    void comes(page).then(() => (isThere = true));
+    await page.goto(path);
+    await expect(async () => {
+      await page.clock.runFor(3_000);
+      expect(isThere).toBe(true);
+    }).toPass({ timeout: 30_000 });
+    expect(asked(), 'at its own address').toBe(1);
+    expect(loads).toEqual([path]);
+  });
+
+/** Breaks a file of an app at its first address. @returns how often it was asked for there */
+async function breakFile(page: Page, file: string, fault: Fault, app = 'mf-donate') {
+  const address = new RegExp(`/apps/${app}/[0-9a-f]+/${file}(-[\\w-]+)?\\.js$`);
   let asked = 0;
   await page.route(address, (route) => {
     asked++;

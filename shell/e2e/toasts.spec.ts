@@ -26,6 +26,20 @@ async function add(page: Page, kind: string): Promise<Locator> {
   return toasts(page).last();
 }
 
+test('toasts whose code came broken are shown by the same press, from elsewhere', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/SyntaxError/);
+  await page.route(/\/assets\/ToastHost-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export function' }),
+  );
+  await page.goto('/sample/toasts');
+  await appReady(page, 'mf-sample');
+  await button(page, 'Add one that stays').click();
+  await expect(toast(page, 'It stays 1')).toBeVisible();
+});
+
 test('each type has its own sign, and urgent ones interrupt', async ({ page }) => {
   await openPage(page);
   for (const [type, role, word] of [

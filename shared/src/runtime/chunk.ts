@@ -29,11 +29,12 @@ function cameBroken(error: unknown): boolean {
 /**
  * Imports a chunk, with further attempts when it could not be fetched. A chunk that came broken is given up at once:
  * the area that it belongs to begins again at another address (`Surroundings.restart`).
+ * @param load gets the number of the attempt, counted from 0
  * @throws ChunkLoadError when the code could not be loaded, or else what the code itself throws
  */
 export async function importChunk<Module>(
   name: string,
-  load: () => Promise<Module>,
+  load: (attempt: number) => Promise<Module>,
   options?: RetryOptions,
 ): Promise<Module> {
   const isRetryable = (error: unknown) => isLoadFailure(error) && !cameBroken(error);

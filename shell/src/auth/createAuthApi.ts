@@ -1,5 +1,6 @@
-import { importChunk, messageOf } from '@school/shared';
+import { messageOf } from '@school/shared';
 import { createValue, type AuthApi, type AuthState } from '@school/shared/contract';
+import { importLate } from '../loading/importLate';
 import { CHECKING, LOGGED_OUT } from './authState';
 
 /** The actions of sign-in, once its code is there. */
@@ -78,7 +79,7 @@ export function createAuthApi({
 }
 
 function loadAuthHost(): Promise<StartAuth> {
-  return importChunk('sign-in', () => import('./AuthHost')).then(({ startAuth }) => startAuth);
+  return importLate('sign-in', () => import('./AuthHost')).then(({ startAuth }) => startAuth);
 }
 
 /** The sign-in library leaves this mark on the site's own origin while somebody is signed in. */

@@ -1,5 +1,5 @@
-import { importChunk } from '@school/shared';
 import { createValue, type ModalApi, type ModalState } from '@school/shared/contract';
+import { importLate } from '../loading/importLate';
 import { rememberFocus } from './rememberFocus';
 
 /** What the modal's host needs besides the contract's API. */
@@ -52,6 +52,6 @@ export function createModalApi(loadHost: () => Promise<ShowModal> = loadModalHos
 }
 
 async function loadModalHost(): Promise<ShowModal> {
-  const { showModal } = await importChunk('modal', () => import('./ModalHost'));
+  const { showModal } = await importLate('modal', () => import('./ModalHost'));
   return showModal;
 }

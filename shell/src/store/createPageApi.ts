@@ -1,4 +1,3 @@
-import { importChunk } from '@school/shared';
 import {
   createValue,
   EMPTY_PAGE,
@@ -7,6 +6,7 @@ import {
   type PageApi,
   type PageState,
 } from '@school/shared/contract';
+import { importLate } from '../loading/importLate';
 import type { PageStore } from './createStore';
 
 /** Makes the store, and tells how to read and change the page in it. */
@@ -63,5 +63,5 @@ export function createPageApi({ accessToken, loadModule = loadStoreModule }: Pag
 }
 
 function loadStoreModule(): Promise<StoreModule> {
-  return importChunk('store', () => import('./createStore'));
+  return importLate('store', () => import('./createStore'));
 }

@@ -1,5 +1,5 @@
-import { importChunk } from '@school/shared';
 import type { ToastApi } from '@school/shared/contract';
+import { importLate } from '../loading/importLate';
 import { createToastBook, type ToastBook } from './toastBook';
 
 /** Puts the toasts of a book on the screen, from now on. */
@@ -37,7 +37,7 @@ export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHo
 
 async function loadToastHost(): Promise<ShowToasts> {
   allowStyles();
-  const { showToasts } = await importChunk('toasts', () => import('./ToastHost'));
+  const { showToasts } = await importLate('toasts', () => import('./ToastHost'));
   return showToasts;
 }
 
