@@ -55,6 +55,8 @@ const browser = {
   outDir: OUT_DIR,
   manifest: true,
   modulePreload: { polyfill: false },
+  // What is read and not used is left out, such as hooks of endpoints that a feature does not call.
+  rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
 } satisfies UserConfig['build'];
 
 export interface RemoteOptions {
@@ -71,7 +73,11 @@ export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
     plugins: [react(), remoteFederation(name, root), madeFiles()],
     build: {
       ...browser,
-      rolldownOptions: { input: 'src/lifecycles.ts', output: { ...chunkNames, codeSplitting: kitChunk } },
+      rolldownOptions: {
+        ...browser.rolldownOptions,
+        input: 'src/lifecycles.ts',
+        output: { ...chunkNames, codeSplitting: kitChunk },
+      },
     },
   };
 }
@@ -81,7 +87,12 @@ export function shellConfig(): UserConfig {
   return {
     ...common,
     plugins: [react(), pureRouter(), withoutPrefixes(), hostFederation()],
-    build: { ...browser, rolldownOptions: { input: 'src/main.ts', output: chunkNames } },
+    build: {
+      ...browser,
+      // What its late parts import is on the page already, or one small file: nothing is gained by asking ahead for it.
+      modulePreload: false,
+      rolldownOptions: { ...browser.rolldownOptions, input: 'src/main.ts', output: chunkNames },
+    },
   };
 }
 
