@@ -5,7 +5,7 @@ import { remoteNames } from '../workspace/workspace';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
 
 /** These run on a second site, where a remote of their own is deployed. */
-const SAMPLE_SPECS = /(toasts|modal|errorPage)\.spec\.ts$/;
+const SAMPLE_SPECS = /(toasts|modal|errorPage|skew)\.spec\.ts$/;
 
 // The test kit in shared knows no backend; the workers of the tests inherit this.
 process.env['TEST_ACCOUNTS'] = JSON.stringify(seededAccounts);

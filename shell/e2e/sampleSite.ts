@@ -10,6 +10,8 @@ const STORE = join(TEST_SITE.folder, '../sample-site');
 
 /** A remote that only these tests know. */
 export const SAMPLE_REMOTE = resolve(import.meta.dirname, './sample-remote');
+/** The same of a later time, which needs one name more of the shell. */
+export const NEXT_SAMPLE = resolve(import.meta.dirname, './sample-next');
 
 /** A second site, whose store is its own: what is deployed there is seen by nobody else. */
 export interface SampleSite {

@@ -1,0 +1,4 @@
+import { defineApp } from '@school/shared';
+import { routes } from './routes';
+
+export const app = defineApp({ name: 'mf-sample', routes, pages: import.meta.glob('./**/*Page.tsx') });

@@ -1,0 +1,4 @@
+import { createRenderer } from '@school/shared/render';
+import { app } from './app';
+
+export const renderer = createRenderer(app);
