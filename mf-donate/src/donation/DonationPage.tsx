@@ -1,5 +1,5 @@
 import { useParams } from '@school/shared';
-import { projectOf } from '@school/shared/projects';
+import { projectOf } from '../content/projectOf';
 import { FiguresProvider } from '../figures/FiguresProvider';
 import { OtherProjects } from '../parts/OtherProjects';
 import { WhatDonationsSupport } from '../parts/WhatDonationsSupport';

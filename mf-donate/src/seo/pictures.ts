@@ -1,7 +1,7 @@
-import { projectOf } from '@school/shared/projects';
 import type { SharePicture, SharePictures } from '@school/shared/render';
 import { loomRow, loomRowBox } from '../art/loomRow.draw';
 import { cropOf, projectDrawing } from '../art/projectDrawings.draw';
+import { projectOf } from '../content/projectOf';
 import { initialFigures, sharesIn } from '../figures/figures';
 
 const strip = { rhythm: 'kpanlogo' } as const;

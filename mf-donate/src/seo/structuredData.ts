@@ -1,10 +1,4 @@
-import {
-  donationProjects,
-  nameInSentence,
-  projectOf,
-  projectPath,
-  type DonationProject,
-} from '@school/shared/projects';
+import { donationProjects, nameInSentence, projectPath, type DonationProject } from '@school/shared/projects';
 import {
   breadcrumbs,
   faqPage,
@@ -14,6 +8,7 @@ import {
   type Thing,
 } from '@school/shared/render';
 import { questions } from '../content/donating';
+import { projectOf } from '../content/projectOf';
 import { breadcrumbsTo } from '../project/breadcrumbsTo';
 
 export const structuredData: StructuredData = {

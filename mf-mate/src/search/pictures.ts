@@ -1,8 +1,9 @@
-import { hall, inset, scene, stage, tile } from '@school/shared/art/draw';
+import { hall, inset, scene, tile } from '@school/shared/art/draw';
 import { formatDate } from '@school/shared/format';
 import type { SharePicture, SharePictures } from '@school/shared/render';
 import { challenge, pieces } from '../content/challenge';
 import { event } from '../content/event';
+import { stage } from '../art/stage.draw';
 
 export const pictures: SharePictures = {
   event: () => ({

@@ -1,6 +1,6 @@
 // What people can donate to, for all who show, price or store it: one entry is a project or an asset on every page.
 export { assets } from './assets';
-export { donationProjects, projectOf } from './donationProjects';
+export { donationProjects } from './donationProjects';
 export { nameInSentence, projectPath } from './names';
 export type { DonationProject } from './project';
 export { projects } from './projects';

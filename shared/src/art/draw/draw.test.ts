@@ -12,7 +12,6 @@ import { motifNames } from './motifs';
 import { paymentArt } from './payment';
 import { rhythms, strokesOf, type Rhythm } from './rhythms';
 import { scene, sceneNames } from './scenes';
-import { stage } from './stage';
 import { strip } from './strip';
 import { tile } from './tile';
 
@@ -31,7 +30,6 @@ const each = <T extends string>(
   }));
 
 const drawings: TestedDrawing[] = [
-  { name: 'stage', draw: (id) => stage({ id }) },
   { name: 'hall', draw: (id) => hall({ id }) },
   { name: 'mark', draw: (id) => mark({ id }), size: sizes.markSize },
   {

@@ -26,20 +26,3 @@ export const truss = (left: number, width: number): string =>
   bar(left, 22, width, 10, paint('steel')) +
   bar(left, 6, width, 3, paint('steel')) +
   `<path d="M${left},8${times(Math.floor(width / 46), () => 'l23,16l23,-16')}" fill="none" stroke="${paint('steel')}" stroke-width="3"/>`;
-
-/** A small banner with one figure, hung from the truss. */
-export const sign = (
-  x: number,
-  y: number,
-  figure: string,
-  ground: Tone,
-  tone: Tone,
-  length: number,
-): string =>
-  `<g transform="translate(${x},0)">` +
-  bar(-26, 30, 2, y - 30, paint('wire')) +
-  bar(24, 30, 2, y - 30, paint('wire')) +
-  bar(-42, y, 84, length, paint(ground)) +
-  `<text class="poster" x="0" y="${y + length - 22}" text-anchor="middle" font-size="96" font-weight="800" fill="${paint(tone)}">${figure}</text>` +
-  times(9, (index) => bar(-42 + (84 * (index + 0.5)) / 9 - 1.2, y + length, 2.4, 14, paint(ground))) +
-  '</g>';
