@@ -26,6 +26,8 @@ import { startReconciliation } from './payments/reconciliation/startReconciliati
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralLetters';
 import { createLiveRaised } from './projects/liveRaised';
+import { startSweeper } from './tickets/holds/startSweeper';
+import { createLiveAvailability } from './tickets/sale/availability';
 import { createLiveCounts } from './stats/liveCounts';
 import { expireHandler } from './uploads/expireUpload';
 import { folderStore } from './uploads/fileStore';
@@ -89,6 +91,8 @@ async function open(
   closers.add(() => liveCounts.close());
   const liveRaised = await createLiveRaised(database, log);
   closers.add(() => liveRaised.close());
+  const liveAvailability = await createLiveAvailability(database, { clock, log });
+  closers.add(() => liveAvailability.close());
   const payments = {
     db: database.db,
     clock,
@@ -99,6 +103,8 @@ async function open(
   };
   const reconciliation = await startReconciliation(payments);
   closers.add(() => reconciliation.stop());
+  const sweeper = await startSweeper({ database, clock, log });
+  closers.add(() => sweeper.stop());
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
@@ -107,6 +113,7 @@ async function open(
     verifyToken,
     liveCounts,
     liveRaised,
+    liveAvailability,
     signed,
     files,
     sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),

@@ -19,6 +19,8 @@ import { showcaseRouter } from '../showcase/showcase.router';
 import { showcaseStaffRouter } from '../showcase/staff/staff.router';
 import { statsRouter } from '../stats/stats.router';
 import { systemRouter } from '../system/system.router';
+import { ticketHoldRouter } from '../tickets/holds/hold.router';
+import { ticketSaleRouter } from '../tickets/sale/sale.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
 import { errorResponse } from '../http/errorResponse';
@@ -40,6 +42,8 @@ const routers = [
   projectsRouter,
   donationsRouter,
   paymentsRouter,
+  ticketSaleRouter,
+  ticketHoldRouter,
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,

@@ -62,6 +62,7 @@ export const envSchema = z.object({
   AUTH0_PASSWORD_GRANT: oneOf(['form', 'redirect']).optional(),
   SCHOOL_ROLES_CLAIM: text.default('https://music-school.example/roles'),
   SCHOOL_STAFF_ROLES: list(text).default(['admin', 'staff']),
+  SCHOOL_DOOR_ROLES: list(text).default(['door']),
   SCHOOL_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SCHOOL_PROXY_HOPS: z
     .string()
@@ -71,6 +72,8 @@ export const envSchema = z.object({
   SCHOOL_FORMS_PER_HOUR: count(20),
   SCHOOL_BEACONS_PER_HOUR: count(2000),
   SCHOOL_PAYMENTS_PER_HOUR: count(120),
+  SCHOOL_HOLDS_PER_HOUR: count(300),
+  SCHOOL_TICKETS_HELD_PER_ADDRESS: count(60),
   SCHOOL_UPLOADS_PER_HOUR: count(40),
   SCHOOL_UPLOAD_SECONDS: count(600),
   SCHOOL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

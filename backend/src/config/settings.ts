@@ -18,6 +18,8 @@ export interface AuthSettings {
   passwordGrant: 'form' | 'redirect';
   rolesClaim: string;
   staffRoles: string[];
+  /** Roles that may let people in at the doors of an event, and nothing else. */
+  doorRoles: string[];
 }
 
 export interface MailSettings {
@@ -37,6 +39,13 @@ export interface UploadSettings {
   withinSeconds: number;
 }
 
+export interface TicketSettings {
+  /** How often one address may ask for tickets to be held, or for what a code opens, within an hour. */
+  holdsPerHour: number;
+  /** How many places one address may hold at once. */
+  heldPerAddress: number;
+}
+
 /** The parsed environment in the backend's own words. */
 export interface Settings {
   mode: Mode;
@@ -51,6 +60,7 @@ export interface Settings {
   beaconsPerHour: number;
   /** How often one address may start or confirm a payment within an hour. */
   paymentsPerHour: number;
+  tickets: TicketSettings;
   uploads: UploadSettings;
   /** What the backend signs with; without one, that of the data folder. */
   secret: string | undefined;
@@ -81,6 +91,10 @@ export function settingsOf(env: Env): Settings {
     formsPerHour: env.SCHOOL_FORMS_PER_HOUR,
     beaconsPerHour: env.SCHOOL_BEACONS_PER_HOUR,
     paymentsPerHour: env.SCHOOL_PAYMENTS_PER_HOUR,
+    tickets: {
+      holdsPerHour: env.SCHOOL_HOLDS_PER_HOUR,
+      heldPerAddress: env.SCHOOL_TICKETS_HELD_PER_ADDRESS,
+    },
     uploads: { perHour: env.SCHOOL_UPLOADS_PER_HOUR, withinSeconds: env.SCHOOL_UPLOAD_SECONDS },
     secret: env.SCHOOL_SECRET,
     mail: mailSettingsOf(env),
@@ -122,5 +136,6 @@ function authSettingsOf(env: Env): AuthSettings {
     passwordGrant: env.AUTH0_PASSWORD_GRANT ?? (local ? 'form' : 'redirect'),
     rolesClaim: env.SCHOOL_ROLES_CLAIM,
     staffRoles: env.SCHOOL_STAFF_ROLES,
+    doorRoles: env.SCHOOL_DOOR_ROLES,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { migrationsFolder } from '../core/folders';
 import type { Database } from './database';
 import { seedProjects } from './seedProjects';
+import { seedTickets } from './seedTickets';
 
 /** Any number will do, as long as every instance asks for the same one. */
 const migrationLock = 7_240_113;
@@ -15,6 +16,7 @@ export async function prepareDatabase(
   try {
     await migrate({ migrationsFolder });
     await seedProjects(db);
+    await seedTickets(db);
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
   }

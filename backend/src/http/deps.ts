@@ -20,6 +20,7 @@ export interface Deps extends ServiceContext {
     | 'uploads'
     | 'payments'
     | 'paymentsPerHour'
+    | 'tickets'
   >;
   log: Logger;
   verifyToken: TokenVerifier;

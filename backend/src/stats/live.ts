@@ -13,6 +13,8 @@ export interface Live<T> {
 export interface LiveOptions {
   /** Changes this close together are read once. */
   debounceMs?: number;
+  /** The channel on which the tables that are read tell of changes. */
+  channel?: string;
 }
 
 interface Told {
@@ -26,7 +28,7 @@ export async function createLive<T>(
   listen: OpenDatabase['listen'],
   read: () => Promise<T>,
   log: Logger,
-  { debounceMs = 100 }: LiveOptions = {},
+  { debounceMs = 100, channel = 'counts' }: LiveOptions = {},
 ): Promise<Live<T>> {
   /** Who watches, and what each was told last: the same again is no news, nor is what was read earlier. */
   const subscribers = new Map<Subscriber<T>, Told>();
@@ -52,10 +54,10 @@ export async function createLive<T>(
   };
   const onChange = () => {
     timer ??= setTimeout(() => {
-      publish().catch((error: Error) => log.error({ err: error }, 'counts could not be read'));
+      publish().catch((error: Error) => log.error({ err: error }, 'what is live could not be read'));
     }, debounceMs);
   };
-  const unlisten = await listen('counts', onChange);
+  const unlisten = await listen(channel, onChange);
 
   return {
     subscribe: async (subscriber) => {

@@ -13,6 +13,7 @@ import { createTokenVerifier } from '../http/verifyToken';
 import { effectsOfKinds } from '../api/effectsOfKinds';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
 import { createLiveRaised } from '../projects/liveRaised';
+import { createLiveAvailability } from '../tickets/sale/availability';
 import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
 import { testRegistry } from './site';
@@ -33,6 +34,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   const liveCounts = await createLiveCounts(database, log, { debounceMs: 5 });
   const liveRaised = await createLiveRaised(database, log, { debounceMs: 5 });
+  const liveAvailability = await createLiveAvailability(database, { clock, log }, { debounceMs: 5 });
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
@@ -42,6 +44,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
     settings,
     liveCounts,
     liveRaised,
+    liveAvailability,
     signed: createSignedTokens('a secret of the tests, known to all', clock),
     files: folderStore(dataDir),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
@@ -85,6 +88,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
       stopping.abort();
       await liveCounts.close();
       await liveRaised.close();
+      await liveAvailability.close();
       await database.close();
       await issuer.stop();
       rmSync(dataDir, { recursive: true });

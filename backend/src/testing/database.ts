@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { hall } from '../content/hall';
+import { layOutHall } from '../content/layOutHall';
+import { seedTicketSales, seedTicketTypes } from '../content/ticketTypes';
 import { migrationsFolder, repositoryRoot } from '../core/folders';
 import type { OpenDatabase } from '../db/database';
 import { databaseOn, prepareEmbedded } from '../db/embedded';
@@ -49,7 +52,9 @@ async function preparedDump(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify(projectRows));
+  const hash = createHash('sha256').update(
+    JSON.stringify([projectRows, hall, layOutHall(), seedTicketSales, seedTicketTypes()]),
+  );
   for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }

@@ -13,3 +13,10 @@ export { referralAddresses, referralLetters, referralLinks, type ReferralLetterW
 export { engagements, performers } from './showcase';
 export { statusChanges } from './statusChanges';
 export { uploads } from './uploads';
+export { challengeEntries } from './challenge';
+export { hallBlocks, hallPlan, hallSeats } from './hall';
+export { ticketInvitations, ticketPromoCodes } from './ticketCodes';
+export { ticketScans } from './ticketDoors';
+export { ticketHolds, ticketOrders, tickets } from './tickets';
+export { saleNames, ticketSales, ticketTypes } from './ticketTypes';
+export { ticketInterests, ticketWaiting } from './ticketWaiting';

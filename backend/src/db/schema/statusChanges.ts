@@ -5,7 +5,9 @@ export const statusChanges = pgTable(
   'status_changes',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    subject: text('subject', { enum: ['performer', 'engagement', 'music_study', 'project'] }).notNull(),
+    subject: text('subject', {
+      enum: ['performer', 'engagement', 'music_study', 'project', 'challenge_entry'],
+    }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     from: text('from_status').notNull(),
     to: text('to_status').notNull(),

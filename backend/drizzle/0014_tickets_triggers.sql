@@ -1,0 +1,40 @@
+-- Whatever changes what can be bought, or who is in, tells every instance, once per statement.
+CREATE FUNCTION notify_tickets() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('tickets', TG_TABLE_NAME);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER tickets_notify_tickets
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON tickets
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();
+--> statement-breakpoint
+CREATE TRIGGER ticket_holds_notify_tickets
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ticket_holds
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();
+--> statement-breakpoint
+CREATE TRIGGER ticket_types_notify_tickets
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ticket_types
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();
+--> statement-breakpoint
+CREATE TRIGGER ticket_sales_notify_tickets
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ticket_sales
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();
+--> statement-breakpoint
+CREATE TRIGGER hall_seats_notify_tickets
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON hall_seats
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();
+--> statement-breakpoint
+CREATE TRIGGER ticket_orders_notify_tickets
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ticket_orders
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();
+--> statement-breakpoint
+CREATE TRIGGER ticket_scans_notify_tickets
+  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ticket_scans
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();
+--> statement-breakpoint
+-- A hold lasts longer while its payment is under way.
+CREATE TRIGGER orders_notify_tickets
+  AFTER UPDATE OF state ON orders
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_tickets();

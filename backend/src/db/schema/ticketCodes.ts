@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { saleNames, ticketSales } from './ticketTypes';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Codes that make tickets cheaper. */
+export const ticketPromoCodes = pgTable(
+  'ticket_promo_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In capitals, without blanks. */
+    code: text('code').notNull(),
+    kind: text('kind', { enum: ['percent', 'fixed'] }).notNull(),
+    /** Percent, or pesewas off the order. */
+    value: bigint('value', { mode: 'number' }).notNull(),
+    /** The types that it makes cheaper; all of them when empty. */
+    typeIds: text('type_ids').array(),
+    maxUses: integer('max_uses'),
+    /** Orders that use it, paid or under way. Changed under a lock of the row alone. */
+    uses: integer('uses').notNull().default(0),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    isActive: boolean('is_active').notNull().default(true),
+    note: text('note'),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [
+    unique('ticket_promo_codes_code_key').on(table.code),
+    check('ticket_promo_codes_kind_check', sql`${table.kind} in ('percent', 'fixed')`),
+    check(
+      'ticket_promo_codes_value_check',
+      sql`${table.value} > 0 and (${table.kind} = 'fixed' or ${table.value} <= 100)`,
+    ),
+    check(
+      'ticket_promo_codes_uses_check',
+      sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`,
+    ),
+    check('ticket_promo_codes_times_check', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
+
+/** Who may buy in a sale that is not public; each works for one order. */
+export const ticketInvitations = pgTable(
+  'ticket_invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Eight letters and figures. */
+    code: text('code').notNull(),
+    sale: text('sale', { enum: saleNames })
+      .notNull()
+      .references(() => ticketSales.name),
+    /** The types that it opens. */
+    typeIds: text('type_ids').array().notNull(),
+    maxTickets: integer('max_tickets').notNull(),
+    guestName: text('guest_name'),
+    email: text('email'),
+    validFrom: instant('valid_from'),
+    validUntil: instant('valid_until'),
+    isRevoked: boolean('is_revoked').notNull().default(false),
+    note: text('note'),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [
+    unique('ticket_invitations_code_key').on(table.code),
+    check('ticket_invitations_max_tickets_check', sql`${table.maxTickets} between 1 and 50`),
+    index('ticket_invitations_created_at_idx').on(table.createdAt),
+  ],
+);

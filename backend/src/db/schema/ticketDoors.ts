@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { tickets } from './tickets';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Every scan at a door, known by the id that the device gave it. */
+export const ticketScans = pgTable(
+  'ticket_scans',
+  {
+    id: uuid('id').primaryKey(),
+    ticketId: uuid('ticket_id').references(() => tickets.id),
+    door: text('door').notNull(),
+    result: text('result', {
+      enum: ['in', 'again', 'conflict', 'unknown', 'replaced', 'not_valid'],
+    }).notNull(),
+    /** Whether it was made without a connection. */
+    isOffline: boolean('is_offline').notNull(),
+    /** By the clock of the device. */
+    scannedAt: instant('scanned_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    actor: text('actor').notNull(),
+  },
+  (table) => [
+    check(
+      'ticket_scans_result_check',
+      sql`${table.result} in ('in', 'again', 'conflict', 'unknown', 'replaced', 'not_valid')`,
+    ),
+    // A ticket lets in once.
+    uniqueIndex('ticket_scans_in_key')
+      .on(table.ticketId)
+      .where(sql`${table.result} = 'in'`),
+    index('ticket_scans_received_at_idx').on(table.receivedAt),
+  ],
+);

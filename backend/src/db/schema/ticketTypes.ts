@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const saleNames = ['public', 'pre-sale', 'experiential'] as const;
+
+/** The three sales, each open or closed by staff and, where they set them, between two times. */
+export const ticketSales = pgTable(
+  'ticket_sales',
+  {
+    name: text('name', { enum: saleNames }).primaryKey(),
+    isOpen: boolean('is_open').notNull(),
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    /** Until when tickets can be given back for money. */
+    returnsUntil: instant('returns_until'),
+  },
+  (table) => [
+    check('ticket_sales_name_check', sql`${table.name} in ('public', 'pre-sale', 'experiential')`),
+    check('ticket_sales_times_check', sql`${table.closesAt} > ${table.opensAt}`),
+  ],
+);
+
+/** What can be bought, with price and stock. */
+export const ticketTypes = pgTable(
+  'ticket_types',
+  {
+    /** Such as `front-rows`. */
+    id: text('id').primaryKey(),
+    sale: text('sale', { enum: saleNames })
+      .notNull()
+      .references(() => ticketSales.name),
+    name: text('name').notNull(),
+    note: text('note').notNull(),
+    price: bigint('price_pesewas', { mode: 'number' }).notNull(),
+    tone: text('tone', { enum: ['rose', 'gold', 'sand', 'palm', 'indigo'] }).notNull(),
+    /** Which seats of the hall it sells; none when its places are not numbered. */
+    pool: text('pool'),
+    /** How many people one of them lets in: eight for a table, which is sold whole. */
+    admits: integer('admits').notNull().default(1),
+    capacity: integer('capacity').notNull(),
+    /** How many are sold or held. Changed under a lock of the row alone, see `tickets/stock`. */
+    taken: integer('taken').notNull().default(0),
+    maxPerOrder: integer('max_per_order').notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    // The last word on stock, whatever the code above it does.
+    check('ticket_types_taken_check', sql`${table.taken} between 0 and ${table.capacity}`),
+    check('ticket_types_price_check', sql`${table.price} >= 0`),
+    check('ticket_types_admits_check', sql`${table.admits} > 0`),
+    check('ticket_types_max_per_order_check', sql`${table.maxPerOrder} between 1 and 50`),
+    check('ticket_types_tone_check', sql`${table.tone} in ('rose', 'gold', 'sand', 'palm', 'indigo')`),
+    index('ticket_types_pool_idx').on(table.pool),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { ticketHolds } from './tickets';
+import { ticketTypes } from './ticketTypes';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who waits for tickets of a type that is sold out, in order. */
+export const ticketWaiting = pgTable(
+  'ticket_waiting',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    /** Whose turn it is. */
+    place: integer('place').generatedAlwaysAsIdentity(),
+    typeId: text('type_id')
+      .notNull()
+      .references(() => ticketTypes.id),
+    quantity: integer('quantity').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** `offered` while the hold of the offer lives; then they have bought, or let it go. */
+    state: text('state', { enum: ['waiting', 'offered', 'bought', 'lapsed', 'left'] }).notNull(),
+    holdId: uuid('hold_id').references(() => ticketHolds.id),
+    joinedAt: instant('joined_at').notNull(),
+    offeredAt: instant('offered_at'),
+  },
+  (table) => [
+    unique('ticket_waiting_submission_key_key').on(table.submissionKey),
+    unique('ticket_waiting_hold_id_key').on(table.holdId),
+    check('ticket_waiting_quantity_check', sql`${table.quantity} > 0`),
+    check(
+      'ticket_waiting_state_check',
+      sql`${table.state} in ('waiting', 'offered', 'bought', 'lapsed', 'left')`,
+    ),
+    index('ticket_waiting_turn_idx').on(table.typeId, table.state, table.place),
+  ],
+);
+
+/** Who wants to hear of the event. */
+export const ticketInterests = pgTable(
+  'ticket_interests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [unique('ticket_interests_submission_key_key').on(table.submissionKey)],
+);

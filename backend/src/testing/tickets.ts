@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { TicketHold } from '../tickets/holds/hold.routes';
+import type { Availability } from '../tickets/sale/sale.routes';
+import type { TestApi } from './api';
+import { emptyTables } from './database';
+
+interface Refusal {
+  error: { code: string; message: string; fields?: { field: string; message: string }[] };
+}
+
+/** An answer of the API with what was wrong by its field. */
+export interface Answered<T> {
+  status: number;
+  body: T;
+  problems: Record<string, string>;
+}
+
+type Sender = Pick<TestApi, 'send'>;
+
+/** Speaks to the box office as a buyer's page does. */
+export function boxOfficeOf(api: Sender) {
+  const ask = async <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<T>> => {
+    const response = await api.send(method, `/api${path}`, body, headers);
+    const text = await response.text();
+    const read = (text === '' ? null : JSON.parse(text)) as T & Partial<Refusal>;
+    const fields = read?.error?.fields ?? [];
+    return {
+      status: response.status,
+      body: read,
+      problems: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
+    };
+  };
+  const put = (token: string, items: object[], changes: object = {}) =>
+    ask<TicketHold>('PUT', '/tickets/hold', { sale: 'public', items, ...changes }, { 'hold-token': token });
+
+  return {
+    ask,
+    put,
+    /** Holds tickets under a fresh token, which it gives. */
+    hold: async (items: object[], changes: object = {}) => {
+      const token = randomUUID();
+      return { token, ...(await put(token, items, changes)) };
+    },
+    look: (token: string) => ask<TicketHold>('GET', '/tickets/hold', undefined, { 'hold-token': token }),
+    release: (token: string) => ask<null>('DELETE', '/tickets/hold', undefined, { 'hold-token': token }),
+    availability: async () => (await ask<Availability>('GET', '/tickets/availability')).body,
+    left: async (type: string) => {
+      const { body } = await ask<Availability>('GET', '/tickets/availability');
+      return body.types.find(({ id }) => id === type)?.left;
+    },
+  };
+}
+
+export type BoxOffice = ReturnType<typeof boxOfficeOf>;
+
+/** So many of one type, as a page asks for them. */
+export const some = (type: string, quantity: number, changes: object = {}) => [
+  { type, quantity, ...changes },
+];
+
+/** Whatever comes of selling tickets, and what counts how often somebody asks. */
+const TICKET_TABLES = [
+  'ticket_scans',
+  'ticket_waiting',
+  'ticket_interests',
+  'challenge_entries',
+  'tickets',
+  'ticket_orders',
+  'ticket_holds',
+  'ticket_invitations',
+  'ticket_promo_codes',
+  'orders',
+  'order_transitions',
+  'payment_attempts',
+  'payments',
+  'payment_flags',
+  'refunds',
+  'webhook_deliveries',
+  'outbox',
+  'rate_limits',
+];
+
+/** Gives everything back, between tests: the hall is empty, every sale open. */
+export async function emptyBoxOffice({ client }: Pick<TestApi['database'], 'client'>): Promise<void> {
+  await emptyTables(client, ...TICKET_TABLES);
+  await client.exec(
+    'update ticket_types set taken = 0, is_open = true; update hall_seats set is_blocked = false; update ticket_sales set is_open = true, opens_at = null, closes_at = null, returns_until = null',
+  );
+}

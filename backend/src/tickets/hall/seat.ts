@@ -1,0 +1,36 @@
+import type { hallSeats } from '../../db/schema';
+
+/** A seat of the hall as it is chosen from. */
+export type Seat = typeof hallSeats.$inferSelect & {
+  /** Held or sold. */
+  isTaken: boolean;
+};
+
+export const isFree = ({ isTaken, isBlocked }: Seat): boolean => !isTaken && !isBlocked;
+
+/** Plain seats that stand side by side without anything between them, from the lowest number on. */
+export type Run = readonly Seat[];
+
+/**
+ * The rows of a hall as runs: an aisle, a blocked seat, a wheelchair place and its companion's end a run, so that nobody
+ * beyond them is a neighbour.
+ */
+export function runsOf(seats: readonly Seat[]): Run[] {
+  const runs: Seat[][] = [];
+  let last: Seat | undefined;
+  for (const seat of seats.toSorted(inRows)) {
+    if (seat.kind !== 'seat' || seat.isBlocked || seat.tableNumber !== null) {
+      last = undefined;
+      continue;
+    }
+    const isNext =
+      last && last.blockId === seat.blockId && last.row === seat.row && last.number + 1 === seat.number;
+    if (isNext) runs.at(-1)?.push(seat);
+    else runs.push([seat]);
+    last = seat;
+  }
+  return runs;
+}
+
+export const inRows = (a: Seat, b: Seat): number =>
+  a.blockId.localeCompare(b.blockId) || a.row - b.row || a.number - b.number;

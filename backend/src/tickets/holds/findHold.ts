@@ -1,0 +1,45 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { digestOfToken } from '../../core/token';
+import { notFound } from '../../core/errors';
+import type { ServiceContext } from '../../db/context';
+import { ticketHolds, tickets } from '../../db/schema';
+import { isAlive, isPaymentPending } from '../aliveHold';
+import type { Ticket } from '../stock/takeTickets';
+
+export interface FoundHold {
+  hold: typeof ticketHolds.$inferSelect;
+  /** Whether it still keeps its tickets: it is active, and its time is not over. */
+  isAlive: boolean;
+  isPaymentPending: boolean;
+}
+
+type Context = Pick<ServiceContext, 'db' | 'clock'>;
+
+/** The hold that a token opens, as it stands now. */
+export async function findHold({ db, clock }: Context, token: string): Promise<FoundHold | undefined> {
+  const [found] = await db
+    .select({
+      hold: ticketHolds,
+      isAlive: sql<boolean>`${ticketHolds.state} = 'active' and ${isAlive(clock.now())}`,
+      isPaymentPending,
+    })
+    .from(ticketHolds)
+    .where(eq(ticketHolds.tokenDigest, digestOfToken(token)));
+  return found;
+}
+
+/** @throws not found */
+export async function holdOf(context: Context, token: string): Promise<FoundHold> {
+  const found = await findHold(context, token);
+  if (!found) throw notFound('This hold');
+  return found;
+}
+
+/** Its tickets, in order; also those that it had. */
+export const ticketsOfHold = ({ db }: Pick<Context, 'db'>, holdId: string): Promise<Ticket[]> =>
+  db.select().from(tickets).where(eq(tickets.holdId, holdId)).orderBy(asc(tickets.position));
+
+/** The types that tickets are of, each once. */
+export const typesOf = (rows: readonly Pick<Ticket, 'typeId'>[]): string[] => [
+  ...new Set(rows.map(({ typeId }) => typeId)),
+];

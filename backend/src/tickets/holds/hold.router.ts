@@ -1,0 +1,48 @@
+import { clientAddress } from '../../http/clientAddress';
+import { createRouter } from '../../http/router';
+import { findInvitation, refuseUsed } from '../codes/findInvitation';
+import { endExpired } from './endExpired';
+import {
+  bestSeatsRoute,
+  checkInvitationRoute,
+  getHoldRoute,
+  putHoldRoute,
+  releaseHoldRoute,
+} from './hold.routes';
+import { offerSeats } from './offerSeats';
+import { putHold } from './putHold';
+import { readHold } from './readHold';
+import { releaseHold } from './releaseHold';
+
+export const ticketHoldRouter = createRouter()
+  .openapi(bestSeatsRoute, async (c) => c.json(await offerSeats(c.var.deps, c.req.valid('query')), 200))
+  .openapi(putHoldRoute, async (c) => {
+    const { deps } = c.var;
+    const token = c.req.valid('header')['hold-token'];
+    await putHold(deps, {
+      token,
+      selection: c.req.valid('json'),
+      address: clientAddress(c),
+      mostPerAddress: deps.settings.tickets.heldPerAddress,
+    });
+    return c.json(await readHold(deps, token), 200);
+  })
+  .openapi(getHoldRoute, async (c) =>
+    c.json(await readHold(c.var.deps, c.req.valid('header')['hold-token']), 200),
+  )
+  .openapi(releaseHoldRoute, async (c) => {
+    await releaseHold(c.var.deps, c.req.valid('header')['hold-token']);
+    return c.body(null, 204);
+  })
+  .openapi(checkInvitationRoute, async (c) => {
+    const { deps } = c.var;
+    const { code } = c.req.valid('json');
+    await endExpired(deps, { invitationCode: code });
+    const invitation = await findInvitation(deps, code);
+    await refuseUsed(deps, invitation, undefined);
+    const { sale, guestName: name, typeIds: types, maxTickets, validUntil } = invitation;
+    return c.json(
+      { code, sale, name, types, maxTickets, validUntil: validUntil?.toISOString() ?? null },
+      200,
+    );
+  });

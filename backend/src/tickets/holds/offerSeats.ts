@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { ticketTypes } from '../../db/schema';
+import { pickSeats } from '../hall/pickSeats';
+import { invalidAt } from '../refusals';
+import type { BestSeats, SeatQuery } from './hold.routes';
+
+/**
+ * The seats that somebody would get who asked for the best ones now.
+ * @throws ServiceError `validation_failed` at `type` when it has no seats, `conflict` when there are not so many
+ */
+export async function offerSeats(
+  context: Pick<ServiceContext, 'db' | 'clock'>,
+  { type: id, sale, ...wish }: SeatQuery,
+): Promise<BestSeats> {
+  const [type] = await context.db.select().from(ticketTypes).where(eq(ticketTypes.id, id));
+  if (!type || type.sale !== sale || type.pool === null) {
+    throw invalidAt('type', 'There is no such ticket with a seat here.');
+  }
+  const { seats, areTogether } = await pickSeats(context, type, wish, 'items.0');
+  return { seats: seats.map(({ seat: { id, label, kind } }) => ({ id, label, kind })), areTogether };
+}

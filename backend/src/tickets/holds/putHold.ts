@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ticketLimits, type TicketSelection } from '@school/shared/schemas/tickets';
+import { and, eq, sql } from 'drizzle-orm';
+import { digestOfToken } from '../../core/token';
+import type { ServiceContext } from '../../db/context';
+import { ticketHolds, ticketOrders, tickets } from '../../db/schema';
+import { checkInvited, findInvitation, refuseUsed } from '../codes/findInvitation';
+import { conflictAt, invalidAt } from '../refusals';
+import { freeTickets } from '../stock/freeTickets';
+import { inStock } from '../stock/inStock';
+import { readTypes } from '../stock/readTypes';
+import { takeTickets } from '../stock/takeTickets';
+import { handOn, lockForSale } from '../waiting/lockForSale';
+import { checkItems, refuseClosedSale } from './checkSelection';
+import { findHold, ticketsOfHold, typesOf, type FoundHold } from './findHold';
+import { limitAddress } from './limitHeld';
+import { endExpired } from './endExpired';
+
+type Hold = FoundHold['hold'];
+
+interface Wish {
+  token: string;
+  selection: TicketSelection;
+  /** Whoever asks, for the limit of what one address holds. */
+  address: string;
+  /** How many places one address may hold. */
+  mostPerAddress: number;
+}
+
+const holdMs = ticketLimits.holdMinutes * 60_000;
+
+/**
+ * Holds what somebody would like, or changes what they hold to it: the same again changes nothing, another selection
+ * takes the place of the one before and ends when that would have.
+ * @throws ServiceError at the field that says why it cannot be had, see `tickets/README.md`
+ */
+export async function putHold(context: ServiceContext, wish: Wish): Promise<void> {
+  // An invitation works again when the time of its order is over.
+  if (wish.selection.code) await endExpired(context, { invitationCode: wish.selection.code });
+  await inStock(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    const digest = digestOfToken(wish.token);
+    // Two pages of one buyer may ask at once: the second waits here for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 1))`);
+    const found = await findHold(inside, wish.token);
+    if (found && (await isSame(inside, found, wish.selection))) return;
+    await hold(inside, found, wish);
+  });
+}
+
+/** @throws ServiceError `conflict` at `hold` when it cannot be changed any more */
+async function isSame(
+  context: ServiceContext,
+  found: FoundHold,
+  selection: TicketSelection,
+): Promise<boolean> {
+  if (!found.isAlive) {
+    throw conflictAt('hold', 'The time for these tickets is over. Please choose again.');
+  }
+  // Compared as it is stored, without what is undefined.
+  if (isDeepStrictEqual(found.hold.selection, JSON.parse(JSON.stringify(selection)))) return true;
+  if (found.hold.isOffer)
+    throw conflictAt('hold', 'This offer is for these tickets. Let it go to choose others.');
+  const isOrdered = (await context.db.$count(ticketOrders, eq(ticketOrders.holdId, found.hold.id))) > 0;
+  if (!isOrdered) return false;
+  throw conflictAt('hold', 'These tickets are being bought already. Release them first to choose others.');
+}
+
+async function hold(context: ServiceContext, found: FoundHold | undefined, wish: Wish): Promise<void> {
+  const { selection } = wish;
+  await refuseClosedSale(context, selection.sale);
+  const invitation = await invitationFor(context, found?.hold.id, selection);
+  const before = found ? typesOf(await ticketsOfHold(context, found.hold.id)) : [];
+  const wanted = selection.items.map(({ type }) => type);
+  checkItems(selection, await lockForSale(context, [...new Set([...wanted, ...before])]));
+  if (found) await freeTickets(context, eq(tickets.holdId, found.hold.id), 'freed');
+  const hold = await write(context, found?.hold, wish, invitation?.id ?? null);
+  await takeTickets(context, await readTypes(context, wanted), selection.items, {
+    state: 'held',
+    holdId: hold.id,
+  });
+  await limitAddress(context, hold.addressDigest, wish.mostPerAddress);
+  if (found) await handOn(context, before);
+}
+
+async function write(
+  { db, clock }: ServiceContext,
+  known: Hold | undefined,
+  { token, selection, address }: Wish,
+  invitationId: string | null,
+): Promise<Hold> {
+  const now = clock.now();
+  const chosen = { sale: selection.sale, selection, invitationId };
+  if (known) {
+    // What it had stays known as freed no longer than its order needs it: it has none yet.
+    await db.delete(tickets).where(and(eq(tickets.holdId, known.id), eq(tickets.state, 'freed')));
+    const [changed] = await db
+      .update(ticketHolds)
+      .set(chosen)
+      .where(eq(ticketHolds.id, known.id))
+      .returning();
+    if (!changed) throw new Error(`Hold ${known.id} is not there`);
+    return changed;
+  }
+  const [made] = await db
+    .insert(ticketHolds)
+    .values({
+      ...chosen,
+      tokenDigest: digestOfToken(token),
+      state: 'active',
+      addressDigest: digestOfToken(address),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + holdMs),
+    })
+    .returning();
+  if (!made) throw new Error('A hold came back without a row');
+  return made;
+}
+
+async function invitationFor(
+  context: ServiceContext,
+  holdId: string | undefined,
+  selection: TicketSelection,
+) {
+  if (selection.sale === 'public') return undefined;
+  if (!selection.code) throw invalidAt('code', 'Please give the code of your invitation.');
+  const invitation = await findInvitation(context, selection.code);
+  checkInvited(selection, invitation);
+  await refuseUsed(context, invitation, holdId);
+  return invitation;
+}

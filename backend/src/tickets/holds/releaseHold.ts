@@ -1,0 +1,23 @@
+import type { ServiceContext } from '../../db/context';
+import { conflictAt } from '../refusals';
+import { inStock } from '../stock/inStock';
+import { handOn, lockForSale } from '../waiting/lockForSale';
+import { endHold } from './endHold';
+import { holdOf, ticketsOfHold, typesOf } from './findHold';
+
+/**
+ * Gives held tickets back at once; what is over already stays so.
+ * @throws not found, and `conflict` at `hold` while a payment is under way or once it is paid
+ */
+export function releaseHold(context: ServiceContext, token: string): Promise<void> {
+  return inStock(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    const { hold } = await holdOf(inside, token);
+    const types = typesOf(await ticketsOfHold(inside, hold.id));
+    await lockForSale(inside, types);
+    const now = await holdOf(inside, token);
+    if (now.hold.state === 'paid') throw conflictAt('hold', 'These tickets are paid.');
+    if (now.isPaymentPending) throw conflictAt('hold', 'A payment for these tickets is on its way.');
+    if (await endHold(inside, hold.id, 'released')) await handOn(inside, types);
+  });
+}

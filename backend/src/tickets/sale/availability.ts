@@ -1,0 +1,37 @@
+import type { ServiceContext } from '../../db/context';
+import type { Logger } from '../../core/logger';
+import type { OpenDatabase } from '../../db/database';
+import { createLive, type Live, type LiveOptions } from '../../stats/live';
+import { isOpenAt } from './isOpenAt';
+import { readStock } from './readStock';
+import type { Availability } from './sale.routes';
+
+/** What is to be had, as it changes. */
+export type LiveAvailability = Live<Availability>;
+
+declare module '../../http/deps' {
+  interface Deps {
+    liveAvailability: LiveAvailability;
+  }
+}
+
+type Context = Pick<ServiceContext, 'db' | 'clock'>;
+
+/** What every open page is told. */
+export async function readAvailability(context: Context): Promise<Availability> {
+  const { planVersion, sales, types, seats } = await readStock(context);
+  const now = context.clock.now();
+  return {
+    planVersion,
+    sales: sales.map((sale) => ({ sale: sale.name, isOpen: isOpenAt(sale, now) })),
+    types: types.map(({ id, left }) => ({ id, left })),
+    ...seats,
+  };
+}
+
+export const createLiveAvailability = (
+  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
+  { clock, log }: { clock: ServiceContext['clock']; log: Logger },
+  options?: LiveOptions,
+): Promise<LiveAvailability> =>
+  createLive(listen, () => readAvailability({ db, clock }), log, { ...options, channel: 'tickets' });

@@ -1,0 +1,21 @@
+import { createRouter } from '../../http/router';
+import { streamLive } from '../../stats/streamLive';
+import { readAvailability } from './availability';
+import { readPlan } from './readPlan';
+import { readSale } from './readSale';
+import {
+  getAvailabilityRoute,
+  getHallPlanRoute,
+  getTicketSaleRoute,
+  streamAvailabilityRoute,
+} from './sale.routes';
+
+export const ticketSaleRouter = createRouter()
+  .openapi(getTicketSaleRoute, async (c) =>
+    c.json(await readSale(c.var.deps, c.req.valid('param').sale), 200),
+  )
+  .openapi(getHallPlanRoute, async (c) => c.json(await readPlan(c.var.deps), 200))
+  .openapi(getAvailabilityRoute, async (c) => c.json(await readAvailability(c.var.deps), 200))
+  .openapi(streamAvailabilityRoute, (c) =>
+    streamLive(c, { live: c.var.deps.liveAvailability, event: 'availability' }),
+  );

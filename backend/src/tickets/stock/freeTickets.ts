@@ -1,0 +1,54 @@
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { ticketHolds, tickets, ticketTypes } from '../../db/schema';
+import { isAlive } from '../aliveHold';
+
+type Ended = 'freed' | 'returned' | 'refunded';
+
+/**
+ * Takes tickets out of what is held or sold and gives their units back to the stock of their types, by one statement.
+ * The caller holds their types.
+ * @param which which tickets are meant; it may name the ticket
+ * @returns how many units went back, by type
+ */
+export async function freeTickets(
+  { db, clock }: ServiceContext,
+  which: SQL | undefined,
+  to: Ended,
+): Promise<ReadonlyMap<string, number>> {
+  const freed = await db
+    .update(tickets)
+    .set({ state: to, endedAt: clock.now() })
+    .where(and(inArray(tickets.state, ['held', 'valid']), which))
+    .returning({
+      typeId: tickets.typeId,
+      unit: sql<string>`concat(coalesce(${tickets.holdId}, ${tickets.ticketOrderId}), ':', ${tickets.unit})`,
+    });
+  const units = new Map<string, Set<string>>();
+  for (const { typeId, unit } of freed) units.set(typeId, (units.get(typeId) ?? new Set()).add(unit));
+  const counts = new Map([...units].map(([typeId, { size }]) => [typeId, size]));
+  for (const [typeId, count] of counts) {
+    await db
+      .update(ticketTypes)
+      .set({ taken: sql`${ticketTypes.taken} - ${count}` })
+      .where(eq(ticketTypes.id, typeId));
+  }
+  return counts;
+}
+
+/** Frees what is held of these types by holds whose time is over. The caller holds the types. */
+export function freeExpired(
+  context: ServiceContext,
+  typeIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const over = context.db
+    .select({ id: ticketHolds.id })
+    .from(ticketHolds)
+    .where(and(eq(ticketHolds.state, 'active'), not(isAlive(context.clock.now()))));
+  const which = and(
+    eq(tickets.state, 'held'),
+    inArray(tickets.typeId, [...typeIds]),
+    inArray(tickets.holdId, over),
+  );
+  return freeTickets(context, which, 'freed');
+}

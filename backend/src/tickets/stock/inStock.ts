@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database';
+import { conflictAt } from '../refusals';
+
+/**
+ * Runs what changes stock in one transaction. Should it get past the locks, the database's own rules refuse it, and that
+ * is said as any other shortage is.
+ */
+export async function inStock<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(run);
+  } catch (error) {
+    throw shortageOf(error) ?? error;
+  }
+}
+
+function shortageOf(error: unknown): Error | undefined {
+  switch (constraintOf(error)) {
+    case 'tickets_seat_taken_key':
+      return conflictAt('items.0.seats', 'One of these seats was taken at this moment. Please choose again.');
+    case 'ticket_types_taken_check':
+      return conflictAt('items.0.quantity', 'The last of these were taken at this moment.');
+    case 'ticket_holds_invitation_key':
+      return conflictAt('code', 'This code is being used for another order.');
+    case 'ticket_promo_codes_uses_check':
+      return conflictAt('promoCode', 'This code was used up at this moment.');
+    default:
+      return undefined;
+  }
+}
+
+/** The name of the rule that the database refused something by. */
+function constraintOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { constraint } = error as { constraint?: unknown };
+  return typeof constraint === 'string' ? constraint : constraintOf(error.cause);
+}

@@ -1,0 +1,16 @@
+import { inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { ticketTypes } from '../../db/schema';
+import type { TicketType } from './lockStock';
+
+/** Types as they are now, by their id; of types that the caller holds, they stay so. */
+export async function readTypes(
+  { db }: Pick<ServiceContext, 'db'>,
+  typeIds: readonly string[],
+): Promise<ReadonlyMap<string, TicketType>> {
+  const rows = await db
+    .select()
+    .from(ticketTypes)
+    .where(inArray(ticketTypes.id, [...typeIds]));
+  return new Map(rows.map((type) => [type.id, type]));
+}

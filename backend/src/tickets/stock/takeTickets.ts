@@ -1,0 +1,85 @@
+import type { ServiceContext } from '../../db/context';
+import { tickets } from '../../db/schema';
+import { pickSeats, type SeatWish } from '../hall/pickSeats';
+import { claimUnits } from './claimUnits';
+import type { TicketType } from './lockStock';
+
+export type Ticket = typeof tickets.$inferSelect;
+
+export interface WantedItem extends SeatWish {
+  type: string;
+}
+
+/** Whose the tickets are: of a hold, or of an order at the desk. */
+export type Taker =
+  | { state: 'held'; holdId: string }
+  | { state: 'valid'; ticketOrderId: string; names: readonly string[] };
+
+/**
+ * Takes tickets with their seats out of the stock, one row for each person. The caller holds the types.
+ * @throws ServiceError at the item whose units or seats cannot be had
+ */
+export async function takeTickets(
+  context: ServiceContext,
+  types: ReadonlyMap<string, TicketType>,
+  items: readonly WantedItem[],
+  taker: Taker,
+): Promise<Ticket[]> {
+  const rows: (typeof tickets.$inferInsert)[] = [];
+  for (const [at, item] of items.entries()) {
+    const type = types.get(item.type);
+    if (!type) throw new Error(`The type ${item.type} is not held`);
+    await claimUnits(context, type, item.quantity, `items.${at}.quantity`);
+    rows.push(
+      ...(await placesOf(context, type, item, `items.${at}`)).map((place) => rowOf(context, type, place)),
+    );
+  }
+  const owned = rows.map((row, position) => ({ ...row, ...ownerOf(taker, position), position }));
+  const taken = await context.db.insert(tickets).values(owned).returning();
+  return taken.toSorted((a, b) => a.position - b.position);
+}
+
+interface Place {
+  seatId: string | null;
+  unit: number;
+  /** Which of its unit's people, from 0. */
+  nth: number;
+}
+
+async function placesOf(
+  context: ServiceContext,
+  type: TicketType,
+  item: WantedItem,
+  field: string,
+): Promise<Place[]> {
+  const { admits } = type;
+  if (type.pool === null) {
+    return Array.from({ length: item.quantity * admits }, (_, at) => ({
+      seatId: null,
+      unit: Math.floor(at / admits),
+      nth: at % admits,
+    }));
+  }
+  const { seats } = await pickSeats(context, type, item, field);
+  return seats.map(({ seat, unit }, at) => ({ seatId: seat.id, unit, nth: at % admits }));
+}
+
+/** What a unit costs is shared among its people; what cannot be shared is the first one's. */
+function rowOf({ clock }: ServiceContext, { id, price, admits }: TicketType, { seatId, unit, nth }: Place) {
+  const share = Math.floor(price / admits);
+  return {
+    typeId: id,
+    seatId,
+    unit,
+    price: nth === 0 ? price - share * (admits - 1) : share,
+    createdAt: clock.now(),
+    state: 'held' as const,
+    position: 0,
+  };
+}
+
+function ownerOf(taker: Taker, position: number) {
+  if (taker.state === 'held') return { state: 'held' as const, holdId: taker.holdId };
+  const { ticketOrderId, names } = taker;
+  return { state: 'valid' as const, ticketOrderId, name: names[position] ?? null };
+}
