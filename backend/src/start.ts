@@ -24,7 +24,7 @@ import { startCheckout } from './checkout/startCheckout';
 import { effectsOfKinds } from './api/effectsOfKinds';
 import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
-import { referralHandlers } from './referrals/referralLetters';
+import { referralHandlers } from './referrals/referralMails';
 import { createLiveRaised } from './projects/liveRaised';
 import { startSweeper } from './tickets/holds/startSweeper';
 import { createLiveAvailability } from './tickets/sale/availability';
@@ -78,11 +78,11 @@ async function open(
   closers.add(() => database.close());
 
   const transport = openTransport(settings);
-  const letters = { db: database.db, clock, siteOrigin: settings.siteOrigins[0] ?? '', transport };
+  const mails = { db: database.db, clock, siteOrigin: settings.siteOrigins[0] ?? '', transport };
   const handlers = {
     mail: mailHandler(transport),
-    ...communityHandlers({ ...letters, list: openMailingList(settings) }),
-    ...referralHandlers(letters),
+    ...communityHandlers({ ...mails, list: openMailingList(settings) }),
+    ...referralHandlers(mails),
     [expireKind]: expireHandler({ db: database.db, files }),
   };
   const worker = await startWorker({ database, clock, log, handlers });

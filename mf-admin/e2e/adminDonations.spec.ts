@@ -13,13 +13,13 @@ import {
   test,
 } from '@school/shared/e2e';
 
-interface Gift {
+interface Donation {
   readonly name: string;
   readonly email: string;
 }
 
 /** Somebody gives by card. */
-async function give({ request }: Page, name: string, cedis: number, project?: string): Promise<Gift> {
+async function give({ request }: Page, name: string, cedis: number, project?: string): Promise<Donation> {
   const email = freshEmail();
   await donate(request, { name, email, amount: cedis * 100, ...(project && { project }) });
   return { name, email };
@@ -40,7 +40,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
 }
 
-test('gifts are searched, filtered and sorted, in the address, and taken away as a file', async ({
+test('donations are searched, filtered and sorted, in the address, and taken away as a file', async ({
   page,
 }) => {
   const family = freshEmail().replace(/\D/g, '').slice(-9);
@@ -91,10 +91,10 @@ test('gifts are searched, filtered and sorted, in the address, and taken away as
 test('a refund asks how much, goes through the payment service, and stands in the history', async ({
   page,
 }) => {
-  const gift = await give(page, someone('Esi'), 30);
-  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.email)}`);
-  await rows(page).getByRole('button', { name: gift.name }).press('Enter');
-  await expect(drawer(page).getByRole('heading', { name: gift.name })).toBeVisible();
+  const donation = await give(page, someone('Esi'), 30);
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.email)}`);
+  await rows(page).getByRole('button', { name: donation.name }).press('Enter');
+  await expect(drawer(page).getByRole('heading', { name: donation.name })).toBeVisible();
   await expect(drawer(page)).toContainText('Play on!');
   await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('by the donor');
 
@@ -111,7 +111,7 @@ test('a refund asks how much, goes through the payment service, and stands in th
   await expect(form).toBeHidden();
   await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('Refunded: GH₵ 10.00');
   await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('Given twice');
-  await mailTo(gift.email, /./, 'GH₵ 10.00');
+  await mailTo(donation.email, /./, 'GH₵ 10.00');
 
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
   await expect(form.getByLabel('Amount')).toHaveValue('20');
@@ -129,9 +129,9 @@ test('a refund whose answer is lost is asked for once more, and happens once', a
   complaints,
 }) => {
   complaints.expected.push(/Failed to load resource/);
-  const gift = await give(page, someone('Yaw'), 40);
-  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.email)}`);
-  await rows(page).getByRole('button', { name: gift.name }).click();
+  const donation = await give(page, someone('Yaw'), 40);
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.email)}`);
+  await rows(page).getByRole('button', { name: donation.name }).click();
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
   const form = page.getByRole('form', { name: 'Send money back' });
   await form.getByLabel('Amount').fill('15');
@@ -154,26 +154,26 @@ test('a refund whose answer is lost is asked for once more, and happens once', a
   ).toHaveCount(1);
 });
 
-test('a receipt is sent again, and a gift that is paid elsewhere shows by itself', async ({ page }) => {
-  const gift = await give(page, someone('Kofi'), 25);
-  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.name)}`);
+test('a receipt is sent again, and a donation that is paid elsewhere shows by itself', async ({ page }) => {
+  const donation = await give(page, someone('Kofi'), 25);
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.name)}`);
   await expect(rows(page)).toHaveCount(2);
-  await rows(page).getByRole('button', { name: gift.name }).click();
+  await rows(page).getByRole('button', { name: donation.name }).click();
   const mails = drawer(page).getByRole('region', { name: 'Mails' });
-  await expect(mails.getByText(`to ${gift.email}`)).toHaveCount(1);
+  await expect(mails.getByText(`to ${donation.email}`)).toHaveCount(1);
   await drawer(page).getByRole('button', { name: 'Send the receipt again' }).click();
-  await expect(page.getByText(`The receipt is on its way to ${gift.email}.`)).toBeVisible();
-  await expect(mails.getByText(`to ${gift.email}`)).toHaveCount(2);
+  await expect(page.getByText(`The receipt is on its way to ${donation.email}.`)).toBeVisible();
+  await expect(mails.getByText(`to ${donation.email}`)).toHaveCount(2);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await give(page, gift.name, 26);
+  await give(page, donation.name, 26);
   await expect(rows(page)).toHaveCount(3);
   await expect(sum(page, 'Paid')).toContainText('GH₵ 51.00');
 });
 
-test('a project that staff close takes no gifts until they open it again', async ({ page, browser }) => {
-  const appeal = '/donate/projects/allegro-music-studio';
+test('a project that staff close takes no donations until they open it again', async ({ page, browser }) => {
+  const project = '/donate/projects/allegro-music-studio';
   const row = page.getByRole('table', { name: 'Projects and assets' }).getByRole('row', { name: /^Allegro/ });
   await openAs(page, staff, '/admin/donations');
   await row.getByRole('button', { name: /^Close/ }).click();
@@ -187,7 +187,7 @@ test('a project that staff close takes no gifts until they open it again', async
   await expect(question).toBeHidden();
 
   const donor = await browser.newPage();
-  await open(donor, appeal, 'mf-donate');
+  await open(donor, project, 'mf-donate');
   await expect(donor.getByText('takes no more donations')).toBeVisible();
   await expect(donor.getByRole('main').getByRole('link', { name: /^Donate for/ })).toHaveCount(0);
 
@@ -201,7 +201,7 @@ test('a project that staff close takes no gifts until they open it again', async
 test('a list that cannot be loaded says so and is loaded by another try', async ({ page, complaints }) => {
   complaints.expected.push(/Failed to load resource/);
   await page.route('**/api/staff/donations?**', (route) => route.abort());
-  // A gift elsewhere would load the list anew by itself.
+  // A donation elsewhere would load the list anew by itself.
   await page.route('**/api/stats/stream', (route) => route.abort());
   await page.goto('/admin/donations');
   await sendSignIn(page, staff);
@@ -211,14 +211,14 @@ test('a list that cannot be loaded says so and is loaded by another try', async 
   await expect(page.getByRole('heading', { name: 'The donations could not be loaded' })).toHaveCount(0);
 });
 
-test('axe objects to nothing in the list, beside an open gift, and in a refund', async ({ page }) => {
-  const gift = await give(page, someone('Akua'), 30);
-  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(gift.email)}`);
+test('axe objects to nothing in the list, beside an open donation, and in a refund', async ({ page }) => {
+  const donation = await give(page, someone('Akua'), 30);
+  await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.email)}`);
   await expect(rows(page)).toHaveCount(2);
   await expectAccessible(page, 'the list', ['desk light', 'phone dark']);
-  await rows(page).getByRole('button', { name: gift.name }).click();
+  await rows(page).getByRole('button', { name: donation.name }).click();
   await expect(drawer(page).getByRole('region', { name: 'Payments' })).toBeVisible();
-  await expectAccessible(page, 'an open gift', ['phone light', 'desk dark']);
+  await expectAccessible(page, 'an open donation', ['phone light', 'desk dark']);
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
   await expectAccessible(page, 'a refund', ['desk light', 'phone dark']);
 });

@@ -105,7 +105,7 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
     await drawer(page)
       .getByRole('button', { name: `Change to “${next}”` })
       .click();
-    // The list leaves it out now; whoever is at it goes on reading.
+    // The list leaves it out now; a reader who is at it goes on.
     await expect(drawer(page)).toContainText(`${first} to ${next}`);
     await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(`Ama ${name}`);
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   askToJoin,
-  confirmByLetter,
+  confirmByMail,
   openProxy,
   freshEmail,
   openAs,
@@ -18,7 +18,7 @@ async function someoneJoins(browser: Browser, baseURL: string | undefined): Prom
   const email = freshEmail();
   await open(page, '/community', 'mf-public');
   await askToJoin(page, email);
-  await confirmByLetter(page, email);
+  await confirmByMail(page, email);
   await context.close();
 }
 

@@ -224,7 +224,7 @@ test('a sign-out that fails shows the error’s text as an error toast, and one 
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('a forgotten password: a link is mailed, whoever the address belongs to', async ({ page }) => {
+test('a forgotten password: a link is mailed, no matter who the address belongs to', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgotten your password?' }).click();
   await page.getByLabel('E-mail').fill(staff.email);

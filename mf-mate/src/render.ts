@@ -1,6 +1,6 @@
 import { createRenderer } from '@school/shared/render';
 import { app } from './app';
-import { pictures } from './search/pictures';
-import { structuredData } from './search/structuredData';
+import { pictures } from './seo/pictures';
+import { structuredData } from './seo/structuredData';
 
 export const renderer = createRenderer(app, { pictures, structuredData });

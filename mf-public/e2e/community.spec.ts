@@ -22,7 +22,7 @@ async function interactive(page: Page): Promise<void> {
   });
 }
 
-test('joining: two answers, an interest, and a letter asks to confirm', async ({ page }) => {
+test('joining: two answers, an interest, and a mail asks to confirm', async ({ page }) => {
   await openForm(page);
   const address = freshEmail();
   await name(page).fill('Ama Serwaa');
@@ -43,7 +43,7 @@ test('joining: two answers, an interest, and a letter asks to confirm', async ({
   await expect(page.getByLabel('Helping out')).not.toBeChecked();
 });
 
-test('asking twice with one address gets the same answer, and a new letter', async ({ page }) => {
+test('asking twice with one address gets the same answer, and a new mail', async ({ page }) => {
   const address = freshEmail();
   await openForm(page);
   for (const person of ['Ama Serwaa', 'Somebody Else']) {

@@ -67,10 +67,10 @@ test('a recommendation writes to both, and gives a link of one’s own', async (
 
   await expect(link).toHaveValue(/\/learn\?from=[a-z2-9]{10}$/);
   const own = await link.inputValue();
-  const letter = await mailTo(people.friendEmail, THOUGHT);
-  expect(letter.text).toContain('> You hum all day.\n> Come along!');
-  expect(letter.text).toContain('The first half hour with an instrument is free.');
-  expect(letter.text).toContain(own);
+  const mail = await mailTo(people.friendEmail, THOUGHT);
+  expect(mail.text).toContain('> You hum all day.\n> Come along!');
+  expect(mail.text).toContain('The first half hour with an instrument is free.');
+  expect(mail.text).toContain(own);
   expect((await mailTo(people.email, THANKS)).text).toContain(own);
 
   await page.reload();

@@ -4,7 +4,7 @@ import {
   away,
   formReady,
   askToJoin,
-  confirmByLetter,
+  confirmByMail,
   linkIn,
   countMailsTo,
   mailTo,
@@ -72,7 +72,7 @@ test('the owner of a link sees how many opened it, joined, wrote and registered'
   expect(await friend.context().cookies()).toEqual([]);
   await open(friend, '/community', 'mf-public');
   await askToJoin(friend, friendEmail);
-  await confirmByLetter(friend, friendEmail);
+  await confirmByMail(friend, friendEmail);
   await open(friend, '/about', 'mf-public');
   await formReady(friend, 'contact-form-title');
   await friend.getByLabel('What is it about?').selectOption('trial_lesson');
@@ -126,7 +126,7 @@ test('a link that nobody has says so; when the API is away, another try shows it
   await expect(counts(page)).toContainText('visits');
 });
 
-test('who says never again is left alone, and whoever recommends us to them is not told', async ({
+test('who says never again is left alone, and no matter who recommends us to them is not told', async ({
   page,
 }) => {
   const friendEmail = freshEmail();
@@ -139,7 +139,7 @@ test('who says never again is left alone, and whoever recommends us to them is n
     await expect(heading(page)).toHaveText('We will not write to you again');
     await expect(heading(page)).toBeFocused();
   }
-  // As a sender that address gets nothing either, but the friend does, and that letter comes after.
+  // As a sender that address gets nothing either, but the friend does, and that mail comes after.
   const other = freshEmail();
   await recommend(page, friendEmail, other);
   await mailTo(other, 'Ama Serwaa thought of you');
@@ -188,7 +188,7 @@ test('a visit that came by no link tells nobody of one, nor does one that asks n
   await context.close();
 });
 
-test('axe objects to nothing where the letters lead', async ({ page, complaints }) => {
+test('axe objects to nothing where the mails lead', async ({ page, complaints }) => {
   complaints.expected.push(/status of 404/);
   await open(page, '/refer?stop=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
   await expect(page.getByRole('button', { name: 'Never write to me again' })).toBeVisible();

@@ -15,116 +15,9 @@ import {
   staffAddress,
   summary,
   test,
-  type WrongValue,
   wordsCutOff,
 } from '@school/shared/e2e';
-
-/** A day that is still to come whenever this runs, as the input has it. */
-const someDay = () => new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-/** One of the two ways: where it is, how it is filled in, and what a test needs to know of it. */
-interface Way {
-  readonly id: 'perform' | 'book';
-  readonly title: string;
-  readonly api: string;
-  readonly sendLabel: RegExp;
-  readonly sent: string;
-  readonly reference: RegExp;
-  readonly mail: string;
-  readonly fill: (form: Locator, email: string) => Promise<void>;
-  /** A field of one's own words, and what `fill` writes there. */
-  readonly words: readonly [label: string, value: string];
-  readonly missing: readonly (readonly [label: string, message: string])[];
-  readonly wrong: readonly WrongValue[];
-}
-
-const perform: Way = {
-  id: 'perform',
-  title: 'Apply to perform',
-  api: '**/api/showcase/performers',
-  sendLabel: /^Apply to perform|Sending/,
-  sent: 'We have your music.',
-  reference: /PLAY-\w{4}-\w{4}/,
-  mail: 'We have your application',
-  words: ['About your music', 'Highlife, slowly.\nThree years together.'],
-  async fill(form, email) {
-    await form.getByLabel('Name on the poster').fill('The Adabraka Trio');
-    await form.getByLabel('What do you play?').fill('Piano, cello and voice');
-    await form.getByRole('radio', { name: 'Contemporary' }).check();
-    await form.getByRole('radio', { name: 'Tema' }).check();
-    await form.getByLabel('About your music').fill('Highlife, slowly.\nThree years together.');
-    await form.getByLabel('Link to a recording').fill('https://video.example/trio');
-    await form.getByLabel('Your name').fill('Esi Quaye');
-    await form.getByLabel('E-mail').fill(email);
-    await form.getByLabel('Phone').fill('024 412 3456');
-  },
-  missing: [
-    ['Name on the poster', 'Please give the name that you perform under'],
-    ['What do you play?', 'Please say what you play'],
-    ['Classical', 'Please choose classical or contemporary'],
-    ['Accra', 'Please choose where you are at home'],
-    ['About your music', 'Please tell us a little about your music'],
-    ['Link to a recording', 'Please give a link to a recording'],
-    ['Your name', 'Please give your name'],
-    ['E-mail', 'The provided email is invalid'],
-    ['Phone', 'The provided phone is invalid'],
-  ],
-  wrong: [
-    ['E-mail', 'esi@example', 'The provided email is invalid'],
-    ['Phone', '12345', 'The provided phone is invalid'],
-    ['Your name', 'A'.repeat(101), 'A name can have at most 100 characters'],
-    ['What do you play?', 'x'.repeat(121), 'This can have at most 120 characters'],
-    ['About your music', 'x'.repeat(1501), 'This can have at most 1,500 characters'],
-    ['Recording 3', 'http://sound.example', 'Please give the whole address, beginning with https://'],
-  ],
-};
-
-const book: Way = {
-  id: 'book',
-  title: 'Book performers',
-  api: '**/api/showcase/engagements',
-  sendLabel: /^Ask for an offer|Sending/,
-  sent: 'We are finding out who is free.',
-  reference: /BOOK-\w{4}-\w{4}/,
-  mail: 'We have your request',
-  words: ['Anything else', 'Something for the walk in.'],
-  async fill(form, email) {
-    await form.getByLabel('What is it?').selectOption({ label: 'Wedding' });
-    await form.getByLabel('Day', { exact: true }).fill(someDay());
-    await form.getByLabel('The music starts at').fill('15:30');
-    await form.getByLabel('Place').fill('Labadi, Accra');
-    await form.getByLabel('Guests').fill('1,200');
-    await form.getByRole('radio', { name: 'Both' }).check();
-    await form.getByLabel('Efua Sarpong').check();
-    await form.getByLabel('Kofi Asante').check();
-    await form.getByLabel('Budget').fill('6,500.50');
-    await form.getByLabel('Anything else').fill('Something for the walk in.');
-    await form.getByLabel('Your name').fill('Kojo Antwi');
-    await form.getByLabel('Organisation').fill('Antwi and family');
-    await form.getByLabel('E-mail').fill(email);
-    await form.getByLabel('Phone').fill('024 412 3456');
-  },
-  missing: [
-    ['What is it?', 'Please choose the occasion'],
-    ['Day', 'Please give the day'],
-    ['The music starts at', 'Please give the time when the music starts'],
-    ['Place', 'Please say where it is'],
-    ['Classical', 'Please choose what should be played'],
-    ['Your name', 'Please give your name'],
-    ['E-mail', 'The provided email is invalid'],
-    ['Phone', 'The provided phone is invalid'],
-  ],
-  wrong: [
-    ['E-mail', 'kojo@example', 'The provided email is invalid'],
-    ['Phone', '12345', 'The provided phone is invalid'],
-    ['Place', 'x'.repeat(121), 'This can have at most 120 characters'],
-    ['Guests', 'many', 'Please give the number of guests in figures'],
-    ['Guests', '20,001', 'This can be at most 20,000'],
-    ['Budget', 'a lot', 'Please give an amount in cedis and pesewas'],
-    ['Budget', '1,000,000.01', 'For a larger budget, please ring us'],
-    ['Anything else', 'x'.repeat(1501), 'This can have at most 1,500 characters'],
-  ],
-};
+import { book, perform, someDay, type Way } from './showcaseWays';
 
 const formOf = (page: Page, { title }: Way) => page.getByRole('form', { name: title });
 const sendOf = (page: Page, way: Way) => formOf(page, way).getByRole('button', { name: way.sendLabel });
@@ -269,7 +162,7 @@ for (const way of [perform, book]) {
     const email = freshEmail();
     const form = await openForm(page, way);
     await way.fill(form, email);
-    const [label, value] = way.words;
+    const [label, value] = way.freeText;
     const lost = await sendThroughTrouble(page, {
       api: way.api,
       send: sendOf(page, way),
@@ -294,7 +187,7 @@ for (const way of [perform, book]) {
     await appReady(page, 'mf-public');
     await expect(form).toBeVisible();
     await formReady(page, `${way.id}-title`);
-    const [label, value] = way.words;
+    const [label, value] = way.freeText;
     await expect(form.getByLabel(label)).toHaveValue(value);
     await expect(form.getByLabel('E-mail')).toHaveValue(email);
     const requests = await countRequests(page, way.api);

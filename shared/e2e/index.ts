@@ -16,7 +16,7 @@ export {
 export { expectFits, sidewaysScroll, wordsCutOff, ZOOMED } from './layout';
 export { PHONE } from './looks';
 export { countMailsTo, mailTo, staffAddress } from './mails';
-export { askToJoin, confirmByLetter, linkIn, subscriber } from './mailingList';
+export { askToJoin, confirmByMail, linkIn, subscriber } from './mailingList';
 export type { SpecPage } from './pages';
 export { admin, blocked, freshEmail, greeting, openAs, sendSignIn, signInAt, staff, visitor } from './people';
 export { openProxy, type RecordingProxy } from './proxy';

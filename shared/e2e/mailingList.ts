@@ -14,7 +14,7 @@ interface Subscriber {
   readonly interests: readonly string[];
 }
 
-/** The address on the site that a letter leads to, by a name in its query. */
+/** The address on the site that a mail leads to, by a name in its query. */
 export function linkIn({ text = '' }: Email, name: string): string {
   const link = new RegExp(`https?://[^/\\s]+(/\\S*[?&]${name}=[\\w-]+)`).exec(text)?.[1];
   if (!link) throw new Error(`The letter has no link with ${name}`);
@@ -36,10 +36,10 @@ export async function askToJoin(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'We have sent you a letter: confirm it.' })).toBeFocused();
 }
 
-/** Opens the letter's link and says yes. */
-export async function confirmByLetter(page: Page, email: string): Promise<void> {
-  const letter = await mailTo(email, 'One press, and you are counted in');
-  await page.goto(linkIn(letter, 'confirm'));
+/** Opens the mail's link and says yes. */
+export async function confirmByMail(page: Page, email: string): Promise<void> {
+  const mail = await mailTo(email, 'One press, and you are counted in');
+  await page.goto(linkIn(mail, 'confirm'));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You are counted in' })).toBeFocused();
 }

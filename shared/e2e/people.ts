@@ -70,7 +70,7 @@ async function signInOnce(page: Page, person: Person): Promise<Cookies> {
   return cookies;
 }
 
-/** The button that greets whoever is signed in. */
+/** The button that greets anyone who is signed in. */
 export function greeting(page: Page) {
   return page.getByRole('button', { name: /^Hi, / });
 }

@@ -62,7 +62,7 @@ export function wordsOf(thing: Thing): string[] {
   return [
     ...said(WORDS).filter((words) => !isBranch(thing, words)),
     ...said(PIECES).flatMap((words) => words.split(', ')),
-    ...said(['startDate', 'endDate', 'doorTime']).flatMap(momentWords),
+    ...said(['startDate', 'endDate', 'doorTime']).flatMap(dateTimeTexts),
     ...said(['price']).map((price) => formatMoney(Math.round(Number(price) * 100))),
   ];
 }
@@ -81,7 +81,7 @@ function isBranch(thing: Thing, words: string): boolean {
   return 'parentOrganization' in thing && words === thing['name'];
 }
 
-/** A moment as pages write it: the date, and the time of Ghana, which is UTC. */
-function momentWords(moment: string): string[] {
-  return [formatDate(moment), new Date(moment).toISOString().slice(11, 16)];
+/** A dateTime as pages write it: the date, and the time of Ghana, which is UTC. */
+function dateTimeTexts(dateTime: string): string[] {
+  return [formatDate(dateTime), new Date(dateTime).toISOString().slice(11, 16)];
 }

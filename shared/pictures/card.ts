@@ -5,7 +5,7 @@ import { school } from '../src/site';
 import { contrast } from '../src/theme/contrast';
 import { DISPLAY, TEXT } from './fonts';
 import { placed } from './placed';
-import { setWords, type Measure } from './words';
+import { setText, type Measure } from './setText';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 
@@ -47,7 +47,7 @@ export function cardOf(picture: SharePicture, voices: Voices): string {
     bar(0, 0, side, FOOT, paint(ground)) +
     bar(0, FOOT, WIDTH, CELL, paint(floor)) +
     written(floor, placed({ svg: strip({ ...foot, id: 'foot' }) }, [0, FOOT, WIDTH, CELL])) +
-    written(ground, brand() + words(picture, side - MARGIN - APART, voices)) +
+    written(ground, brand() + titleAndLine(picture, side - MARGIN - APART, voices)) +
     '</svg>'
   );
 }
@@ -68,10 +68,10 @@ function brand(): string {
   );
 }
 
-function words({ title, line }: SharePicture, width: number, voices: Voices): string {
-  const quiet = line ? setWords(line, { ...LINE, width }, voices.line) : { size: 0, lines: [] };
+function titleAndLine({ title, line }: SharePicture, width: number, voices: Voices): string {
+  const quiet = line ? setText(line, { ...LINE, width }, voices.line) : { size: 0, lines: [] };
   const above = BOTTOM - (line ? quiet.lines.length * quiet.size * LINE.leading + GAP : 0);
-  const loud = setWords(title, { ...TITLE, width, height: above - TOP }, voices.title);
+  const loud = setText(title, { ...TITLE, width, height: above - TOP }, voices.title);
   const last = above - loud.size * DESCENT;
   const tracking = -loud.size * 0.012;
   return (
@@ -100,12 +100,11 @@ interface Letters {
   readonly tracking?: number;
 }
 
-function text(words: string, x: number, y: number, { size, family, tracking = 0 }: Letters): string {
+function text(content: string, x: number, y: number, { size, family, tracking = 0 }: Letters): string {
   const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
   const spacing = tracking ? ` letter-spacing="${tracking.toFixed(2)}"` : '';
-  return `<text ${place} font-family="${family}" font-size="${size}"${spacing}>${escape(words)}</text>`;
+  return `<text ${place} font-family="${family}" font-size="${size}"${spacing}>${escape(content)}</text>`;
 }
 
-/** Words as they may stand in a drawing. */
-export const escape = (words: string): string =>
-  words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A text as it may stand in a drawing. */
+export const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

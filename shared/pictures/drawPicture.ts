@@ -4,7 +4,7 @@ import { cardOf, escape } from './card';
 import { DISPLAY, pictureFonts, TEXT } from './fonts';
 import { indexedPng } from './png';
 import { loadResvg } from './resvg';
-import type { Measure } from './words';
+import type { Measure } from './setText';
 
 /** The size that words are measured in. */
 const YARD = 100;

@@ -15,14 +15,14 @@ const COMPRESSION = { level: 7, mem: 12 } as const;
  * @param pixels RGBA, opaque
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
-  const runs = runsOf(words);
+  const pixels32 = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
+  const runs = runsOf(pixels32);
   const colours = chooseColours(runs);
   return Buffer.concat([
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', [...bytesOf(width), ...bytesOf(height), 8, INDEXED, 0, 0, 0]),
     chunk('PLTE', colours.flatMap(channelsOf)),
-    chunk('IDAT', zlibSync(rowsOf(indicesOf(runs, colours, words.length), width, height), COMPRESSION)),
+    chunk('IDAT', zlibSync(rowsOf(indicesOf(runs, colours, pixels32.length), width, height), COMPRESSION)),
     chunk('IEND', []),
   ]);
 }
@@ -33,12 +33,12 @@ interface Run {
   readonly length: number;
 }
 
-function runsOf(words: Uint32Array): Run[] {
+function runsOf(pixels32: Uint32Array): Run[] {
   const runs: Run[] = [];
   let start = 0;
-  for (let at = 1; at <= words.length; at++) {
-    if (words[at] === words[start]) continue;
-    runs.push({ colour: words[start] ?? 0, length: at - start });
+  for (let at = 1; at <= pixels32.length; at++) {
+    if (pixels32[at] === pixels32[start]) continue;
+    runs.push({ colour: pixels32[start] ?? 0, length: at - start });
     start = at;
   }
   return runs;

@@ -48,7 +48,7 @@ export async function readNeeds(outDir: string): Promise<Needs> {
   return JSON.parse(text) as Needs;
 }
 
-/** Whoever takes a whole package may use any of the names that it has today. */
+/** An import of a whole package may use any of the names that it has today. */
 function spelledOut(needs: ReadonlyMap<string, ReadonlySet<string>>): Needs {
   return Object.fromEntries(
     [...needs].sort().map(([key, names]) => {

@@ -45,7 +45,7 @@ export function usersOfShared(root: string, apps: readonly string[]): UsedNames[
       else if (name === as || name === '*') take(app, file, taken);
     }
     for (const [as, { local }] of exports) if (name === as || name === '*') follow(app, file, local);
-    // Whoever takes anything of a module runs all that is done at its top.
+    // An import of anything of a module runs all that is done at its top.
     for (const one of statements) if (one.declares.size === 0) mark(app, file, one);
   }
 

@@ -132,7 +132,7 @@ describe('what search engines are told', () => {
   });
 
   it('is no address where one page answers many', () => {
-    expect(compose(routeEntry('/donate/:giftId/mate'))).not.toContain('canonical');
+    expect(compose(routeEntry('/donate/:donationId/mate'))).not.toContain('canonical');
   });
 });
 

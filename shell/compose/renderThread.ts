@@ -56,8 +56,8 @@ export async function openRenderThread(
   function answer(id: number, limitMs: number): Promise<unknown> {
     return new Promise((done, fail) => {
       if (ended) return fail(ended);
-      const late = () => end(new Error(`it was not done after ${limitMs / 1000} seconds`));
-      const timer = setTimeout(late, limitMs);
+      const onDeadline = () => end(new Error(`it was not done after ${limitMs / 1000} seconds`));
+      const timer = setTimeout(onDeadline, limitMs);
       waiting.set(id, {
         done: (value) => (clearTimeout(timer), done(value)),
         fail: (error) => (clearTimeout(timer), fail(error)),

@@ -51,7 +51,9 @@ for (const path of ['/admin/overview', '/login', '/settings']) {
   });
 }
 
-test('whoever is signed in never gets to see the sign-in page, not even for a moment', async ({ page }) => {
+test('anyone who is signed in never gets to see the sign-in page, not even for a moment', async ({
+  page,
+}) => {
   await openAs(page, staff, '/admin/helpers');
   await page.addInitScript(() => {
     const headings: string[] = [];

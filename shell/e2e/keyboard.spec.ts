@@ -60,6 +60,6 @@ for (const [path, app, first] of [
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
-    await expect(entry, 'whoever leaves the menu closes it').toBeHidden();
+    await expect(entry, 'leaving the menu closes it').toBeHidden();
   });
 }

@@ -1,94 +1,25 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { serve } from '@hono/node-server';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deploy } from '../deploy/deploy';
 import { undeploy } from '../deploy/undeploy';
 import { folderStore } from '../site/folderStore';
-import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
 import type { PublicRegistry } from '../src/loading/pageDescriptor';
-import { createSiteApp } from './siteApp';
+import {
+  donate,
+  get,
+  put,
+  removeMadeSite,
+  root,
+  serveEmptySite,
+  settings,
+  startSite,
+  version,
+} from '../testing/servedSite';
 
-const settings = { origin: 'http://site.example' };
-const learn = routeEntry('/learn/:id', {
-  variants: [{ params: { id: 'piano' }, title: 'Piano', description: 'The piano' }],
-});
-const giving = routeEntry('/give/:donationId/:project', {
-  variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'A donation to MATE' }],
-});
-const longWords = 'Music is for everybody. '.repeat(60);
-
-let root: string;
-let port: number;
-
-/** The site that each test gets a copy of; the first one makes it. */
-let made = '';
-afterAll(() => rmSync(made, { recursive: true, force: true }));
-
-beforeEach(async () => {
-  if (!made) {
-    root = made = mkdtempSync(join(tmpdir(), 'school-site-'));
-    await put('Welcome');
-  }
-  root = join(temporaryFolder(), 'site');
-  cpSync(made, root, { recursive: true });
-  port = await listen('http://127.0.0.1:1');
-});
-
-function put(words: string) {
-  const routes = [routeEntry('/'), routeEntry('/about'), learn, giving, routeEntry('*')];
-  const pictures = { '/about': { file: 'share/about.png', alt: 'The school' } };
-  const remote = builtRemote({ name: 'mf-public', routes, words: words + longWords, pictures });
-  return deploy(folderStore(root), [builtShell(), remote], settings, new Date(0));
-}
-
-/** A second remote, with a page of its own and one for each project. */
-function donate(words: string): string {
-  const project = routeEntry('/donate/:project', {
-    variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'MATE 2025' }],
-  });
-  return builtRemote({ name: 'mf-donate', words, routes: [routeEntry('/donate'), project] });
-}
-
-/** Starts the site and says on which port. */
-async function listen(api: string): Promise<number> {
-  const app = createSiteApp({ store: folderStore(root), api });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  onTestFinished(() => void server.close());
-  await new Promise((done) => server.once('listening', done));
-  return (server.address() as AddressInfo).port;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  readonly text: string;
-}
-
-/** Asks for a path exactly as it stands: nothing is decoded, resolved or followed on the way. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const body = Buffer.concat(parts);
-        done({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
-      });
-    });
-    sent.once('error', fail);
-    sent.end();
-  });
-}
-
-async function version(app = 'mf-public'): Promise<string> {
-  return (await folderStore(root).registry()).apps[app]?.current.version ?? '';
-}
+beforeEach(startSite);
+afterAll(removeMadeSite);
 
 describe('pages', () => {
   it('are answered with their HTML, to be asked for again each time', async () => {
@@ -180,7 +111,7 @@ describe('pages', () => {
 
   it('stay as they are when the registry has a malformed entry of another app, whose last good pages answer', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const add = (words: string) => deploy(folderStore(root), [donate(words)], settings, new Date(0));
+    const add = (text: string) => deploy(folderStore(root), [donate(text)], settings, new Date(0));
     await add('First');
     await add('Second');
     await put('Changed');
@@ -231,189 +162,9 @@ describe('an app that was taken off', () => {
   });
 });
 
-describe('the registry', () => {
-  it('tells the remotes and their routes, and is asked for again each time', async () => {
-    const { headers, text } = await get('/registry.json');
-    expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
-    const { revision, apps } = JSON.parse(text) as {
-      revision: number;
-      apps: Record<string, { version: string }>;
-    };
-    expect(revision).toBe(1);
-    expect(Object.keys(apps)).toEqual(['mf-public']);
-    expect(apps['mf-public']?.version).toBe(await version());
-    expect((await get('/registry.json', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
-  });
-
-  it('comes compressed to who takes that', async () => {
-    const { headers, body } = await get('/registry.json', { 'accept-encoding': 'br' });
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).toString()).toBe((await get('/registry.json')).text);
-    expect(headers.etag).not.toBe((await get('/registry.json')).headers.etag);
-  });
-
-  it('is new as soon as something is deployed', async () => {
-    const { etag = '' } = (await get('/registry.json')).headers;
-    await put('Changed');
-    const { status, text } = await get('/registry.json', { 'if-none-match': etag });
-    expect({ status, revision: (JSON.parse(text) as { revision: number }).revision }).toEqual({
-      status: 200,
-      revision: 2,
-    });
-  });
-});
-
-describe('files of apps', () => {
-  const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-  it('are kept for ever, since their address names their version', async () => {
-    const { status, headers } = await get(`/apps/mf-public/${await version()}/assets/Page.js`);
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe(IMMUTABLE);
-    expect(headers['content-type']).toMatch(/^text\/javascript/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  it('have further addresses, for a browser in which the first one has failed', async () => {
-    const app = `/apps/mf-public/${await version()}`;
-    const { body, headers } = await get(`${app}/assets/Page.js`);
-    for (const folder of ['~1', '~27']) {
-      const fresh = await get(`${app}/${folder}/assets/Page.js`);
-      expect(fresh).toMatchObject({ status: 200, body });
-      expect(fresh.headers['cache-control']).toBe(headers['cache-control']);
-    }
-  });
-
-  it('that are pictures for sharing may be shown anywhere', async () => {
-    const app = `/apps/mf-public/${await version()}`;
-    const { status, headers } = await get(`${app}/share/about.png`);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/png',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect((await get(`${app}/assets/Page.js`)).headers['cross-origin-resource-policy']).toBe('same-origin');
-    expect((await get('/about')).text).toContain(`content="http://site.example${app}/share/about.png"`);
-  });
-
-  it('of earlier versions stay for pages that are still open', async () => {
-    const file = `/apps/mf-public/${await version()}/remoteEntry.js`;
-    await put('Changed');
-    expect(await get(file)).toMatchObject({ status: 200 });
-  });
-
-  it('that do not exist are no pages, and are not kept', async () => {
-    const { status, headers, text } = await get('/apps/mf-public/000000000000/assets/Page.js');
-    expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(text).toBe('Not found');
-  });
-
-  it('that run on the server, and whatever lies outside, are not for visitors', async () => {
-    const app = `apps/mf-public/${await version()}`;
-    const paths = [
-      `/${app}/server/render.mjs`,
-      `/${app}//server/render.mjs`,
-      `/${app}/%73erver/render.mjs`,
-      `/${app}/.%2fserver/render.mjs`,
-      `/${app}/assets/..%2fserver/render.mjs`,
-      `/apps//mf-public/${await version()}/server/render.mjs`,
-      `/${app}%2fserver%2frender.mjs`,
-      `/${app}/~1/server/render.mjs`,
-      `/${app}/~1/~2/assets/Page.js`,
-      `/${app}/~1/../server/render.mjs`,
-      '/apps/..%2fregistry.json',
-      '/apps/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-      '/apps/..%2f..%2f..%2f..%2fetc%2fpasswd',
-      '/apps/%2fetc/passwd',
-      String.raw`/apps/..\..\registry.json`,
-      `/${app}`,
-      '/apps/',
-      '/apps/%00',
-      '/apps/%E0%A4%A',
-      `/apps/${'a'.repeat(300)}`,
-      '/history/00000001.json',
-    ];
-    for (const path of paths) {
-      const { status, text } = await get(path);
-      expect({ path, hidden: [308, 400, 404].includes(status) }).toEqual({ path, hidden: true });
-      expect(text).not.toMatch(/renderer|"revision"|root:/);
-    }
-  });
-});
-
-describe('root files', () => {
-  it('are answered at their own address, to be asked for again each time', async () => {
-    const { status, headers, text } = await get('/robots.txt');
-    expect(status).toBe(200);
-    expect(text).toContain('Sitemap: http://site.example/sitemap.xml');
-    expect(headers).toMatchObject({
-      'content-type': expect.stringMatching(/^text\/plain/),
-      'cache-control': 'no-cache',
-    });
-    expect((await get('/sitemap.xml')).headers['content-type']).toMatch(/^application\/xml/);
-  });
-
-  it('come compressed, and not again to who has them', async () => {
-    const ask = (etag = '') => get('/sitemap.xml', { 'accept-encoding': 'br', 'if-none-match': etag });
-    const { headers, body } = await ask();
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).toString()).toBe((await get('/sitemap.xml')).text);
-    expect(await ask(headers.etag)).toMatchObject({ status: 304, text: '' });
-  });
-
-  it('answer for no other address', async () => {
-    for (const path of ['/robots', '/robots.txt/', '/ROBOTS.TXT', '/toString', '/files/robots.txt'])
-      expect({ path, ok: (await get(path)).status === 200 }).toEqual({ path, ok: false });
-  });
-});
-
-describe('the API', () => {
-  it('that is away is a 503 in words', async () => {
-    const { status, headers, text } = await get('/api/config');
-    expect(status).toBe(503);
-    expect(headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(text)).toEqual({
-      error: { code: 'unavailable', message: 'The service is away for a moment. Please try again.' },
-    });
-  });
-
-  it('gets whole requests, with who asks', async () => {
-    const api = serve({
-      port: 0,
-      hostname: '127.0.0.1',
-      fetch: async (asked) => {
-        const { pathname, search } = new URL(asked.url);
-        const from = asked.headers.get('x-forwarded-for');
-        return Response.json({
-          method: asked.method,
-          path: pathname + search,
-          from,
-          body: await asked.text(),
-        });
-      },
-    });
-    onTestFinished(() => void api.close());
-    await new Promise((done) => api.once('listening', done));
-    port = await listen(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-    const response = await fetch(`http://127.0.0.1:${port}/api/members?a=b`, {
-      method: 'POST',
-      body: 'Ama',
-      headers: { 'x-forwarded-for': '203.0.113.7' },
-    });
-    expect(await response.json()).toEqual({
-      method: 'POST',
-      path: '/api/members?a=b',
-      from: '203.0.113.7, 127.0.0.1',
-      body: 'Ama',
-    });
-  });
-});
-
 describe('an empty site', () => {
   it('says that nothing is there', async () => {
-    root = join(temporaryFolder(), 'empty');
-    port = await listen('http://127.0.0.1:1');
+    await serveEmptySite();
     expect(await get('/')).toMatchObject({ status: 404, text: 'No page is deployed here.' });
   });
 });

@@ -222,7 +222,7 @@ describe('the registry', () => {
     expect(readdirSync(root)).not.toContain('registry.lock');
   });
 
-  it('waits for whoever holds the lock now', async () => {
+  it('waits for the process that holds the lock', async () => {
     const lock = join(root, 'registry.lock');
     mkdirSync(lock, { recursive: true });
     writeFileSync(join(lock, `${Date.now()}-somebody`), '');

@@ -107,7 +107,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
     return join(at(HISTORY), `${String(revision).padStart(8, '0')}.json`);
   }
 
-  /** Whoever put it in force may have died before it was in the history. */
+  /** The process that put it in force may have died before it was in the history. */
   async function remember(current: Registry): Promise<void> {
     if (current.revision === 0 || (await exists(historyOf(current)))) return;
     await writeWhole(historyOf(current), JSON.stringify(current));
@@ -165,7 +165,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
           if (current.revision !== basis.revision) throw new StaleRegistryError();
           await refuseMissing(current, next);
           await remember(current);
-          // Under its own name only once it is in force: whoever dies before leaves nothing to fall back on.
+          // Under its own name only once it is in force: a process that dies before leaves nothing to fall back on.
           const text = JSON.stringify(next);
           await writeWhole(`${historyOf(next)}.next`, text);
           await writeWhole(at(REGISTRY), text);

@@ -46,7 +46,7 @@ async function putInPlace(lock: string, mine: string): Promise<boolean> {
   }
 }
 
-/** Whoever took over a lock that was held for too long keeps it. */
+/** A process that took over a lock that was held for too long keeps it. */
 async function release(lock: string, mine: string): Promise<void> {
   await rm(join(lock, mine), { force: true });
   await done(['ENOENT', 'ENOTEMPTY', 'EEXIST'], rmdir(lock));

@@ -30,7 +30,7 @@ export function notTaken(sent: Schema, taken: Schema, at: string): string[] {
 
 /**
  * What an app reads of an answer and the API no longer gives, each in a few words. A value that is new in a list of
- * values breaks nothing: lists grow, and whoever reads one has to expect that.
+ * values breaks nothing: lists grow, and a reader has to expect that.
  */
 export function notGiven(read: Schema, given: Schema, at: string): string[] {
   const [wanted, from] = [flat(read), flat(given)];

@@ -27,7 +27,7 @@ export function run(program: string, args: readonly string[], options: SpawnOpti
   });
 }
 
-/** Starts a program that keeps running; whoever stops this process stops it too. */
+/** Starts a program that keeps running; stopping this process stops it too. */
 export function keepRunning(
   program: string,
   args: readonly string[],

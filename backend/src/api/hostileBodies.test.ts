@@ -53,7 +53,7 @@ const bodies: Record<string, object> = {
   },
   countReferralOpening: { code: 'abcdefghij' },
   readReferralCounts: { secret: randomUUID() },
-  stopReferralLetters: { token: randomUUID() },
+  stopReferralMails: { token: randomUUID() },
   registerForMusicStudy: {
     ...person,
     ...lessons,

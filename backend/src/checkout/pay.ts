@@ -65,7 +65,7 @@ export function createPay(deps: CheckoutDeps): Hono {
       return c.json({ status: 'away' }, 404);
     const transaction = processor.pay(session, way);
     if (!transaction) {
-      return c.json({ status: 'failed', words: 'This reference was paid before.', callbacks: [] });
+      return c.json({ status: 'failed', message: 'This reference was paid before.', callbacks: [] });
     }
     return c.json(answerTo(transaction, session));
   });
@@ -77,7 +77,7 @@ export function createPay(deps: CheckoutDeps): Hono {
     const called = Array.from({ length: callbacks }, () => callbackOf(transaction, said));
     return {
       status,
-      words: response,
+      message: response,
       callbacks: called,
       redirect: redirectOf(transaction, redirectUrl, said),
     };

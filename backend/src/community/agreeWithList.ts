@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { communityMembers } from '../db/schema';
 import type { Database } from '../db/database';
-import type { LetterContext } from '../mail/letter';
+import type { MailContext } from '../mail/mailOnSend';
 import type { MailingList } from '../mailing-list/mailingList';
 import type { EffectHandler } from '../outbox/worker';
 import { leaveUrl } from './memberLinks';
@@ -12,7 +12,7 @@ import { leaveUrl } from './memberLinks';
  * off it otherwise. So it does not matter in which order, how late or how often such effects are carried out.
  */
 export const agreeWithList =
-  ({ db, siteOrigin }: Pick<LetterContext, 'db' | 'siteOrigin'>, list: MailingList): EffectHandler =>
+  ({ db, siteOrigin }: Pick<MailContext, 'db' | 'siteOrigin'>, list: MailingList): EffectHandler =>
   async ({ payload }) => {
     const key = z.string().parse(payload);
     const member = await findConfirmed(db, key);

@@ -1,13 +1,13 @@
-import { letterHandler, type LetterContext } from '../mail/letter';
+import { mailOnSendHandler, type MailContext } from '../mail/mailOnSend';
 import type { MailTransport } from '../mail/transport';
 import type { MailingList } from '../mailing-list/mailingList';
 import type { EffectHandler } from '../outbox/worker';
 import { agreeWithList } from './agreeWithList';
-import { answerToJoining, welcomeLetter } from './communityLetters';
+import { answerToJoining, welcomeMail } from './memberMails';
 import { communityEffects } from './effectKinds';
 import { forgetUnconfirmed } from './forgetUnconfirmed';
 
-interface Options extends LetterContext {
+interface Options extends MailContext {
   transport: MailTransport;
   list: MailingList;
 }
@@ -18,8 +18,8 @@ export const communityHandlers = ({
   list,
   ...context
 }: Options): Record<string, EffectHandler> => ({
-  [communityEffects.letter]: letterHandler(transport, answerToJoining(context)),
-  [communityEffects.welcome]: letterHandler(transport, welcomeLetter(context)),
+  [communityEffects.mail]: mailOnSendHandler(transport, answerToJoining(context)),
+  [communityEffects.welcome]: mailOnSendHandler(transport, welcomeMail(context)),
   [communityEffects.forget]: forgetUnconfirmed(context),
   [communityEffects.mailingList]: agreeWithList(context, list),
 });

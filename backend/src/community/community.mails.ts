@@ -2,8 +2,8 @@ import { communityInterests, communityLimits } from '@school/shared/schemas/comm
 import { interestLabels } from '@school/shared/schemas/community/labels';
 import type { Message } from '../mail/message';
 
-/** What the letters to members need to know. */
-export interface MemberLetter {
+/** What the mails to members need to know. */
+export interface MemberMail {
   name: string;
   interests: readonly string[];
   siteOrigin: string;
@@ -33,7 +33,7 @@ export const askToConfirm = (url: string): Message => ({
 
 const wayOut = (leaveUrl: string) => ({ link: { label: 'Leave the community', url: leaveUrl } });
 
-export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberLetter): Message => ({
+export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberMail): Message => ({
   subject: 'Welcome to the community',
   unsubscribeUrl: leaveUrl,
   blocks: [
@@ -49,7 +49,7 @@ export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberLetter)
   ],
 });
 
-export const alreadyMember = ({ name, leaveUrl }: MemberLetter): Message => ({
+export const alreadyMember = ({ name, leaveUrl }: MemberMail): Message => ({
   subject: 'You are a member already',
   unsubscribeUrl: leaveUrl,
   blocks: [

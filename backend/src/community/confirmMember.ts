@@ -9,7 +9,7 @@ import { creditLink } from '../referrals/creditLink';
 import { communityEffects } from './effectKinds';
 
 /**
- * Makes somebody a member by what their letter's link proves; a second time changes nothing.
+ * Makes somebody a member by what their mail's link proves; a second time changes nothing.
  * @throws ServiceError `not_found` when the link is over or was never given out
  */
 export async function confirmMember({ db, clock }: ServiceContext, token: string): Promise<void> {
@@ -17,9 +17,9 @@ export async function confirmMember({ db, clock }: ServiceContext, token: string
     const context = { db: tx, clock };
     const member = await findMember(context, token);
     if (member.state === 'confirmed' || !member.email) return;
-    const confirmed = { state: 'confirmed', confirmedAt: clock.now(), cameBy: null } as const;
+    const confirmed = { state: 'confirmed', confirmedAt: clock.now(), referredBy: null } as const;
     await tx.update(communityMembers).set(confirmed).where(eq(communityMembers.id, member.id));
-    if (member.cameBy) await creditLink(context, member.cameBy, 'joined');
+    if (member.referredBy) await creditLink(context, member.referredBy, 'joined');
 
     const { mailingList, welcome } = communityEffects;
     const list = { kind: mailingList, payload: subscriberKey(member.email) };

@@ -1,6 +1,6 @@
 /** The kinds of effects that the community has. */
 export const communityEffects = {
-  letter: 'community.letter',
+  mail: 'community.letter',
   welcome: 'community.welcome',
   forget: 'community.forget',
   mailingList: 'mailing-list',

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../db/context';
 import { communityMembers } from '../db/schema';
 import type { EffectHandler } from '../outbox/worker';
 
-/** A letter may be late by some hours, and its link works for its days from then on. */
+/** A mail may be late by some hours, and its link works for its days from then on. */
 const patienceMs = (communityLimits.confirmDays + 1) * 24 * 60 * 60 * 1000;
 
 /** When somebody who asked at this time and did not confirm is forgotten. */

@@ -7,7 +7,7 @@ import { communityEffects } from './effectKinds';
 import { forgottenAt } from './forgetUnconfirmed';
 
 /**
- * Notes that somebody wants to join and queues a letter to them, which alone says how things stand: the caller cannot
+ * Notes that somebody wants to join and queues a mail to them, which alone says how things stand: the caller cannot
  * tell whose address is known. A member stays as they are; who has not confirmed yet is as they were described last.
  * To be called in a transaction. @returns false when this submission was there already
  */
@@ -17,17 +17,17 @@ export async function joinCommunity(
   submissionKey: string,
 ): Promise<boolean> {
   const joinedAt = clock.now();
-  const wish = { name, email, interests: [...new Set(interests)], cameBy: from, joinedAt, submissionKey };
+  const wish = { name, email, interests: [...new Set(interests)], referredBy: from, joinedAt, submissionKey };
   const member = await addMember({ db }, wish);
   if (!member) return false;
 
   const key = `${member.id}:${submissionKey}`;
-  const letter = {
-    kind: communityEffects.letter,
-    key: `${communityEffects.letter}:${key}`,
+  const mail = {
+    kind: communityEffects.mail,
+    key: `${communityEffects.mail}:${key}`,
     payload: member.id,
   };
-  await enqueue({ db, clock }, letter);
+  await enqueue({ db, clock }, mail);
   const notBefore = forgottenAt(joinedAt);
   const forget = {
     kind: communityEffects.forget,

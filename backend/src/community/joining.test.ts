@@ -22,10 +22,10 @@ const join = (body: unknown, { key = randomUUID(), address = '203.0.113.7' } = {
     'idempotency-key': key,
   });
 const members = () => api.database.db.select().from(communityMembers);
-async function lettersNow() {
+async function mailsNow() {
   const effects = effectsOf(api);
   await effects.run();
-  return effects.letters;
+  return effects.mails;
 }
 
 describe('asking to join the community', () => {
@@ -36,41 +36,41 @@ describe('asking to join the community', () => {
     expect(await members()).toMatchObject([
       { ...ama, state: 'pending', interests: ['concerts', 'giving'], joinedAt: testNow, confirmedAt: null },
     ]);
-    const [letter, ...more] = await lettersNow();
+    const [mail, ...more] = await mailsNow();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ to: ama.email, subject: 'One press, and you are counted in' });
-    expect(letter?.text).toMatch(/https:\/\/school\.example\/community\?confirm=[\w-]{43}\n/);
-    expect(letter?.text).not.toContain('Serwaa');
+    expect(mail).toMatchObject({ to: ama.email, subject: 'One press, and you are counted in' });
+    expect(mail?.text).toMatch(/https:\/\/school\.example\/community\?confirm=[\w-]{43}\n/);
+    expect(mail?.text).not.toContain('Serwaa');
   });
 
   it('writes once, however often the same is sent', async () => {
     const key = randomUUID();
     const answers = await Promise.all([join(ama, { key }), join(ama, { key }), join(ama, { key })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await lettersNow()).toHaveLength(1);
+    expect(await mailsNow()).toHaveLength(1);
   });
 
   it('writes again to somebody who asks again, and keeps what they said last', async () => {
     await join(ama);
     await join({ name: 'Ama S.', email: 'AMA@example.com', interests: ['lessons'] });
     expect(await members()).toMatchObject([{ name: 'Ama S.', interests: ['lessons'], state: 'pending' }]);
-    const letters = await lettersNow();
-    expect(new Set(letters.map(({ text }) => text)).size).toBe(2);
+    const mails = await mailsNow();
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(2);
   });
 
   it('writes to the right address when the first was mistyped and its answer got lost', async () => {
     const key = randomUUID();
     await join({ ...ama, email: 'ana@example.com' }, { key });
     await join(ama, { key });
-    expect((await lettersNow()).map(({ to }) => to)).toEqual(['ana@example.com', 'ama@example.com']);
+    expect((await mailsNow()).map(({ to }) => to)).toEqual(['ana@example.com', 'ama@example.com']);
   });
 
   it('leaves no address and no secret in the queue', async () => {
     await join(ama);
-    const [letter] = await lettersNow();
+    const [mail] = await mailsNow();
     const queue = JSON.stringify(await api.database.db.select().from(outbox));
     expect(queue).not.toContain(ama.email);
-    expect(queue).not.toContain(/confirm=([\w-]+)/.exec(letter?.text ?? '')?.[1]);
+    expect(queue).not.toContain(/confirm=([\w-]+)/.exec(mail?.text ?? '')?.[1]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('asking to join the community', () => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ status: 'received' });
     expect(await members()).toEqual([]);
-    expect(await lettersNow()).toEqual([]);
+    expect(await mailsNow()).toEqual([]);
   });
 
   it('allows an address of the web so many an hour, whatever it claims to be', async () => {
@@ -115,7 +115,7 @@ describe('asking to join the community', () => {
   it('writes to one mailbox five times a day at most', async () => {
     for (let nth = 1; nth <= 5; nth++) expect((await join(ama)).status).toBe(201);
     expect((await join({ ...ama, email: 'AMA@example.com' })).status).toBe(429);
-    expect(await lettersNow()).toHaveLength(5);
+    expect(await mailsNow()).toHaveLength(5);
   });
 
   it('forgets who came a day ago, and never knew their address', async () => {

@@ -22,7 +22,7 @@ export async function leaveCommunity({ db, clock }: ServiceContext, leaveToken: 
     if (!member.email) return;
     await tx
       .update(communityMembers)
-      .set({ state: 'left', leftAt: clock.now(), name: null, email: null, interests: [], cameBy: null })
+      .set({ state: 'left', leftAt: clock.now(), name: null, email: null, interests: [], referredBy: null })
       .where(eq(communityMembers.id, member.id));
     await tx.delete(communityConfirmations).where(eq(communityConfirmations.memberId, member.id));
 

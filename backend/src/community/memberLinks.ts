@@ -1,4 +1,4 @@
-/** Where the links in the community's letters lead: the page asks once more, with a button. */
+/** Where the links in the community's mails lead: the page asks once more, with a button. */
 export const confirmUrl = (siteOrigin: string, token: string): string =>
   `${siteOrigin}/community?confirm=${token}`;
 

@@ -39,19 +39,19 @@ const counted = async () => {
   return ((await response.json()) as { members: number }).members;
 };
 
-/** Asks, and gives what the letter's link proves. */
+/** Asks, and gives what the mail's link proves. */
 async function asked(change: object = {}): Promise<string> {
   await join(change);
-  const { run, letters } = effectsOf(api);
+  const { run, mails } = effectsOf(api);
   await run();
-  return tokenIn(letters[0] ?? { text: '' }, 'confirm');
+  return tokenIn(mails[0] ?? { text: '' }, 'confirm');
 }
-/** Joins and confirms, and gives the letters that came of it. */
+/** Joins and confirms, and gives the mails that came of it. */
 async function joined(change: object = {}) {
   await confirm(await asked(change));
-  const { run, letters } = effectsOf(api);
+  const { run, mails } = effectsOf(api);
   await run();
-  return letters;
+  return mails;
 }
 
 describe('confirming', () => {
@@ -64,13 +64,13 @@ describe('confirming', () => {
     expect(await members()).toMatchObject([{ state: 'confirmed', confirmedAt: testNow }]);
     expect(await counted()).toBe(1);
 
-    const { run, letters } = effectsOf(api);
+    const { run, mails } = effectsOf(api);
     await run();
-    expect(letters).toMatchObject([{ to: ama.email, subject: 'Welcome to the community' }]);
-    expect(letters[0]?.text).toContain('Dear Ama Serwaa,');
-    expect(letters[0]?.text).toContain('You hear about: Concerts and recitals');
-    const leaveUrl = `https://school.example/community?leave=${tokenIn(letters[0]!, 'leave')}`;
-    expect(letters[0]?.unsubscribeUrl).toBe(leaveUrl);
+    expect(mails).toMatchObject([{ to: ama.email, subject: 'Welcome to the community' }]);
+    expect(mails[0]?.text).toContain('Dear Ama Serwaa,');
+    expect(mails[0]?.text).toContain('You hear about: Concerts and recitals');
+    const leaveUrl = `https://school.example/community?leave=${tokenIn(mails[0]!, 'leave')}`;
+    expect(mails[0]?.unsubscribeUrl).toBe(leaveUrl);
     expect(await onList()).toMatchObject([{ ...ama, leaveUrl }]);
   });
 
@@ -79,12 +79,12 @@ describe('confirming', () => {
     const answers = await Promise.all([confirm(token), confirm(token)]);
     answers.push(await confirm(token));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { run, letters } = effectsOf(api);
+    const { run, mails } = effectsOf(api);
     await run();
-    expect(letters).toHaveLength(1);
+    expect(mails).toHaveLength(1);
   });
 
-  it('works for seven days, and by the older of two letters as well', async () => {
+  it('works for seven days, and by the older of two mails as well', async () => {
     const first = await asked();
     await asked();
     api.clock.advance(7 * day - 1);
@@ -125,7 +125,7 @@ describe('confirming', () => {
     await confirm(token);
     await confirm(token);
     expect(await api.database.db.select().from(referralLinks)).toMatchObject([{ joined: 1 }]);
-    expect(await members()).toMatchObject([{ cameBy: null }]);
+    expect(await members()).toMatchObject([{ referredBy: null }]);
   });
 });
 
@@ -136,9 +136,9 @@ describe('nobody finds out who is a member', () => {
     const member = await join({ name: 'Somebody Else', interests: ['giving'] });
     expect(member.status).toBe(stranger.status);
     expect(await member.text()).toBe(await stranger.text());
-    const { run, letters } = effectsOf(api);
+    const { run, mails } = effectsOf(api);
     await run();
-    const told = letters.filter(({ to }) => to === ama.email);
+    const told = mails.filter(({ to }) => to === ama.email);
     expect(told).toMatchObject([{ subject: 'You are a member already' }]);
     expect(told[0]?.text).not.toContain('Somebody Else');
     expect(await members()).toContainEqual(expect.objectContaining({ ...ama, state: 'confirmed' }));
@@ -153,7 +153,7 @@ describe('who does not confirm', () => {
     expect(await members()).toEqual([]);
   });
 
-  it('is not forgotten as long as a later letter can be answered', async () => {
+  it('is not forgotten as long as a later mail can be answered', async () => {
     await asked();
     api.clock.advance(6 * day);
     const token = await asked();

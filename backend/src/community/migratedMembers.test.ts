@@ -8,7 +8,7 @@ import type { Database } from '../db/database';
 import { databaseOn } from '../db/embedded';
 import { communityMembers, outbox } from '../db/schema';
 import { testNow } from '../testing/api';
-import { answerToJoining } from './communityLetters';
+import { answerToJoining } from './memberMails';
 import { communityEffects } from './effectKinds';
 
 const changed = '0011_confirmed_members_and_referrals.sql';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.close());
 
-it('who joined before anybody had to confirm is kept, and asked to by one letter', async () => {
+it('who joined before anybody had to confirm is kept, and asked to by one mail', async () => {
   const members = await db.select().from(communityMembers);
   expect(members).toMatchObject([
     { name: 'Ama', email: 'ama@example.com', interests: ['concerts'], state: 'pending' },
@@ -43,10 +43,10 @@ it('who joined before anybody had to confirm is kept, and asked to by one letter
 
   const effects = await db.select().from(outbox);
   expect(effects.map(({ kind, state }) => [kind, state])).toEqual([
-    [communityEffects.letter, 'waiting'],
-    [communityEffects.letter, 'waiting'],
+    [communityEffects.mail, 'waiting'],
+    [communityEffects.mail, 'waiting'],
   ]);
   const context = { db, clock: settableClock(testNow), siteOrigin: 'https://school.example' };
-  const letters = await Promise.all(effects.map(({ payload }) => answerToJoining(context)(payload)));
-  expect(letters.map((letter) => letter?.to)).toEqual(['ama@example.com', 'kofi@example.com']);
+  const mails = await Promise.all(effects.map(({ payload }) => answerToJoining(context)(payload)));
+  expect(mails.map((mail) => mail?.to)).toEqual(['ama@example.com', 'kofi@example.com']);
 });

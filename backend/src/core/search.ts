@@ -5,18 +5,18 @@ const wordsMax = 10;
 
 /**
  * Each word of a search has to be found somewhere; what is typed is looked for as it is.
- * @param found says where a word may be; the pattern holds it anywhere, in any case
+ * @param matches says where a word may be; the pattern holds it anywhere, in any case
  */
 export function everyWord(
   search: string,
-  found: (pattern: string, word: string) => SQL | undefined,
+  matches: (pattern: string, word: string) => SQL | undefined,
 ): SQL | undefined {
   // A control character is never what somebody looks for, and one of them the database refuses.
   const words = search
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
     .slice(0, wordsMax);
-  return and(...words.map((word) => found(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, word)));
+  return and(...words.map((word) => matches(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, word)));
 }
 
 /** Each word of a search has to be found in one of these columns. */

@@ -11,7 +11,7 @@ import type { Counts } from '../stats/stats.routes';
 import { testNow } from '../testing/api';
 import { startTestPostgres } from '../testing/postgres';
 import type { OpenDatabase } from './database';
-import { communityMembers, projects, rateLimits, referralLetters } from './schema';
+import { communityMembers, projects, rateLimits, referralMails } from './schema';
 import { openServer } from './server';
 
 const log = createLogger('silent');
@@ -77,9 +77,9 @@ describe('two instances on one PostgreSQL', () => {
       );
     });
     await Promise.all(asks);
-    const letters = await one.db.select().from(referralLetters);
-    expect(letters.filter(({ reader, email }) => reader === 'sender' && email)).toHaveLength(20);
-    expect(letters.filter(({ reader, email }) => reader === 'friend' && email)).toHaveLength(1);
+    const mails = await one.db.select().from(referralMails);
+    expect(mails.filter(({ reader, email }) => reader === 'sender' && email)).toHaveLength(20);
+    expect(mails.filter(({ reader, email }) => reader === 'friend' && email)).toHaveLength(1);
   });
 
   it('count one person’s share together', async () => {

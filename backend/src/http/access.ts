@@ -4,7 +4,7 @@ import type { AppEnv } from './deps';
 
 const security = [{ bearer: [] }];
 
-/** Lets in whoever is signed in. */
+/** Lets in anyone who is signed in. */
 const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError('unauthenticated', 'Please sign in and try again.');

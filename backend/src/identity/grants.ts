@@ -2,7 +2,7 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
 const everything = 'openid profile email offline_access';
 
-/** Our own site needs nobody's consent: whoever signs in grants it what it asks for. */
+/** Our own site needs nobody's consent: anyone who signs in grants it what it asks for. */
 export async function grantEverything(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider, account } = ctx.oidc;
   if (!client || !session || !account) return undefined;

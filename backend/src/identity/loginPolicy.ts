@@ -2,7 +2,7 @@ import type { AuthSettings } from '../config/settings';
 import type { Library } from './library';
 import { methods } from './store/signInMethods';
 
-/** The library's own policy, and: whoever asks for Google while signed in another way is asked again. */
+/** The library's own policy, and: anyone who asks for Google while signed in another way is asked again. */
 export function loginPolicy(auth: AuthSettings, { interactionPolicy }: Library) {
   const { Check, base } = interactionPolicy;
   const policy = base();

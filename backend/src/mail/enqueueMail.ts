@@ -3,7 +3,7 @@ import { enqueue } from '../outbox/enqueue';
 import { mailOf } from './mailOf';
 import type { Message } from './message';
 
-interface Letter {
+interface QueuedMail {
   /** Names this very mail, such as `contact:{id}:sender`: it is sent once. */
   key: string;
   to: string;
@@ -11,6 +11,9 @@ interface Letter {
 }
 
 /** Puts a mail into the queue, in the caller's transaction. @returns false when it is there already */
-export async function enqueueMail(context: ServiceContext, { key, to, message }: Letter): Promise<boolean> {
+export async function enqueueMail(
+  context: ServiceContext,
+  { key, to, message }: QueuedMail,
+): Promise<boolean> {
   return enqueue(context, { kind: 'mail', key, payload: await mailOf(to, message) });
 }

@@ -19,7 +19,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What a mail says, whoever it goes to. */
+/** What a mail says, no matter who it goes to. */
 export interface Message {
   readonly subject: string;
   readonly blocks: readonly Block[];

@@ -80,5 +80,5 @@ function htmlOf(block: Block) {
 }
 
 /** Line breaks as elements: white space around an expression must not become part of what is said. */
-const lines = (words: string) =>
-  words.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`));
+const lines = (text: string) =>
+  text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`));

@@ -5,12 +5,12 @@ import { subscriberKey, type MailingList, type Subscriber } from './mailingList'
 
 const timeoutMs = 20_000;
 
-/** The error of somebody who once left or bounced: they alone can come back, by a letter of Mailchimp's. */
+/** The error of somebody who once left or bounced: they alone can come back, by a mail of Mailchimp's. */
 const complianceState = 'Member In Compliance State';
 
 /**
  * The list as an audience of Mailchimp (Marketing API 3.0). Merge fields are FNAME and LEAVE, the link out that every
- * letter's template shows; interests are tags.
+ * mail's template shows; interests are tags.
  * @param origin where the API answers; by default the data centre that the key names
  */
 export function mailchimpList(

@@ -6,7 +6,7 @@ import { canMove, type Order, type OrderState } from './orderStates';
 /** What brought a change about. */
 export interface Cause {
   by: (typeof transitionCauses)[number];
-  /** The account of whoever did it, where somebody signed in did. */
+  /** The account of the person who did it, where somebody signed in did. */
   actor?: string;
   detail?: string;
 }

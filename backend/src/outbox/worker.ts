@@ -129,7 +129,7 @@ async function noteFailure(
         ? { state: 'failed', endedAt: now, lastError }
         : { dueAt: new Date(now.getTime() + waitAfter(attempts)), lastError },
     )
-    // Whoever took it over, because this took too long, may have succeeded.
+    // The worker that took it over, because this took too long, may have succeeded.
     .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
 }
 

@@ -2,16 +2,16 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { referralAddresses } from '../db/schema';
 
-/** A friend gets one letter within so many days, whoever recommends us to them. */
-const daysBetweenLetters = 30;
+/** A friend gets one mail within so many days, no matter who recommends us to them. */
+const daysBetweenMails = 30;
 
 /**
- * Takes the right to write a friend one letter. @returns whether there was one: not soon after another letter, and never
+ * Takes the right to write a friend one mail. @returns whether there was one: not soon after another mail, and never
  * when they asked us not to. Two who ask together get it once.
  */
 export async function claimAddress({ db, clock }: ServiceContext, addressDigest: string): Promise<boolean> {
   const writtenAt = clock.now();
-  const longAgo = new Date(writtenAt.getTime() - daysBetweenLetters * 24 * 60 * 60 * 1000);
+  const longAgo = new Date(writtenAt.getTime() - daysBetweenMails * 24 * 60 * 60 * 1000);
   const { stoppedAt, writtenAt: last } = referralAddresses;
   const claimed = await db
     .insert(referralAddresses)

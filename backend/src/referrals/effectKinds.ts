@@ -1,2 +1,2 @@
 /** The kinds of effects that a recommendation has. */
-export const referralEffects = { letter: 'referral.letter', forget: 'referral.forget' } as const;
+export const referralEffects = { mail: 'referral.letter', forget: 'referral.forget' } as const;

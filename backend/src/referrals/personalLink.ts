@@ -9,7 +9,7 @@ export interface PersonalLink {
   secret: string;
 }
 
-/** Letters and figures that are not taken for each other, when a code is read out. */
+/** Mails and figures that are not taken for each other, when a code is read out. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A link that nobody has; 50 bits, so that codes cannot be tried one after the other. */

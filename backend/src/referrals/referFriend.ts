@@ -1,17 +1,17 @@
 import type { Referral } from '@school/shared/schemas/referral';
 import type { ServiceContext } from '../db/context';
-import { referralLetters } from '../db/schema';
+import { referralMails } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
 import { digestOfAddress } from './addressDigest';
 import { claimAddress, isStopped } from './claimAddress';
 import { referralEffects } from './effectKinds';
 import { linkFor, type PersonalLink } from './personalLink';
 
-/** A letter that could not be sent within so many days is not sent any more. */
+/** A mail that could not be sent within so many days is not sent any more. */
 const daysToSend = 2;
 
 /**
- * Queues a letter to the friend, if they may be written to, and one to the sender: neither says which it was, nor does
+ * Queues a mail to the friend, if they may be written to, and one to the sender: neither says which it was, nor does
  * the answer. To be called in a transaction.
  * @returns the sender's personal link, and whether this submission is new
  */
@@ -21,14 +21,14 @@ export async function referFriend(
   submissionKey: string,
 ): Promise<{ link: PersonalLink; isNew: boolean }> {
   const link = await linkFor(context, submissionKey, secret);
-  const words = { friendName, senderName: name, note };
+  const texts = { friendName, senderName: name, note };
   const queue = (reader: 'friend' | 'sender', to: string, addressDigest: string, mayWrite: boolean) =>
-    queueLetter(context, {
+    queueMail(context, {
       linkId: link.id,
       submissionKey,
       reader,
       addressDigest,
-      ...(mayWrite ? { email: to, words } : {}),
+      ...(mayWrite ? { email: to, texts } : {}),
     });
   const friend = digestOfAddress(friendEmail);
   const sender = digestOfAddress(email);
@@ -39,20 +39,20 @@ export async function referFriend(
   return { link: { code: link.code, secret: link.secret }, isNew: isNew.includes(true) };
 }
 
-/** Stores a letter until it is sent, or the mere fact of one that may not be. @returns whether it is a new one */
-async function queueLetter(
+/** Stores a mail until it is sent, or the mere fact of one that may not be. @returns whether it is a new one */
+async function queueMail(
   context: ServiceContext,
-  letter: Omit<typeof referralLetters.$inferInsert, 'createdAt'>,
+  mail: Omit<typeof referralMails.$inferInsert, 'createdAt'>,
 ): Promise<boolean> {
   const createdAt = context.clock.now();
   const [row] = await context.db
-    .insert(referralLetters)
-    .values({ ...letter, createdAt })
+    .insert(referralMails)
+    .values({ ...mail, createdAt })
     .onConflictDoNothing()
-    .returning({ id: referralLetters.id, email: referralLetters.email });
+    .returning({ id: referralMails.id, email: referralMails.email });
   if (row?.email) {
     const notBefore = new Date(createdAt.getTime() + daysToSend * 24 * 60 * 60 * 1000);
-    const { letter: kind, forget } = referralEffects;
+    const { mail: kind, forget } = referralEffects;
     await enqueue(context, { kind, key: `${kind}:${row.id}`, payload: row.id });
     await enqueue(context, { kind: forget, key: `${forget}:${row.id}`, payload: row.id, notBefore });
   }

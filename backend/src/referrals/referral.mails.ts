@@ -1,22 +1,22 @@
 import { numberWord } from '@school/shared/format';
 import { instrumentIds } from '@school/shared/schemas/lessons';
-import type { ReferralLetterWords } from '../db/schema';
+import type { ReferralMailTexts } from '../db/schema';
 import type { Message } from '../mail/message';
 
-/** Where the links in these letters lead. */
+/** Where the links in these mails lead. */
 export interface ReferralLinks {
   /** The sender's personal link. */
   learn: string;
   /** What came of it; for its owner alone. */
   counts: string;
-  /** Stops all further letters to the reader. */
+  /** Stops all further mails to the reader. */
   stop: string;
 }
 
 const wayOut = (url: string) => ({ link: { label: 'Never write to me again', url } });
 
 export const toFriend = (
-  { friendName, senderName, note }: ReferralLetterWords,
+  { friendName, senderName, note }: ReferralMailTexts,
   { learn, stop }: ReferralLinks,
 ): Message => ({
   subject: `${senderName} thought of you`,
@@ -41,7 +41,7 @@ export const toFriend = (
 
 /** Says the same whether the friend was written to or may not be. */
 export const toReferrer = (
-  { friendName, senderName }: ReferralLetterWords,
+  { friendName, senderName }: ReferralMailTexts,
   { learn, counts, stop }: ReferralLinks,
 ): Message => ({
   subject: 'Thank you for thinking of somebody',

@@ -6,8 +6,8 @@ import { creditLink } from './creditLink';
 import { newLink } from './personalLink';
 import { readCounts } from './readCounts';
 import { referFriend } from './referFriend';
-import { countOpeningRoute, readCountsRoute, referFriendRoute, stopLettersRoute } from './referrals.routes';
-import { stopLetters } from './stopLetters';
+import { countOpeningRoute, readCountsRoute, referFriendRoute, stopMailsRoute } from './referrals.routes';
+import { stopMails } from './stopMails';
 
 /** One address may open one link so often within an hour and be counted. */
 const openingsPerHour = 20;
@@ -35,7 +35,7 @@ export const referralsRouter = createRouter()
   .openapi(readCountsRoute, async (c) =>
     c.json(await readCounts(c.var.deps, c.req.valid('json').secret), 200),
   )
-  .openapi(stopLettersRoute, async (c) => {
-    await stopLetters(c.var.deps, c.req.valid('json').token);
+  .openapi(stopMailsRoute, async (c) => {
+    await stopMails(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'stopped' as const }, 200);
   });

@@ -49,10 +49,10 @@ export const readCountsRoute = createRoute({
   responses: { 200: json(counts, 'The counts'), ...errorsOf(400, 404, 413, 422, 429) },
 });
 
-export const stopLettersRoute = createRoute({
+export const stopMailsRoute = createRoute({
   method: 'post',
   path: '/referrals/stops',
-  operationId: 'stopReferralLetters',
+  operationId: 'stopReferralMails',
   summary:
     'Stop all letters about recommendations to an address, by the link of one; a second time is the same answer',
   middleware: [linkLimit('referral.stop')],

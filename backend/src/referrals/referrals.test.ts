@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox, rateLimits, referralAddresses, referralLetters, referralLinks } from '../db/schema';
+import { outbox, rateLimits, referralAddresses, referralMails, referralLinks } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { effectsOf, tokenIn } from '../testing/effects';
 import { referralEffects } from './effectKinds';
@@ -34,19 +34,19 @@ const refer = (change: object = {}, key: string = randomUUID()) =>
   api.send('POST', '/api/referrals', { ...sent, ...change }, { 'idempotency-key': key });
 const linkOf = async (response: Response) => (await response.json()) as PersonalLink;
 const countsOf = async (secret: string): Promise<unknown> => (await post('/counts', { secret })).json();
-async function lettersNow() {
+async function mailsNow() {
   const effects = effectsOf(api);
   await effects.run();
-  return effects.letters;
+  return effects.mails;
 }
-const toKofi = async () => (await lettersNow()).filter(({ to }) => to === sent.friendEmail);
+const toKofi = async () => (await mailsNow()).filter(({ to }) => to === sent.friendEmail);
 
 describe('a recommendation', () => {
   it('writes to both: who thought of them and why, and thanks with a link of their own', async () => {
     const response = await refer();
     expect(response.status).toBe(201);
     const { code, secret } = await linkOf(response);
-    const [friend, sender, ...more] = await lettersNow();
+    const [friend, sender, ...more] = await mailsNow();
     expect(more).toEqual([]);
 
     expect(friend).toMatchObject({ to: sent.friendEmail, subject: 'Ama Serwaa thought of you' });
@@ -67,7 +67,7 @@ describe('a recommendation', () => {
     const answers = await Promise.all([refer({}, key), refer({}, key), refer({}, key)]);
     const links = await Promise.all(answers.map(linkOf));
     expect(new Set(links.map(({ code }) => code)).size).toBe(1);
-    expect(await lettersNow()).toHaveLength(2);
+    expect(await mailsNow()).toHaveLength(2);
     expect(await linkOf(await refer({}, key))).toEqual(links[0]);
   });
 
@@ -95,26 +95,26 @@ describe('a recommendation', () => {
     const response = await refer(change);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { fields: [{ field }] } });
-    expect(await lettersNow()).toEqual([]);
+    expect(await mailsNow()).toEqual([]);
   });
 
   it('filled in by a program gets an answer of the same kind, and is dropped', async () => {
     const link = await linkOf(await refer({ website: 'https://spam.example' }));
     expect(Object.keys(link)).toEqual(['code', 'secret']);
-    expect(await lettersNow()).toEqual([]);
+    expect(await mailsNow()).toEqual([]);
     expect(await api.database.db.select().from(referralLinks)).toEqual([]);
   });
 });
 
 describe('nobody is pestered', () => {
-  it('a friend gets one letter within thirty days, from whomever, and nobody is told', async () => {
+  it('a friend gets one mail within thirty days, from whomever, and nobody is told', async () => {
     const first = await refer();
     const second = await refer({ name: 'Yaw', email: 'yaw@example.com', friendEmail: 'KOFI+x@example.com' });
     expect(second.status).toBe(first.status);
     expect(Object.keys(await linkOf(second))).toEqual(['code', 'secret']);
-    const letters = await lettersNow();
-    expect(letters.map(({ to }) => to).toSorted()).toEqual([sent.email, sent.friendEmail, 'yaw@example.com']);
-    const thanks = letters
+    const mails = await mailsNow();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([sent.email, sent.friendEmail, 'yaw@example.com']);
+    const thanks = mails
       .filter(({ to }) => to !== sent.friendEmail)
       .map(({ text }) => text.replaceAll(/https:\S+|Ama Serwaa|Yaw/g, '·'));
     expect(thanks[0]).toBe(thanks[1]);
@@ -127,10 +127,10 @@ describe('nobody is pestered', () => {
     expect(await toKofi()).toHaveLength(1);
   });
 
-  it('who wants no more letters gets none, as a friend or as a sender, and nobody is told', async () => {
+  it('who wants no more mails gets none, as a friend or as a sender, and nobody is told', async () => {
     await refer();
-    const [letter] = await toKofi();
-    const token = tokenIn(letter!, 'stop');
+    const [mail] = await toKofi();
+    const token = tokenIn(mail!, 'stop');
     for (const response of [await post('/stops', { token }), await post('/stops', { token })]) {
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: 'stopped' });
@@ -138,15 +138,15 @@ describe('nobody is pestered', () => {
     api.clock.advance(1000 * day);
     expect((await refer()).status).toBe(201);
     expect((await refer({ email: sent.friendEmail, friendEmail: 'efua@example.com' })).status).toBe(201);
-    expect((await lettersNow()).map(({ to }) => to)).toEqual([sent.email, 'efua@example.com']);
+    expect((await mailsNow()).map(({ to }) => to)).toEqual([sent.email, 'efua@example.com']);
   });
 
-  it('a letter that still waits is not sent once its reader has said no', async () => {
+  it('a mail that still waits is not sent once its reader has said no', async () => {
     await refer();
-    const [letter] = await toKofi();
+    const [mail] = await toKofi();
     api.clock.advance(31 * day);
     await refer();
-    await post('/stops', { token: tokenIn(letter!, 'stop') });
+    await post('/stops', { token: tokenIn(mail!, 'stop') });
     expect(await toKofi()).toEqual([]);
   });
 
@@ -157,22 +157,22 @@ describe('nobody is pestered', () => {
     expect((await post('/stops', { token })).status).toBe(status);
   });
 
-  it('one sender gets five letters a day, one address of the web sends twelve an hour', async () => {
+  it('one sender gets five mails a day, one address of the web sends twelve an hour', async () => {
     const next = (nth: number, email: string) => refer({ email, friendEmail: `friend${nth}@example.com` });
     for (let nth = 1; nth <= 5; nth++) expect((await next(nth, sent.email)).status).toBe(201);
     expect((await next(6, sent.email)).status).toBe(429);
     for (let nth = 7; nth <= 12; nth++) expect((await next(nth, `a${nth}@example.com`)).status).toBe(201);
     expect((await next(13, 'b@example.com')).status).toBe(429);
-    expect(await lettersNow()).toHaveLength(22);
+    expect(await mailsNow()).toHaveLength(22);
   });
 });
 
 describe('what is stored', () => {
-  it('knows neither address nor words once the letters are sent', async () => {
+  it('knows neither address nor texts once the mails are sent', async () => {
     await refer();
-    await lettersNow();
+    await mailsNow();
     const { db } = api.database;
-    const rows = [referralLinks, referralLetters, referralAddresses, outbox, rateLimits].map((table) =>
+    const rows = [referralLinks, referralMails, referralAddresses, outbox, rateLimits].map((table) =>
       db.select().from(table),
     );
     const stored = JSON.stringify(await Promise.all(rows)).toLowerCase();
@@ -183,12 +183,12 @@ describe('what is stored', () => {
   it('forgets after two days what could not be sent', async () => {
     await refer();
     const { db } = api.database;
-    await db.update(outbox).set({ state: 'failed' }).where(eq(outbox.kind, referralEffects.letter));
+    await db.update(outbox).set({ state: 'failed' }).where(eq(outbox.kind, referralEffects.mail));
     api.clock.advance(2 * day);
-    await lettersNow();
-    expect(await db.select().from(referralLetters)).toMatchObject([
-      { email: null, words: null },
-      { email: null, words: null },
+    await mailsNow();
+    expect(await db.select().from(referralMails)).toMatchObject([
+      { email: null, texts: null },
+      { email: null, texts: null },
     ]);
   });
 });

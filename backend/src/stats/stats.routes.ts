@@ -10,7 +10,7 @@ const counts = z
     projects: count.openapi({ description: 'Projects and assets' }),
     openProjects: count.openapi({ description: 'Projects and assets that can be given to' }),
     raised: count.openapi({ description: 'Raised in all, in pesewas' }),
-    donations: count.openapi({ description: 'Gifts that were paid here and are kept' }),
+    donations: count.openapi({ description: 'Donations that were paid here and are kept' }),
     donated: count.openapi({ description: 'What they brought, less what went back, in pesewas' }),
     openFlags: count.openapi({ description: 'Payments that need a person' }),
   })

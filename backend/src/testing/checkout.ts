@@ -44,7 +44,7 @@ export function checkoutClient(origin: string) {
       currency,
       payment_options: 'card, mobilemoneyghana',
       customer: { email: 'ama@example.com', phone_number: '+233241234567', name: 'Ama' },
-      customizations: { title: 'A gift', description: 'For MATE' },
+      customizations: { title: 'A donation', description: 'For MATE' },
       redirect_url: redirectUrl,
       origin: siteOrigins[0],
       ...changes,

@@ -17,7 +17,7 @@ export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlit
 }
 
 /**
- * Empties tables between tests, whoever refers to whom. For a few rows that takes a fraction of the time of truncating,
+ * Empties tables between tests, no matter which refers to which. For a few rows that takes a fraction of the time of truncating,
  * which makes new files for each table and index.
  */
 export async function emptyTables(client: PGlite, ...tables: readonly string[]): Promise<void> {

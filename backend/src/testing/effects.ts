@@ -4,22 +4,22 @@ import type { Parcel } from '../mail/transport';
 import { fileList } from '../mailing-list/fileList';
 import type { MailingList } from '../mailing-list/mailingList';
 import { startWorker } from '../outbox/worker';
-import { referralHandlers } from '../referrals/referralLetters';
+import { referralHandlers } from '../referrals/referralMails';
 import type { TestApi } from './api';
 
-/** Carries out what an API under test queued, as its worker would, and keeps the letters. */
+/** Carries out what an API under test queued, as its worker would, and keeps the mails. */
 export function effectsOf(api: TestApi, list: MailingList = fileList(mailingListOf(api))) {
-  const letters: Parcel[] = [];
+  const mails: Parcel[] = [];
   const { db, clock, log } = api.deps;
   const context = {
     db,
     clock,
     siteOrigin: 'https://school.example',
-    transport: { send: async (parcel: Parcel) => void letters.push(parcel) },
+    transport: { send: async (parcel: Parcel) => void mails.push(parcel) },
   };
   const handlers = { ...communityHandlers({ ...context, list }), ...referralHandlers(context) };
   return {
-    letters,
+    mails,
     /** Everything that is due by now. */
     run: async () => {
       const worker = await startWorker({ database: api.database, clock, log, handlers });
@@ -33,9 +33,9 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
 export const mailingListOf = ({ dataDir }: Pick<TestApi, 'dataDir'>): string =>
   join(dataDir, 'mailing-list.json');
 
-/** What stands behind a name in the query of the first link of a letter that has it. */
+/** What stands behind a name in the query of the first link of a mail that has it. */
 export function tokenIn({ text }: Pick<Parcel, 'text'>, name: string): string {
   const token = new RegExp(`[?&]${name}=([\\w-]+)`).exec(text)?.[1];
-  if (!token) throw new Error(`The letter has no link with ${name}`);
+  if (!token) throw new Error(`The mail has no link with ${name}`);
   return token;
 }

@@ -36,7 +36,7 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     const response = await api.send(method, path, body, headers);
     return { status: response.status, body: (await response.json()) as never };
   };
-  /** Begins a gift; gives the answer with its status. */
+  /** Begins a donation; gives the answer with its status. */
   const start = (changes: object = {}) => send('POST', '/api/donations', aDonation(changes));
 
   return {
@@ -44,7 +44,7 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     checkout,
     ask: send,
     start,
-    /** Begins a gift that can be paid. */
+    /** Begins a donation that can be paid. */
     begin: async (changes: object = {}) => {
       const { body } = await start(changes);
       const { donationId, checkout: asked } = body as StartedDonation;
@@ -77,7 +77,7 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
 
 export type TestPayments = Awaited<ReturnType<typeof startTestPayments>>;
 
-/** A gift as the form sends it. */
+/** A donation as the form sends it. */
 export const aDonation = (changes: object = {}) => ({
   donationId: randomUUID(),
   project: 'mate',

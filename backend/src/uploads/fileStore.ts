@@ -7,7 +7,7 @@ import { codeOf, StartError } from '../core/startError';
 import { storageError } from './storageError';
 
 /**
- * Where files are kept; whoever keeps them elsewhere writes another one of these. Keys are our own, never a person's.
+ * Where files are kept; a deployment that keeps them elsewhere writes another one of these. Keys are our own, never a person's.
  * What fails is the catalogue's `unknown`.
  */
 export interface FileStore {

@@ -12,7 +12,7 @@ export interface TicketedUpload {
   ticket: string;
 }
 
-/** An upload, for whoever has its ticket; one whose time is over is gone, even before it is swept away. */
+/** An upload, for who has its ticket; one whose time is over is gone, even before it is swept away. */
 export async function findUpload(
   { db, clock, signed }: TicketContext,
   { id, ticket }: TicketedUpload,

@@ -7,7 +7,7 @@ import { storageError } from './storageError';
 
 const staff = every(...staffOnly.middleware);
 
-/** Lets in whoever brings the key of a link to this very file, and otherwise staff alone. */
+/** Lets in anyone who brings the key of a link to this very file, and otherwise staff alone. */
 export const linkOrStaff = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.query('key');
   if (key === undefined) return staff(c, next);

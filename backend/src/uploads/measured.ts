@@ -13,7 +13,7 @@ export interface Measured {
 
 /**
  * Lets a body through as long as it keeps to its size, and no longer than the signal allows.
- * The stream breaks with `wrong_file_size` at the first byte too many or at an early end, with `canceled` when whoever
+ * The stream breaks with `wrong_file_size` at the first byte too many or at an early end, with `canceled` when the one who
  * sends goes away, and with the signal's reason.
  */
 export function measured(body: ReadableStream<Uint8Array>, size: number, signal: AbortSignal): Measured {

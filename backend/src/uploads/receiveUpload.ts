@@ -57,9 +57,9 @@ async function write(
   { body, withinSeconds }: Bytes,
 ): Promise<string> {
   if (!body) throw storageError('wrong_file_size');
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(storageError('retry_limit_exceeded')), withinSeconds * 1000);
-  const { bytes, digest, failure } = measured(body, size, late.signal);
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(storageError('retry_limit_exceeded')), withinSeconds * 1000);
+  const { bytes, digest, failure } = measured(body, size, deadline.signal);
   try {
     await files.write(key, bytes);
     return digest();

@@ -35,7 +35,7 @@ export const getUploadRoute = createRoute({
   method: 'get',
   path: '/uploads/{id}',
   operationId: 'getUpload',
-  summary: 'How far an upload is, for whoever has its ticket (Authorization: Upload …)',
+  summary: 'How far an upload is, for the holder of its ticket (Authorization: Upload …)',
   request: { params },
   responses: { 200: json(upload, 'The upload'), ...errorsOf(401, 403, 404, 422) },
 });

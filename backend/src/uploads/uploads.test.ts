@@ -199,7 +199,7 @@ describe('the messages of the catalogue', () => {
     await hasty.stop();
   });
 
-  it('canceled: whoever sends goes away', async () => {
+  it('canceled: the sender goes away', async () => {
     const upload = await up.announce();
     const cut = new ReadableStream({
       start: (body) => body.enqueue(pdf.subarray(0, 10)),

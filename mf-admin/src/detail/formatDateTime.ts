@@ -1,5 +1,5 @@
 import { formatDate } from '@school/shared/format';
 
-/** An ISO moment as 'MMM DD, YYYY, HH:MM' in UTC. */
-export const formatDateTime = (moment: string): string =>
-  `${formatDate(moment)}, ${new Date(moment).toISOString().slice(11, 16)}`;
+/** An ISO date and time as 'MMM DD, YYYY, HH:MM' in UTC. */
+export const formatDateTime = (dateTime: string): string =>
+  `${formatDate(dateTime)}, ${new Date(dateTime).toISOString().slice(11, 16)}`;

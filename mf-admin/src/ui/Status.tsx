@@ -8,10 +8,10 @@ export type StatusKind = 'new' | 'done' | 'returned' | 'progress' | 'withdrawn' 
 /** A status: a shape and words, never colour alone. */
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
-    <Words>
+    <Copy>
       <Shape $kind={kind} aria-hidden="true" />
       {children}
-    </Words>
+    </Copy>
   );
 }
 
@@ -29,7 +29,7 @@ const SHAPES: Record<StatusKind, string> = {
   live: `background:${lean(color.palm, 70)};border-radius:50%;`,
 };
 
-const Words = styled.span`
+const Copy = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;

@@ -3,7 +3,7 @@ import type { Ground } from '@school/shared/theme';
 import type { BannerName } from '../art/banners.draw';
 import type { Instrument } from './repertoire/types';
 
-interface InstrumentWords {
+interface InstrumentTexts {
   readonly name: string;
   readonly drawing: BannerName;
   /** The ground of its repertoire; `clay` is a block of colour with light text. */
@@ -14,7 +14,7 @@ interface InstrumentWords {
   readonly there: string;
 }
 
-export const instrumentWords: Record<Instrument, InstrumentWords> = {
+export const instrumentTexts: Record<Instrument, InstrumentTexts> = {
   piano: {
     name: 'Piano',
     drawing: 'piano',

@@ -1,7 +1,7 @@
 // Sample content: what can be won in every band.
 import type { Ground } from '@school/shared/theme';
 
-export interface PrizeWords {
+export interface PrizeTexts {
   readonly id: 'first' | 'second' | 'third';
   readonly name: string;
   readonly pesewas: number;
@@ -11,7 +11,7 @@ export interface PrizeWords {
 }
 
 /** In the order of a podium. */
-export const prizes: readonly PrizeWords[] = [
+export const prizes: readonly PrizeTexts[] = [
   {
     id: 'second',
     name: 'Second prize',

@@ -1,14 +1,14 @@
 // Sample content: which repertoire set is in force, and what the office has of each.
 import type { SetId } from './repertoire/types';
 
-interface SetWords {
+interface SetTexts {
   readonly name: string;
   /** A word beside the name. */
   readonly aside?: string;
   readonly note: string;
 }
 
-export const setWords: Record<SetId, SetWords> = {
+export const setTexts: Record<SetId, SetTexts> = {
   first: {
     name: 'Set 1',
     note: 'Set 1 is in force for October 2025. The office copies its scores for you and lends you recordings.',

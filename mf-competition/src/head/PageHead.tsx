@@ -18,12 +18,12 @@ interface Props {
 export function PageHead({ title, lead, crumb = title, children }: Props) {
   return (
     <GoldHead>
-      <Words>
+      <Copy>
         <Breadcrumbs items={crumbsTo(crumb)} />
         <Headline forwardedAs="h1">{title}</Headline>
         <Lead>{lead}</Lead>
         {children}
-      </Words>
+      </Copy>
       <Edge>
         <Strip rhythm="gahu" weave="competition" id="head-strip" />
       </Edge>
@@ -31,7 +31,7 @@ export function PageHead({ title, lead, crumb = title, children }: Props) {
   );
 }
 
-const Words = styled(Wrap)`
+const Copy = styled(Wrap)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <GoldHead>
       <Halves>
-        <Words>
+        <Copy>
           <Headline forwardedAs="h1">Music Competition</Headline>
           <Lead>
             {allInstruments}, {bandCount} bands, one stage. Learn two pieces, ask for ten minutes, and let the
@@ -19,7 +19,7 @@ export function Hero() {
           <Button to={registerNow.to} tone="ink">
             {registerNow.label}
           </Button>
-        </Words>
+        </Copy>
         <Hanging>
           <Banners id="banners" />
         </Hanging>
@@ -41,7 +41,7 @@ const Halves = styled(Wrap)`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;

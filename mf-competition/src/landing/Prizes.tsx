@@ -7,13 +7,13 @@ export function Prizes() {
   return (
     <Deep ground="wine" id="prizes" room="none" bare aria-labelledby="prizes-title">
       <Halves>
-        <Words>
+        <Copy>
           <Display id="prizes-title">Three prizes in every band</Display>
           <Lead>
             And for each finalist, a place on the MATE 2025 stage and a written report from the jury.
           </Lead>
           <TextLink to="/music-competition/awards">What comes with each prize</TextLink>
-        </Words>
+        </Copy>
         <PrizeBars />
       </Halves>
     </Deep>
@@ -36,7 +36,7 @@ const Halves = styled(Wrap)`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   padding-block: ${space.section};
   p {
     margin-block: ${space.s6} ${space.s4};

@@ -15,14 +15,14 @@ export function Venue() {
             label="The hall: a grand piano on a lit stage under five round vaults, rows of seats before it"
           />
         </Picture>
-        <Words>
+        <Copy>
           <Display id="venue-title">The hall, and the times still free</Display>
           <Text>
             {venue}. Warm-up rooms on the ground floor, step-free from the street to the stage. Name three
             times in your entry; the office writes back with yours.
           </Text>
           <AuditionBoard />
-        </Words>
+        </Copy>
       </Halves>
     </Section>
   );
@@ -50,7 +50,7 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   max-width: 820px;
   padding: ${space.section} ${space.gutter} ${space.section} clamp(28px, 4.6vw, ${space.s20});
   > p {

@@ -1,14 +1,14 @@
 import { color, line, media, size, space, type } from '@school/shared/theme';
 import { Accordion, Section, SplitHead, Stack, Table, Text, TextLink, type Column } from '@school/shared/ui';
 import styled from 'styled-components';
-import { bandWords } from '../content/bands';
-import { instrumentWords } from '../content/instruments';
+import { bandTexts } from '../content/bands';
+import { instrumentTexts } from '../content/instruments';
 import { bands, instruments, type Band, type Instrument } from '../content/repertoire/types';
 
 const columns: readonly Column<Band>[] = [
   { id: 'band', head: 'Band', cell: (band) => <b>{band}</b> },
-  { id: 'length', head: 'Both pieces together', cell: (band) => bandWords[band].length },
-  { id: 'proof', head: 'Proof of your band', cell: (band) => bandWords[band].proof },
+  { id: 'length', head: 'Both pieces together', cell: (band) => bandTexts[band].length },
+  { id: 'proof', head: 'Proof of your band', cell: (band) => bandTexts[band].proof },
 ];
 
 /** What each band asks for, by instrument. */
@@ -22,7 +22,7 @@ export function BandChecklists() {
       <Accordion
         items={instruments.map((instrument) => ({
           id: `bands-${instrument}`,
-          question: instrumentWords[instrument].name,
+          question: instrumentTexts[instrument].name,
           answer: <Checklist instrument={instrument} />,
           open: instrument === instruments[0],
         }))}
@@ -33,7 +33,7 @@ export function BandChecklists() {
 }
 
 function Checklist({ instrument }: { readonly instrument: Instrument }) {
-  const { name, bring, there } = instrumentWords[instrument];
+  const { name, bring, there } = instrumentTexts[instrument];
   return (
     <Stack gap="s5">
       <Table

@@ -1,8 +1,8 @@
 import { media, space } from '@school/shared/theme';
 import { Segmented, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
-import { instrumentWords } from '../content/instruments';
-import { setWords } from '../content/sets';
+import { instrumentTexts } from '../content/instruments';
+import { setTexts } from '../content/sets';
 import { BandPieces } from './BandPieces';
 import { groundOf } from './ground';
 import { piecesOf } from './repertoire';
@@ -10,7 +10,7 @@ import { bands, sets, type Band, type Instrument } from '../content/repertoire/t
 
 /** The repertoire of one instrument: its bands, and the pieces of each in both sets. */
 export function InstrumentPanel({ instrument }: { readonly instrument: Instrument }) {
-  const { name, ground } = instrumentWords[instrument];
+  const { name, ground } = instrumentTexts[instrument];
   const own: readonly Band[] = bands[instrument];
   return (
     <Panel data-instrument={instrument} {...groundOf(ground)}>
@@ -27,7 +27,7 @@ export function InstrumentPanel({ instrument }: { readonly instrument: Instrumen
         <div key={band} data-band={band}>
           {sets.map((set) => (
             <div key={set} data-set={set}>
-              <VisuallyHidden as="h3">{`${name}, band ${band}, ${setWords[set].name}`}</VisuallyHidden>
+              <VisuallyHidden as="h3">{`${name}, band ${band}, ${setTexts[set].name}`}</VisuallyHidden>
               <BandPieces pieces={piecesOf(instrument, band)[set]} />
             </div>
           ))}

@@ -2,7 +2,7 @@ import { Tile } from '@school/shared/art';
 import { color, font, media, motion, space } from '@school/shared/theme';
 import { VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
-import { instrumentWords } from '../content/instruments';
+import { instrumentTexts } from '../content/instruments';
 import { groundOf } from './ground';
 import { instruments } from '../content/repertoire/types';
 
@@ -13,7 +13,7 @@ export function InstrumentTabs() {
       <VisuallyHidden as="legend">Instrument</VisuallyHidden>
       <Row>
         {instruments.map((instrument) => {
-          const { name, drawing, ground } = instrumentWords[instrument];
+          const { name, drawing, ground } = instrumentTexts[instrument];
           return (
             <Tab key={instrument}>
               <input

@@ -1,7 +1,7 @@
 import { media, space } from '@school/shared/theme';
 import { Display, Segmented } from '@school/shared/ui';
 import styled from 'styled-components';
-import { setWords } from '../content/sets';
+import { setTexts } from '../content/sets';
 import { InstrumentPanel } from './InstrumentPanel';
 import { InstrumentTabs } from './InstrumentTabs';
 import { instruments, sets } from '../content/repertoire/types';
@@ -20,11 +20,11 @@ export function RepertoireBrowser() {
           hideLabel
           name="set"
           defaultValue={sets[0]}
-          options={sets.map((set) => ({ value: set, label: <SetLabel {...setWords[set]} /> }))}
+          options={sets.map((set) => ({ value: set, label: <SetLabel {...setTexts[set]} /> }))}
         />
         {sets.map((set) => (
           <Note key={set} data-set={set}>
-            {setWords[set].note}
+            {setTexts[set].note}
           </Note>
         ))}
       </Head>

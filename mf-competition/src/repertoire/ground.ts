@@ -1,8 +1,8 @@
 import { color } from '@school/shared/theme';
 import type { CSSProperties } from 'react';
-import type { instrumentWords } from '../content/instruments';
+import type { instrumentTexts } from '../content/instruments';
 
-type InstrumentGround = (typeof instrumentWords)[keyof typeof instrumentWords]['ground'];
+type InstrumentGround = (typeof instrumentTexts)[keyof typeof instrumentTexts]['ground'];
 
 /** The attributes that put an element on an instrument's ground. Clay has no ground of its own: it borrows wine's text. */
 export function groundOf(ground: InstrumentGround): { 'data-ground': string; style?: CSSProperties } {

@@ -1,10 +1,10 @@
 import { media, space } from '@school/shared/theme';
 import { Display, Money, Section, Table, type Column } from '@school/shared/ui';
 import styled from 'styled-components';
-import { prizes, type PrizeWords } from '../content/prizes';
+import { prizes, type PrizeTexts } from '../content/prizes';
 import { PrizeBars } from './PrizeBars';
 
-const columns: readonly Column<PrizeWords>[] = [
+const columns: readonly Column<PrizeTexts>[] = [
   { id: 'name', head: 'Prize', cell: ({ name }) => <b>{name}</b>, bare: true },
   { id: 'money', head: 'Prize money', cell: ({ pesewas }) => <Money pesewas={pesewas} /> },
   { id: 'also', head: 'Comes with', cell: ({ also }) => also },

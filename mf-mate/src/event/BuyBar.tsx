@@ -2,7 +2,7 @@ import { color, font, layer, line, media, space, type as voice } from '@school/s
 import { Button, Money, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
 import { lowestPrice } from '../content/tickets';
-import { countOf, inWords, totalOf } from '../order/order';
+import { countOf, ticketsLabel, totalOf } from '../order/order';
 import { useOrder } from '../order/OrderProvider';
 
 /** The one button, always in reach: leads to the seats, and with seats chosen to the box office. */
@@ -14,7 +14,7 @@ export function BuyBar() {
       <Row>
         <Sum aria-live="polite">
           <Money pesewas={chosen ? totalOf(counts) : lowestPrice} />
-          <small>{chosen ? inWords(counts) : 'and up, a seat'}</small>
+          <small>{chosen ? ticketsLabel(counts) : 'and up, a seat'}</small>
         </Sum>
         <Next>
           {chosen

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxPerOrder, tickets } from '../content/tickets';
-import { countOf, holdRequest, inWords, mostOf, readCounts, totalOf } from './order';
+import { countOf, holdRequest, ticketsLabel, mostOf, readCounts, totalOf } from './order';
 
 const ticket = (id: string) => tickets.find((one) => one.id === id)!;
 
@@ -10,7 +10,7 @@ describe('an order', () => {
   it('is counted, summed and said in the order of the page', () => {
     expect(countOf(counts)).toBe(3);
     expect(totalOf(counts)).toBe(38_000);
-    expect(inWords(counts)).toBe('1 × Student, 2 × Regular');
+    expect(ticketsLabel(counts)).toBe('1 × Student, 2 × Regular');
   });
 
   it('is asked for with every line and the sum', () => {

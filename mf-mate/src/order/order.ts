@@ -21,7 +21,7 @@ export const totalOf = (counts: Counts): number =>
   sum(linesOf(counts).map(({ ticket, count }) => ticket.pesewas * count));
 
 /** '2 × Regular, 1 × Student'. */
-export const inWords = (counts: Counts): string =>
+export const ticketsLabel = (counts: Counts): string =>
   linesOf(counts)
     .map(({ ticket, count }) => `${count} × ${ticket.name}`)
     .join(', ');

@@ -12,7 +12,7 @@ import {
 } from '@school/shared/ui';
 import { optionsOf } from '../content/options';
 import { useChosenByAddress } from '../parts/useChosenByAddress';
-import { cameBy } from '../parts/cameBy';
+import { referredBy } from '../parts/referredBy';
 import { MessageSent } from './MessageSent';
 
 const topicOptions = optionsOf(topicLabels);
@@ -36,7 +36,7 @@ export function ContactForm() {
       method="dialog"
       aria-labelledby="contact-form-title"
       onSubmit={submit((message, { idempotencyKey }) =>
-        send({ contactMessage: { ...message, ...cameBy() }, 'idempotency-key': idempotencyKey }),
+        send({ contactMessage: { ...message, ...referredBy() }, 'idempotency-key': idempotencyKey }),
       )}
     >
       <Fields>

@@ -17,7 +17,7 @@ export function Principles() {
           {principles.map(({ title, text }) => (
             <Card as="li" key={title} bar>
               <Title size={3}>{title}</Title>
-              <Words>{text}</Words>
+              <Copy>{text}</Copy>
             </Card>
           ))}
         </Grid>
@@ -34,6 +34,6 @@ const Band = styled(Strip)`
   }
 `;
 
-const Words = styled(Text)`
+const Copy = styled(Text)`
   margin-top: ${space.s3};
 `;

@@ -1,22 +1,22 @@
 import { Button, TextLink } from '@school/shared/ui';
-import { LetterHead } from '../parts/LetterHead';
+import { MailLinkHead } from '../parts/MailLinkHead';
 import { Benefits } from './Benefits';
 import { Join } from './Join';
-import { letterQuestions } from './letterQuestions';
+import { mailQuestions } from './mailQuestions';
 import { MoreWays } from './MoreWays';
 
 export function CommunityPage() {
   return (
     <>
-      <LetterHead
+      <MailLinkHead
         scene="community"
-        questions={letterQuestions}
+        questions={mailQuestions}
         title="Join the circle"
         lead="Parents, pupils, neighbours, concert-goers: the school is as good as the people around it. Membership is free, and two letters a month are the most you will get."
       >
         <Button to="#join">Join the community</Button>
         <TextLink to="#benefits">What members get</TextLink>
-      </LetterHead>
+      </MailLinkHead>
       <Benefits />
       <Join />
       <MoreWays />

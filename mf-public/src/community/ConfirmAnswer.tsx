@@ -1,7 +1,7 @@
 import { useApiMutation } from '@school/shared/form';
 import { Link } from '@school/shared';
 import { AnswerButton } from '../parts/AnswerButton';
-import type { AnswerProps } from '../parts/LetterHead';
+import type { AnswerProps } from '../parts/MailLinkHead';
 
 export function ConfirmAnswer({ token, onAnswered }: AnswerProps) {
   const confirm = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.confirmMember));

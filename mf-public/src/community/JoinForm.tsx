@@ -1,8 +1,8 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { Button, ErrorSummary, Fields, FormActions, Honeypot, TextField } from '@school/shared/ui';
-import { cameBy } from '../parts/cameBy';
+import { referredBy } from '../parts/referredBy';
 import { Interests } from './Interests';
-import { LetterSent } from './LetterSent';
+import { MailSent } from './MailSent';
 
 const EMPTY = { name: '', email: '', interests: [], website: '' };
 
@@ -16,7 +16,7 @@ export function JoinForm() {
     draftKey: 'community',
   });
 
-  if (sent) return <LetterSent onAnother={startOver} />;
+  if (sent) return <MailSent onAnother={startOver} />;
   // Until the script is there, `dialog` makes pressing the button do nothing instead of losing the page.
   return (
     <form
@@ -24,7 +24,7 @@ export function JoinForm() {
       method="dialog"
       aria-labelledby="join-title"
       onSubmit={submit((wish, { idempotencyKey }) =>
-        join({ communityJoin: { ...wish, ...cameBy() }, 'idempotency-key': idempotencyKey }),
+        join({ communityJoin: { ...wish, ...referredBy() }, 'idempotency-key': idempotencyKey }),
       )}
     >
       <Fields>

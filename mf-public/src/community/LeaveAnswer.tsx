@@ -1,7 +1,7 @@
 import { useApiMutation } from '@school/shared/form';
 import { TextLink } from '@school/shared/ui';
 import { AnswerButton } from '../parts/AnswerButton';
-import type { AnswerProps } from '../parts/LetterHead';
+import type { AnswerProps } from '../parts/MailLinkHead';
 
 export function LeaveAnswer({ token, onAnswered }: AnswerProps) {
   const leave = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.leaveCommunity));

@@ -13,7 +13,7 @@ export function MoreWays() {
             <Title size={3}>
               <CardLink to={to}>{title}</CardLink>
             </Title>
-            <Words>{text}</Words>
+            <Copy>{text}</Copy>
           </Card>
         ))}
       </Grid>
@@ -21,6 +21,6 @@ export function MoreWays() {
   );
 }
 
-const Words = styled(Text)`
+const Copy = styled(Text)`
   margin-top: ${space.s3};
 `;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export function Hero() {
   return (
     <Halves data-ground="paper">
-      <Words>
+      <Copy>
         <Display as="h1" size="hero">
           <span>Count</span> <span>yourself</span> <span>in.</span>
         </Display>
@@ -18,7 +18,7 @@ export function Hero() {
           <Button to="#instruments">Choose an instrument</Button>
           <TextLink to="#programmes">See the programmes</TextLink>
         </Ways>
-      </Words>
+      </Copy>
       <Art>
         <HeroCloth id="hero" />
       </Art>
@@ -37,7 +37,7 @@ const Halves = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;

@@ -22,7 +22,7 @@ export function OnStage() {
         {mate && (
           <Event data-ground="night">
             <Art of="mate" id="mate" />
-            <Words>
+            <Copy>
               <Display as="h3" size={2}>
                 {mate.name}
               </Display>
@@ -34,13 +34,13 @@ export function OnStage() {
               <Button to="/mate-2025" tone="gold">
                 See tickets
               </Button>
-            </Words>
+            </Copy>
           </Event>
         )}
         {auditions && (
           <Event data-ground="gold">
             <Art of="competition" id="competition" />
-            <Words>
+            <Copy>
               <Display as="h3" size={2}>
                 The music competition
               </Display>
@@ -52,7 +52,7 @@ export function OnStage() {
               <Button to="/music-competition/register" tone="ink">
                 Register Now
               </Button>
-            </Words>
+            </Copy>
           </Event>
         )}
       </Events>
@@ -119,7 +119,7 @@ const Art = styled(EventArt)`
   aspect-ratio: auto;
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   position: relative;
   padding: clamp(28px, 3.4vw, 56px) ${space.gutter};
 `;

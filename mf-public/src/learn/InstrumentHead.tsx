@@ -17,13 +17,13 @@ export function InstrumentHead({
   return (
     <Stage $tones={headTones[id]}>
       <Scene key={id} of={id} id={`scene-${id}`} />
-      <Words>
+      <Copy>
         <Breadcrumbs items={crumbsTo(id)} />
         <div>
           <Display as="h1">{heading}</Display>
           <Lead>{line}</Lead>
         </div>
-      </Words>
+      </Copy>
     </Stage>
   );
 }
@@ -53,7 +53,7 @@ const Scene = styled(InstrumentScene)`
   }
 `;
 
-const Words = styled(Wrap)`
+const Copy = styled(Wrap)`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -1,4 +1,4 @@
-import { noteLink } from '../parts/cameBy';
+import { noteLink } from '../parts/referredBy';
 
 /** What every code looks like; all else in the address is somebody's play. */
 const CODE = /^[a-z2-9]{10}$/;

@@ -1,7 +1,7 @@
 import { useApiMutation, useSchoolForm, useWatch } from '@school/shared/form';
 import type { InstrumentId } from '../content/instrumentNames';
 import type { Offer } from '../content/options';
-import { cameBy } from '../parts/cameBy';
+import { referredBy } from '../parts/referredBy';
 import { onlyWay } from './chosenBefore';
 import { useChosenBefore } from './useChosenBefore';
 import { useLevels } from './useLevels';
@@ -35,7 +35,7 @@ export function useFeeEnquiry(instrument: InstrumentId, offer: Offer) {
   const [programme, level] = useWatch({ control: school.form.control, name: ['programme', 'level'] });
   const levels = useLevels(school.form, offer, { programme, level });
   const submit = school.submit((enquiry, { idempotencyKey }) =>
-    ask({ feeEnquiry: { ...enquiry, ...cameBy() }, 'idempotency-key': idempotencyKey }),
+    ask({ feeEnquiry: { ...enquiry, ...referredBy() }, 'idempotency-key': idempotencyKey }),
   );
   return { ...school, submit, levels };
 }

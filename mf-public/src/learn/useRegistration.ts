@@ -4,7 +4,7 @@ import { hasGrades, isForChildren } from '@school/shared/schemas/lessons';
 import { useState } from 'react';
 import type { InstrumentId } from '../content/instrumentNames';
 import type { Offer } from '../content/options';
-import { cameBy } from '../parts/cameBy';
+import { referredBy } from '../parts/referredBy';
 import { onlyWay } from './chosenBefore';
 import { useChosenBefore } from './useChosenBefore';
 import { useLevels } from './useLevels';
@@ -48,7 +48,7 @@ export function useRegistration(instrument: InstrumentId, offer: Offer) {
   const [programme, level] = useWatch({ control: school.form.control, name: ['programme', 'level'] });
   const levels = useLevels(school.form, offer, { programme, level });
   const submit = school.submit(async (registration, { idempotencyKey }) => {
-    const musicStudyRegistration = { ...registration, ...cameBy() };
+    const musicStudyRegistration = { ...registration, ...referredBy() };
     const answer = await register({ musicStudyRegistration, 'idempotency-key': idempotencyKey });
     setReference(answer.reference);
   });

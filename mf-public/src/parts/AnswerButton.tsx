@@ -18,7 +18,7 @@ interface Wrong {
   readonly isLink: boolean;
 }
 
-/** The button that answers a letter's question; it may be pressed again when that fails. */
+/** The button that answers a mail's question; it may be pressed again when that fails. */
 export function AnswerButton({ children, busyLabel, answer, onAnswered, besides, instead }: Props) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>();

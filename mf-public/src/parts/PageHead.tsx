@@ -19,13 +19,13 @@ interface Props {
 export function PageHead({ title, lead, scene, headingRef, children }: Props) {
   return (
     <Halves data-ground="paper">
-      <Words>
+      <Copy>
         <Display as="h1" ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </Display>
         <Lead>{lead}</Lead>
         {children && <Cluster gap="s6">{children}</Cluster>}
-      </Words>
+      </Copy>
       <Art>
         <Scene of={scene} id={`scene-${scene}`} />
       </Art>
@@ -41,7 +41,7 @@ const Halves = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

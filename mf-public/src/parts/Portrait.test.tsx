@@ -20,7 +20,7 @@ const show = (person: Person) =>
     </SurroundingsContext>,
   );
 
-it('shows the letters of a name until there is a photograph', () => {
+it('shows the mails of a name until there is a photograph', () => {
   const html = show(akosua);
   expect(html).toContain('>AM</b>');
   expect(html).not.toContain('<img');

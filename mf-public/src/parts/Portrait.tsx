@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A member of the team: the photograph, or the letters of the name until there is one. */
+/** A member of the team: the photograph, or the mails of the name until there is one. */
 export function Portrait({ person, children }: Props) {
   const { name, position, syllables, tone, accents, photo } = person;
   const base = useAsset(photo?.file ?? '');

@@ -12,7 +12,7 @@ export function ProgrammeCard({ programme }: { readonly programme: Programme }) 
       <Beats $beats={beats}>
         <BeatBar of={id} id={`beats-${id}`} />
       </Beats>
-      <Words>
+      <Copy>
         <Signature aria-hidden="true">
           <span>{beats}</span>
           <span>4</span>
@@ -27,7 +27,7 @@ export function ProgrammeCard({ programme }: { readonly programme: Programme }) 
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </Words>
+      </Copy>
     </Bar>
   );
 }
@@ -57,7 +57,7 @@ const Beats = styled.div<{ $beats: number }>`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   flex: 1;
   display: grid;
   grid-template: auto 1fr auto / auto minmax(0, 1fr);

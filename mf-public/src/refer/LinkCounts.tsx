@@ -1,5 +1,5 @@
 import { Button, ErrorState, Facts, Loading, Skeleton, Stack, TextLink } from '@school/shared/ui';
-import type { AnswerProps } from '../parts/LetterHead';
+import type { AnswerProps } from '../parts/MailLinkHead';
 import { useLinkCounts } from './useLinkCounts';
 
 /** What came of a personal link; the device it is looked at on keeps the link, for the next time it is shared. */

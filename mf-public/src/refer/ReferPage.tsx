@@ -1,22 +1,22 @@
 import { Button, TextLink } from '@school/shared/ui';
-import { LetterHead } from '../parts/LetterHead';
+import { MailLinkHead } from '../parts/MailLinkHead';
 import { HowItWorks } from './HowItWorks';
-import { letterQuestions } from './letterQuestions';
+import { mailQuestions } from './mailQuestions';
 import { Recommend } from './Recommend';
 import { Share } from './Share';
 
 export function ReferPage() {
   return (
     <>
-      <LetterHead
+      <MailLinkHead
         scene="refer"
-        questions={letterQuestions}
+        questions={mailQuestions}
         title="Refer a friend"
         lead="Every second pupil is here because a friend told them about us. If somebody comes to mind as you read this, send them our way."
       >
         <Button to="#recommend">Recommend us</Button>
         <TextLink to="#share">Send the link yourself</TextLink>
-      </LetterHead>
+      </MailLinkHead>
       <Recommend />
       <Share />
       <HowItWorks />

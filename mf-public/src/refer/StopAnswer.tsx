@@ -1,9 +1,9 @@
 import { useApiMutation } from '@school/shared/form';
 import { AnswerButton } from '../parts/AnswerButton';
-import type { AnswerProps } from '../parts/LetterHead';
+import type { AnswerProps } from '../parts/MailLinkHead';
 
 export function StopAnswer({ token, onAnswered }: AnswerProps) {
-  const stop = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.stopReferralLetters));
+  const stop = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.stopReferralMails));
   const answer = () => stop({ referralStop: { token } });
   return (
     <AnswerButton answer={answer} onAnswered={onAnswered} busyLabel="One moment …">

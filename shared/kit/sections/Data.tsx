@@ -120,7 +120,7 @@ export function Data() {
         </Grid>
       </Part>
       <Part title="Progress">
-        <Progress value={2000} max={10000} label="Given so far" words="GH₵ 2,000.00 of GH₵ 10,000.00" />
+        <Progress value={2000} max={10000} label="Given so far" valueText="GH₵ 2,000.00 of GH₵ 10,000.00" />
         <Progress value={0} max={100} label="Nothing yet" compact />
         <Progress value={100} max={100} label="All of it" compact />
       </Part>

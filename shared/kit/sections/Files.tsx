@@ -47,7 +47,7 @@ export function Files() {
           />
           <FileField
             label="Too slow"
-            name="kit-file-late"
+            name="kit-file-gone"
             help={help}
             error={storageMessages.retry_limit_exceeded}
             file={file}

@@ -12,7 +12,7 @@ export function Typography() {
           Three programmes, each in its own time
         </Display>
         <Display as="p" size={2}>
-          What a gift becomes
+          What a donation becomes
         </Display>
         <Display as="p" size={3}>
           Coming up on stage

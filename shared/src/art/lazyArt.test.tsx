@@ -20,10 +20,10 @@ test('the server writes the drawing into the page, once it is ready', async () =
 });
 
 test('rendering before the drawings are ready is an error, not a gap in the page', async () => {
-  const Late = lazyArt(async () => () => '<svg></svg>', { ratio: 1 });
-  expect(() => renderToString(<Late />)).toThrow('serverReady');
+  const NotReady = lazyArt(async () => () => '<svg></svg>', { ratio: 1 });
+  expect(() => renderToString(<NotReady />)).toThrow('serverReady');
   await serverReady();
-  expect(renderToString(<Late />)).toContain('<svg></svg>');
+  expect(renderToString(<NotReady />)).toContain('<svg></svg>');
 });
 
 test('two drawings of the same kind share no id', async () => {

@@ -20,7 +20,7 @@ const variant = (params: Record<string, string>) => ({ params, title: 'title', d
 const table: OwnedRoute<string>[] = [
   { owner: 'public', route: entry('*') },
   { owner: 'public', route: entry('/learn/:id', [variant({ id: 'piano' }), variant({ id: 'violin' })]) },
-  { owner: 'donate', route: entry('/donate/:giftId/:project', [variant({ project: 'mate' })]) },
+  { owner: 'donate', route: entry('/donate/:donationId/:project', [variant({ project: 'mate' })]) },
   { owner: 'donate', route: entry('/donate/projects/:slug', [variant({ slug: 'hall' })]) },
   { owner: 'donate', route: entry('/donate/thank-you') },
   { owner: 'donate', route: entry('/donate') },
@@ -46,8 +46,8 @@ describe('the route that answers a path', () => {
 
   it('may have any value where a variant leaves a parameter free', () => {
     expect(matchRoute(table, '/donate/8c1f/mate')).toMatchObject({
-      route: { path: '/donate/:giftId/:project' },
-      params: { giftId: '8c1f', project: 'mate' },
+      route: { path: '/donate/:donationId/:project' },
+      params: { donationId: '8c1f', project: 'mate' },
     });
   });
 
@@ -70,8 +70,8 @@ describe('the route that answers a path', () => {
 
 describe('the address of a page', () => {
   it('has the values of its variant, and names what is left free', () => {
-    expect(pagePath(entry('/donate/:giftId/:project'), variant({ project: 'mate' }))).toBe(
-      '/donate/:giftId/mate',
+    expect(pagePath(entry('/donate/:donationId/:project'), variant({ project: 'mate' }))).toBe(
+      '/donate/:donationId/mate',
     );
     expect(pagePath(entry('/donate'))).toBe('/donate');
   });

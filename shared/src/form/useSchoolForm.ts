@@ -11,7 +11,7 @@ import { useDraft } from './useDraft';
 
 export interface SchoolFormOptions<Input extends FieldValues, Output> {
   /**
-   * The schema that the API uses as well, or its loader: `() => import('./giftDraft').then((m) => m.giftDraft)`.
+   * The schema that the API uses as well, or its loader: `() => import('./donationDraft').then((m) => m.donationDraft)`.
    * By its loader the page is on the screen without the code that checks it.
    */
   schema: ZodType<Output, Input> | LazySchema<Input, Output>;

@@ -55,8 +55,8 @@ describe('a calendar file', () => {
     expect(unfolded(file)).toContain(`DESCRIPTION:${text}\r\n`);
   });
 
-  it('refuses what is no moment', () => {
-    expect(() => fileOf({ starts: 'soon' })).toThrow('Not a moment: soon');
+  it('refuses what is no date and time', () => {
+    expect(() => fileOf({ starts: 'soon' })).toThrow('Not a date and time: soon');
   });
 
   it('holds several entries, each with its reminder', () => {

@@ -17,7 +17,7 @@ const LINE_MAX = 75;
 
 /**
  * Entries as a calendar file (RFC 5545) that reminds of each a day before.
- * @param changed ISO moment in UTC at which the entries were last edited; not the time of the build, so that the same
+ * @param changed date and time in UTC (ISO) at which the entries were last edited; not the time of the build, so that the same
  *   entries make the same file
  */
 export function calendarFile(entries: readonly CalendarEntry[], changed: string): string {
@@ -50,15 +50,15 @@ const eventLines = ({ uid, title, starts, ends, place, text }: CalendarEntry, ch
   'END:VEVENT',
 ];
 
-/** A moment in the basic format: '20251213T183000Z'. */
-function stamp(moment: string): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a moment: ${moment}`);
+/** A date and time in the basic format: '20251213T183000Z'. */
+function stamp(dateTime: string): string {
+  const date = new Date(dateTime);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date and time: ${dateTime}`);
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-const escaped = (words: string): string =>
-  words.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
 /** A long line goes on in the next one, which begins with a space; no character is cut in two. */
 function folded(line: string): string {

@@ -62,8 +62,8 @@ export function schoolThing({ url }: DataPage): Exclude<School, string> {
   };
 }
 
-/** A moment in Ghana, whose clocks show UTC. @param day 'YYYY-MM-DD' @param time 'HH:MM' */
-export const momentOf = (day: string, time: string): string => `${day}T${time}:00+00:00`;
+/** A date and time in Ghana, whose clocks show UTC. @param day 'YYYY-MM-DD' @param time 'HH:MM' */
+export const dateTimeOf = (day: string, time: string): string => `${day}T${time}:00+00:00`;
 
 /** A price as the vocabulary writes it, in the school's currency. */
 export const priceOf = (pesewas: number): { readonly price: string; readonly priceCurrency: string } => ({
@@ -72,13 +72,13 @@ export const priceOf = (pesewas: number): { readonly price: string; readonly pri
 });
 
 /** A hall or room in a town of Ghana, as people write it: its name, then the town. */
-export function placeOf(words: string): Extract<Place, { '@type': 'Place' }> {
+export function placeOf(address: string): Extract<Place, { '@type': 'Place' }> {
   return {
     '@type': 'Place',
-    name: words,
+    name: address,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: words.split(', ').at(-1) ?? words,
+      addressLocality: address.split(', ').at(-1) ?? address,
       addressCountry: 'GH',
     },
   };

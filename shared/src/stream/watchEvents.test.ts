@@ -85,7 +85,7 @@ describe('a stream of events', () => {
     await expect(watching).rejects.toBeInstanceOf(StreamRefused);
   });
 
-  it('does not hide what goes wrong with whoever watches', async () => {
+  it('does not hide what goes wrong in the callback', async () => {
     handle = (_, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event(1));
     const watching = watch(new AbortController().signal, () => {

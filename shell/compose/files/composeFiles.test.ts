@@ -20,8 +20,8 @@ const music = (words?: string) =>
       routeEntry('/learn/:id', {
         variants: ['piano', 'violin'].map((id) => ({ params: { id }, title: id, description: id })),
       }),
-      routeEntry('/gift/:giftId/:project', {
-        variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'A gift' }],
+      routeEntry('/donation/:donationId/:project', {
+        variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'A donation' }],
       }),
       routeEntry('*'),
     ],

@@ -5,7 +5,7 @@ import { routeEntry } from '../../testing/builtApps';
 import type { CurrentRoute } from '../routing/currentRoute';
 import { createViews } from './views';
 
-const mate: RouteVariant = { params: { projectId: 'mate' }, title: 'MATE', description: 'A gift' };
+const mate: RouteVariant = { params: { projectId: 'mate' }, title: 'MATE', description: 'A donation' };
 
 function place(pathname: string, changes: Partial<CurrentRoute> = {}): CurrentRoute {
   return {
@@ -18,7 +18,7 @@ function place(pathname: string, changes: Partial<CurrentRoute> = {}): CurrentRo
   };
 }
 
-const gift = (id: string) =>
+const donation = (id: string) =>
   place(`/donate/${id}/mate`, { route: routeEntry('/donate/:donationId/:projectId'), variant: mate });
 const admin = (changes: Partial<CurrentRoute> = {}) =>
   place('/admin', { route: routeEntry('/admin', { access: signedInAccess }), ...changes });
@@ -39,14 +39,14 @@ describe('the views of a visit', () => {
   });
 
   it('hold no id and no unknown address', () => {
-    expect(seen(gift('8c1f'), unknown)).toEqual([
+    expect(seen(donation('8c1f'), unknown)).toEqual([
       ['/donate/:donationId/mate', 'search'],
       ['*', 'internal'],
     ]);
   });
 
   it('count two addresses of one pattern as two', () => {
-    expect(seen(gift('8c1f'), gift('77aa'))).toHaveLength(2);
+    expect(seen(donation('8c1f'), donation('77aa'))).toHaveLength(2);
   });
 
   it('leave out what only people who sign in see, and where somebody was kept out', () => {

@@ -65,10 +65,10 @@ describe('going to a page', () => {
       expect(here()).toBe('/');
       expect(isBusy()).toBe(true);
     });
-    await navigation().navigate('/donate?amount=5#gifts');
+    await navigation().navigate('/donate?amount=5#projects');
     expect(load).toHaveBeenCalledExactlyOnceWith('mf-donate');
     expect(prepare).toHaveBeenCalledExactlyOnceWith('/donate');
-    expect(here()).toBe('/donate?amount=5#gifts');
+    expect(here()).toBe('/donate?amount=5#projects');
     expect(isBusy()).toBe(false);
   });
 

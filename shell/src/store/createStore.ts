@@ -6,7 +6,7 @@ import { pageSlice } from './pageSlice';
 
 /**
  * The page store: what the page knows of itself, and the answers of the API. Starts with the page as it is now; from
- * then on the API is asked in the name of whoever is signed in.
+ * then on the API is asked in the name of the person who is signed in.
  */
 export function createStore(page: PageState, accessToken: AuthApi['accessToken']) {
   setTokenSource(async () => (await accessToken()) ?? undefined);

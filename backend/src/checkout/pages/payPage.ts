@@ -70,7 +70,7 @@ const result = (status: string, tone: string, heading: string, buttons: unknown)
   html`<section data-panel="${status}" hidden>
     <div class="${tone}" role="status">
       <h2 tabindex="-1">${heading}</h2>
-      <p data-words></p>
+      <p data-message></p>
     </div>
     ${buttons}
   </section>`;
@@ -86,7 +86,7 @@ export const openingPage = () =>
         <section data-panel="problem" hidden>
           <div class="bad" role="alert">
             <h2>This cannot be paid</h2>
-            <p data-words></p>
+            <p data-message></p>
           </div>
         </section>
       </div>`,

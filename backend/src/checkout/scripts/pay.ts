@@ -16,8 +16,8 @@ export const payScript = `(() => {
     setBusy(true);
     try {
       const response = await fetch('/pay/' + session + '/' + way, { method: 'POST' });
-      const { status, words, callbacks, redirect } = await response.json();
-      for (const place of document.querySelectorAll('[data-words]')) place.textContent = words;
+      const { status, message, callbacks, redirect } = await response.json();
+      for (const place of document.querySelectorAll('[data-message]')) place.textContent = message;
       show(status);
       for (const data of callbacks) tell('callback', data);
       if (redirect) tell('redirect', redirect);
@@ -50,7 +50,7 @@ export const openScript = `(async () => {
   }).catch(() => undefined);
   const { session, problem = 'The local checkout does not answer.' } = (await response?.json()) ?? {};
   if (session) return location.replace('/pay/' + session);
-  document.querySelector('[data-words]').textContent = problem;
+  document.querySelector('[data-message]').textContent = problem;
   document.querySelector('[data-panel]').hidden = false;
   document.querySelector('main').inert = false;
   document.querySelector('[data-close]').addEventListener('click', () => {

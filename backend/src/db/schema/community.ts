@@ -9,7 +9,7 @@ export const communityMembers = pgTable(
     state: text('state', { enum: ['pending', 'confirmed', 'left'] })
       .notNull()
       .default('pending'),
-    /** Name and address are forgotten when somebody leaves; what stays knows the link in their letters. */
+    /** Name and address are forgotten when somebody leaves; what stays knows the link in their mails. */
     name: text('name'),
     email: text('email'),
     interests: text('interests').array().notNull(),
@@ -19,10 +19,10 @@ export const communityMembers = pgTable(
     leftAt: timestamp('left_at', { withTimezone: true }),
     /** Names what was sent last from this address: a repeat of it changes nothing. */
     submissionKey: uuid('submission_key'),
-    /** The way out, in each letter. It opens nothing else, and letters that are still to be written need it. */
+    /** The way out, in each mail. It opens nothing else, and mails that are still to be written need it. */
     leaveToken: uuid('leave_token').notNull().defaultRandom(),
     /** Code of the personal link that brought them; until they confirm and are counted there. */
-    cameBy: text('came_by'),
+    referredBy: text('came_by'),
   },
   (table) => [
     uniqueIndex('community_members_email_key').on(sql`lower(${table.email})`),
@@ -39,7 +39,7 @@ export const communityMembers = pgTable(
   ],
 );
 
-/** Letters that ask somebody to confirm: what their link proves is stored as a digest alone. */
+/** Mails that ask somebody to confirm: what their link proves is stored as a digest alone. */
 export const communityConfirmations = pgTable('community_confirmations', {
   tokenDigest: text('token_digest').primaryKey(),
   memberId: uuid('member_id')

@@ -3,11 +3,11 @@ import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'd
 import { orders } from './orders';
 import { projects } from './projects';
 
-/** Gifts. Amount and state are their order's. */
+/** Donations. Amount and state are their order's. */
 export const donations = pgTable(
   'donations',
   {
-    /** Made in the browser: it names the gift and makes sending it again harmless. Whoever has it may see the receipt. */
+    /** Made in the browser: it names the donation and makes sending it again harmless. Anyone who has it may see the receipt. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()

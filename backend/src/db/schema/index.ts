@@ -9,7 +9,7 @@ export { outbox } from './outbox';
 export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';
 export { projects } from './projects';
 export { rateLimits } from './rateLimits';
-export { referralAddresses, referralLetters, referralLinks, type ReferralLetterWords } from './referrals';
+export { referralAddresses, referralMails, referralLinks, type ReferralMailTexts } from './referrals';
 export { engagements, performers } from './showcase';
 export { statusChanges } from './statusChanges';
 export { uploads } from './uploads';

@@ -6,7 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 
-/** Something that is paid for: a gift, tickets, an entry fee. Amounts are pesewas and the server's own. */
+/** Something that is paid for: a donation, tickets, an entry fee. Amounts are pesewas and the server's own. */
 export const orders = pgTable(
   'orders',
   {

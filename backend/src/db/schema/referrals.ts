@@ -24,15 +24,15 @@ export const referralLinks = pgTable(
   ],
 );
 
-/** What a letter about a recommendation says; gone once it is sent. */
-export interface ReferralLetterWords {
+/** What a mail about a recommendation says; gone once it is sent. */
+export interface ReferralMailTexts {
   readonly friendName: string;
   readonly senderName: string;
   readonly note?: string | undefined;
 }
 
-/** The letters of recommendations: one to the friend, one to whoever recommends. */
-export const referralLetters = pgTable(
+/** The mails of recommendations: one to the friend, one to the sender. */
+export const referralMails = pgTable(
   'referral_letters',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -43,10 +43,10 @@ export const referralLetters = pgTable(
     reader: text('reader', { enum: ['friend', 'sender'] }).notNull(),
     /** The reader's address as a digest, which can be compared and not be read. */
     addressDigest: text('address_digest').notNull(),
-    /** Address and words are there until the letter is sent; they are not, if it may not be sent. */
+    /** Address and texts are there until the mail is sent; they are not, if it may not be sent. */
     email: text('email'),
-    words: jsonb('words').$type<ReferralLetterWords>(),
-    /** In the letter: stops all further ones to its reader. */
+    texts: jsonb('words').$type<ReferralMailTexts>(),
+    /** In the mail: stops all further ones to its reader. */
     stopToken: uuid('stop_token').notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -54,7 +54,7 @@ export const referralLetters = pgTable(
     unique('referral_letters_once_key').on(table.submissionKey, table.reader, table.addressDigest),
     unique('referral_letters_stop_token_key').on(table.stopToken),
     check('referral_letters_reader_check', sql`${table.reader} in ('friend', 'sender')`),
-    check('referral_letters_words_check', sql`(${table.email} is null) = (${table.words} is null)`),
+    check('referral_letters_words_check', sql`(${table.email} is null) = (${table.texts} is null)`),
   ],
 );
 

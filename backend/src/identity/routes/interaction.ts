@@ -72,7 +72,7 @@ async function otherAccount({ accounts }: IdentityDeps, body: Record<string, unk
   return (known ?? (await accounts.add({ name: name.data, email: email.data }))).id;
 }
 
-/** Whoever is blocked is shown by the form alone. */
+/** That an account is blocked is shown by the form alone. */
 const choosable = ({ accounts }: IdentityDeps) => accounts.all().filter(({ blocked }) => !blocked);
 
 type Result = Parameters<Provider['interactionFinished']>[2];

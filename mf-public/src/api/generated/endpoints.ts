@@ -70,9 +70,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.referralOwner,
       }),
     }),
-    publicStopReferralLetters: build.mutation<
-      PublicStopReferralLettersApiResponse,
-      PublicStopReferralLettersApiArg
+    publicStopReferralMails: build.mutation<
+      PublicStopReferralMailsApiResponse,
+      PublicStopReferralMailsApiArg
     >({
       query: (queryArg) => ({
         url: `/referrals/stops`,
@@ -187,10 +187,10 @@ export type PublicReadReferralCountsApiResponse =
 export type PublicReadReferralCountsApiArg = {
   referralOwner: ReferralOwner;
 };
-export type PublicStopReferralLettersApiResponse = /** status 200 Stopped */ {
+export type PublicStopReferralMailsApiResponse = /** status 200 Stopped */ {
   status: "stopped";
 };
-export type PublicStopReferralLettersApiArg = {
+export type PublicStopReferralMailsApiArg = {
   referralStop: ReferralStop;
 };
 export type PublicRegisterForMusicStudyApiResponse =
@@ -428,7 +428,7 @@ export const endpoints = {
   sendContactMessage: injectedRtkApi.endpoints.publicSendContactMessage,
   referFriend: injectedRtkApi.endpoints.publicReferFriend,
   readReferralCounts: injectedRtkApi.endpoints.publicReadReferralCounts,
-  stopReferralLetters: injectedRtkApi.endpoints.publicStopReferralLetters,
+  stopReferralMails: injectedRtkApi.endpoints.publicStopReferralMails,
   registerForMusicStudy: injectedRtkApi.endpoints.publicRegisterForMusicStudy,
   askForFees: injectedRtkApi.endpoints.publicAskForFees,
   applyToPerform: injectedRtkApi.endpoints.publicApplyToPerform,
@@ -442,7 +442,7 @@ export const {
   usePublicSendContactMessageMutation: useSendContactMessageMutation,
   usePublicReferFriendMutation: useReferFriendMutation,
   usePublicReadReferralCountsMutation: useReadReferralCountsMutation,
-  usePublicStopReferralLettersMutation: useStopReferralLettersMutation,
+  usePublicStopReferralMailsMutation: useStopReferralMailsMutation,
   usePublicRegisterForMusicStudyMutation: useRegisterForMusicStudyMutation,
   usePublicAskForFeesMutation: useAskForFeesMutation,
   usePublicApplyToPerformMutation: useApplyToPerformMutation,

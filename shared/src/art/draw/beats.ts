@@ -22,7 +22,7 @@ export function beats({ motifs, colours, id }: BeatsProps & { readonly id: strin
 }
 
 /** The programmes by the beats of their bar: two, three, four. */
-export const programmeBeats = {
+const programmeBeats = {
   early_years_music: {
     motifs: ['note', 'half'],
     colours: [
@@ -49,8 +49,8 @@ export const programmeBeats = {
   },
 } as const satisfies Record<string, BeatsProps>;
 
-/** What a gift becomes, one bar each. */
-export const giftBeats = {
+/** What a donation becomes, one bar each. */
+const donationBeats = {
   education: {
     motifs: ['step', 'keys', 'step', 'keys'],
     colours: [
@@ -75,7 +75,7 @@ export const giftBeats = {
 } as const satisfies Record<string, BeatsProps>;
 
 /** The four steps of applying for the competition, two blocks each. */
-export const stepBeats = {
+const stepBeats = {
   choose: {
     motifs: ['half', 'half'],
     colours: [
@@ -106,7 +106,7 @@ export const stepBeats = {
   },
 } as const satisfies Record<string, BeatsProps>;
 
-const sets = { ...programmeBeats, ...giftBeats, ...stepBeats };
+const sets = { ...programmeBeats, ...donationBeats, ...stepBeats };
 
 export type BeatSet = keyof typeof sets;
 

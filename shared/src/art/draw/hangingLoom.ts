@@ -8,7 +8,7 @@ import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';
 export interface HangingLoomProps {
   /** Share of the target that has been given, 0 to 1. */
   readonly share: number;
-  /** Share that the gift being made would add. */
+  /** Share that the donation being made would add. */
   readonly extra?: number;
   /** Words beside the scale, evenly spread from the first band to the target. */
   readonly marks?: readonly string[];

@@ -1,7 +1,7 @@
 import { cloth, type ClothProps } from './cloth';
 
 /** The first cloth of the site: cello, trumpet and saxophone over six strips. */
-export const heroClothProps: ClothProps = {
+const heroClothProps: ClothProps = {
   width: 840,
   height: 812,
   strips: [

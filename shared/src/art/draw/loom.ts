@@ -7,7 +7,7 @@ import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';
 export interface LoomProps {
   /** Share of the target that has been given, 0 to 1. */
   readonly share: number;
-  /** Share that a gift not yet paid would add; woven after a paper thread. */
+  /** Share that a donation not yet paid would add; woven after a paper thread. */
   readonly extra?: number;
   /** `full` has six rows and ten numbered bands, `small` three rows without numbers. */
   readonly size?: 'full' | 'small';

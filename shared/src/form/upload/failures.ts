@@ -30,7 +30,7 @@ const codeOfStatus: Readonly<Record<number, string>> = {
   413: 'too_large',
 };
 
-/** What an answer that is no success means; whoever stands before the API answers without its body. */
+/** What an answer that is no success means; a proxy before the API answers without its body. */
 export function failureOf(status: number, body: unknown): UploadFailure | ConnectionCut {
   if (status === 502 || status === 503 || status === 504)
     return new ConnectionCut(`The API answered ${status}`);

@@ -17,7 +17,7 @@ interface Options {
 export function useSending({ purpose, onSent }: Options) {
   const { apiBase } = useShell().config;
   const [run, setRun] = useState<Run>({ state: 'idle' });
-  /** The same, for whoever asks between two renderings. */
+  /** The same, to be asked between two renderings. */
   const latest = useRef(run);
   const stop = useRef<AbortController>(undefined);
   const underWay = useRef<Promise<void>>(undefined);

@@ -123,7 +123,7 @@ export const slug = bounded(z.string(), { max: 80 }).regex(
   'This address is not known',
 );
 
-/** A field that people never see: whoever fills it in is a program. */
+/** A field that people never see: anyone who fills it in is a program. */
 export const honeypot = bounded(z.string(), { max: 200 }).optional();
 
 /** A text that a program made, such as a ticket. */

@@ -23,10 +23,10 @@ export type CommunityJoin = z.infer<typeof communityJoin>;
 
 const brokenLink = 'This link is not complete. Please open it once more from the letter.';
 
-/** What the link in the letter proves that asks somebody to confirm. */
+/** What the link in the mail proves that asks somebody to confirm. */
 export const communityConfirmation = z.object({
   token: z.string(brokenLink).regex(/^[\w-]{43}$/, brokenLink),
 });
 
-/** The way out that stands in each letter. */
+/** The way out that stands in each mail. */
 export const communityDeparture = z.object({ token: z.uuid(brokenLink) });

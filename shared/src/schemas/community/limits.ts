@@ -1,5 +1,5 @@
 /** Limits of the community. */
 export const communityLimits = {
-  /** For how long the link in a letter confirms that somebody joins. */
+  /** For how long the link in a mail confirms that somebody joins. */
   confirmDays: 7,
 } as const;

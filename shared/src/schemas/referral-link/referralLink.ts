@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What stands in a personal link; whoever comes by it is counted there. */
+/** What stands in a personal link; a visit that comes by it is counted there. */
 export const referralCode = z.string().regex(/^[a-z2-9]{10}$/, 'This link is not known');
 
 /** A visit that came by a personal link. */

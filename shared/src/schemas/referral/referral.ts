@@ -13,7 +13,7 @@ const friendName = z
   .refine((typed) => typed.trim() !== '', { message: noFriend, abort: true })
   .pipe(personName);
 
-/** What a person fills in to recommend the school to a friend, whom we then write one letter. */
+/** What a person fills in to recommend the school to a friend, whom we then write one mail. */
 export const referral = z
   .object({
     name: personName.refine(holdsNoLink, noLink),
@@ -34,7 +34,7 @@ export const referral = z
 
 export type Referral = z.infer<typeof referral>;
 
-/** The link in each letter about a recommendation that stops all further ones. */
+/** The link in each mail about a recommendation that stops all further ones. */
 export const referralStop = z.object({
   token: z.uuid('This link is not complete. Please open it once more from the letter.'),
 });

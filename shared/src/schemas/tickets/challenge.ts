@@ -8,7 +8,7 @@ import { challengeLimits } from './limits';
 
 const ageMessage = `Please give the artist’s age in whole years, from ${challengeLimits.ageMin} on`;
 
-/** Whoever is responsible for an artist under age, and agrees. */
+/** The person who is responsible for an artist under age, and agrees. */
 const guardian = z.object({
   name: personName,
   phone,

@@ -23,7 +23,7 @@ export const uploadRequest = z
 
 export type UploadRequest = z.output<typeof uploadRequest>;
 
-/** What whoever announced a file is given: the right to send it, to ask about it and to take it back. */
+/** What the sender of an announced file is given: the right to send it, to ask about it and to take it back. */
 export const uploadTicket = z.object({
   id: z.uuid(),
   ticket: z.string(),

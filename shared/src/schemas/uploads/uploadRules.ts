@@ -41,7 +41,7 @@ export function announcedKind(
 export const fitsPurpose = (purpose: UploadPurposeName, size: number): boolean =>
   size > 0 && size <= uploadPurposes[purpose].maxBytes;
 
-/** A file's name without what could deceive whoever reads or saves it, and with the ending of what it really is. */
+/** A file's name without what could deceive a person who reads or saves it, and with the ending of what it really is. */
 export function honestFileName(name: string, kind: FileKindName): string {
   const { extensions } = fileKinds[kind];
   const plain = plainFileName(name);

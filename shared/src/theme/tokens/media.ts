@@ -5,7 +5,6 @@ export const phone = '@media (max-width: 640px)';
 export const tablet = '@media (max-width: 980px)';
 /** Where the navigation folds into a menu. */
 export const nav = '@media (max-width: 1100px)';
-export const desktop = '@media (min-width: 981px)';
 export const hover = '@media (hover: hover)';
 export const stillness = '@media (prefers-reduced-motion: reduce)';
 export const moving = '@media (prefers-reduced-motion: no-preference)';

@@ -33,19 +33,19 @@ export function Button({
 }: ButtonProps) {
   const look = { $tone: tone, $size: size, $wide: wide };
   const { children, ...props } = rest;
-  const words = <span>{busy && busyLabel ? busyLabel : children}</span>;
+  const text = <span>{busy && busyLabel ? busyLabel : children}</span>;
 
   if (props.to !== undefined) {
     return (
       <RouteBar {...look} {...props}>
-        {words}
+        {text}
       </RouteBar>
     );
   }
   if (props.href !== undefined) {
     return (
       <AnchorBar {...look} {...props}>
-        {words}
+        {text}
       </AnchorBar>
     );
   }
@@ -60,7 +60,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled']}
     >
-      {words}
+      {text}
     </Bar>
   );
 }

@@ -11,12 +11,12 @@ export type TextLinkProps = { plain?: boolean | undefined } & (
 
 /** A link that stands by itself, with a half-disc at its end (`plain` leaves that out). Without an address it is a button. */
 export function TextLink({ plain = false, ...rest }: TextLinkProps) {
-  if (rest.to !== undefined) return <RouteWords $plain={plain} {...rest} />;
-  if (rest.href !== undefined) return <AnchorWords $plain={plain} {...rest} />;
-  return <ButtonWords type="button" $plain={plain} {...rest} />;
+  if (rest.to !== undefined) return <RouteText $plain={plain} {...rest} />;
+  if (rest.href !== undefined) return <AnchorText $plain={plain} {...rest} />;
+  return <ButtonText type="button" $plain={plain} {...rest} />;
 }
 
-const words = css<{ $plain: boolean }>`
+const text = css<{ $plain: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -44,14 +44,14 @@ const words = css<{ $plain: boolean }>`
   }
 `;
 
-const RouteWords = styled(Link)<{ $plain: boolean }>`
-  ${words}
+const RouteText = styled(Link)<{ $plain: boolean }>`
+  ${text}
 `;
 
-const AnchorWords = styled.a<{ $plain: boolean }>`
-  ${words}
+const AnchorText = styled.a<{ $plain: boolean }>`
+  ${text}
 `;
 
-const ButtonWords = styled.button<{ $plain: boolean }>`
-  ${words}
+const ButtonText = styled.button<{ $plain: boolean }>`
+  ${text}
 `;

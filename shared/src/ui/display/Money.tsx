@@ -10,11 +10,11 @@ export interface MoneyProps {
 
 /** An amount as people read it; screen readers hear the currency's code. */
 export function Money({ pesewas }: MoneyProps) {
-  const words = formatMoney(pesewas);
+  const text = formatMoney(pesewas);
   return (
     <Amount value={(pesewas / 100).toFixed(2)}>
-      <span aria-hidden="true">{words}</span>
-      <VisuallyHidden>{words.replace('GH₵', 'GHS')}</VisuallyHidden>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{text.replace('GH₵', 'GHS')}</VisuallyHidden>
     </Amount>
   );
 }

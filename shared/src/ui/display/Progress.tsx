@@ -7,25 +7,25 @@ export interface ProgressProps {
   max: number;
   /** What is measured; said to screen readers, and shown above unless `compact`. */
   label: string;
-  /** The state in words: 'GH₵ 2,000.00 of GH₵ 10,000.00'; a percentage unless told. */
-  words?: string | undefined;
-  /** A thin strip without words around it. */
+  /** The state in valueText: 'GH₵ 2,000.00 of GH₵ 10,000.00'; a percentage unless told. */
+  valueText?: string | undefined;
+  /** A thin strip without valueText around it. */
   compact?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** A strip that is woven as far as the work is; what is missing is bare warp. */
-export function Progress({ value, max, label, words, compact = false }: ProgressProps) {
+export function Progress({ value, max, label, valueText, compact = false }: ProgressProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const text = words ?? `${Math.floor(share * 100)} %`;
+  const text = valueText ?? `${Math.floor(share * 100)} %`;
   return (
     <div>
       {!compact && (
-        <Words id={id}>
+        <Copy id={id}>
           <b>{label}</b>
           <span>{text}</span>
-        </Words>
+        </Copy>
       )}
       <Strip
         role="progressbar"
@@ -42,7 +42,7 @@ export function Progress({ value, max, label, words, compact = false }: Progress
   );
 }
 
-const Words = styled.p`
+const Copy = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

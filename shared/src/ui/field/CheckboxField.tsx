@@ -14,7 +14,7 @@ export function CheckboxField({ label, help, error, ...input }: CheckboxFieldPro
       {error && <FieldError id={wiring.errorId}>{error}</FieldError>}
       <Row>
         <Box type="checkbox" {...input} {...wiring.control} />
-        <Words htmlFor={wiring.control.id}>{label}</Words>
+        <Copy htmlFor={wiring.control.id}>{label}</Copy>
       </Row>
       {help && (
         <Indent>
@@ -30,7 +30,7 @@ const Row = styled.div`
   align-items: flex-start;
 `;
 
-const Words = styled.label`
+const Copy = styled.label`
   flex: 1;
   min-width: 0;
   padding: 11px 0 11px 14px;

@@ -61,7 +61,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const wrong = error && <FieldError id={wiring.errorId}>{error}</FieldError>;
-  const words = (
+  const text = (
     <Label htmlFor={wiring.control.id} id={wiring.labelId}>
       {label}
       {optional && <Optional> (optional)</Optional>}
@@ -69,7 +69,7 @@ export function FieldFrame({
   );
   return (
     <Frame $wrong={Boolean(error)}>
-      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {help && <Help id={wiring.helpId}>{help}</Help>}
       {says ? <div aria-live="polite">{wrong}</div> : wrong}
       {children}

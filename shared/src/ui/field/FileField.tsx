@@ -73,10 +73,10 @@ export function FileField({
           ref={control}
           onChange={choose}
         />
-        <Words aria-hidden="true">
+        <Copy aria-hidden="true">
           <b>{file ? 'Choose another file' : 'Choose a file'}</b>
           <span>or drop it here</span>
-        </Words>
+        </Copy>
       </Drop>
       {file && (
         <FileRow
@@ -126,7 +126,7 @@ const Drop = styled.div`
   }
 `;
 
-const Words = styled.span`
+const Copy = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 10px;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-/** A field that only programs find; whoever fills it in is quietly passed over by the API. */
+/** A field that only programs find; anyone who fills it in is quietly passed over by the API. */
 export function Honeypot(input: ComponentPropsWithRef<'input'>) {
   return (
     <Away aria-hidden="true">

@@ -62,7 +62,7 @@ export function Segmented({
 
 const Bar = styled.div<{ $wide: boolean; $tone: 'strong' | 'gold' }>`
   --on: ${({ $tone }) => ($tone === 'gold' ? color.gold : color.strong)};
-  --on-words: ${({ $tone }) => ($tone === 'gold' ? color.ink : color.onStrong)};
+  --on-text: ${({ $tone }) => ($tone === 'gold' ? color.ink : color.onStrong)};
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   flex-wrap: wrap;
   max-width: 100%;
@@ -103,7 +103,7 @@ const Segment = styled.label`
   }
   > input:checked + span {
     background: var(--on);
-    color: var(--on-words);
+    color: var(--on-text);
   }
   > input:focus-visible + span {
     outline: 3px solid ${color.focus};

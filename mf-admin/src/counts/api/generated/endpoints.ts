@@ -22,7 +22,7 @@ export type Counts = {
   openProjects: number;
   /** Raised in all, in pesewas */
   raised: number;
-  /** Gifts that were paid here and are kept */
+  /** Donations that were paid here and are kept */
   donations: number;
   /** What they brought, less what went back, in pesewas */
   donated: number;

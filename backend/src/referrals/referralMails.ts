@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/database';
-import { referralLetters, referralLinks } from '../db/schema';
-import { letterHandler, type Letter, type LetterContext } from '../mail/letter';
+import { referralMails, referralLinks } from '../db/schema';
+import { mailOnSendHandler, type MailOnSend, type MailContext } from '../mail/mailOnSend';
 import type { MailTransport } from '../mail/transport';
 import type { EffectHandler } from '../outbox/worker';
 import { isStopped } from './claimAddress';
@@ -13,23 +13,23 @@ import { toFriend, toReferrer } from './referral.mails';
 export const referralHandlers = ({
   transport,
   ...context
-}: LetterContext & { transport: MailTransport }): Record<string, EffectHandler> => ({
-  [referralEffects.letter]: letterHandler(transport, writeLetter(context)),
+}: MailContext & { transport: MailTransport }): Record<string, EffectHandler> => ({
+  [referralEffects.mail]: mailOnSendHandler(transport, writeMail(context)),
   [referralEffects.forget]: ({ payload }) => forget(context.db, z.uuid().parse(payload)),
 });
 
-/** A letter as it may be written now; its address and its words are forgotten once it is sent. */
-const writeLetter =
-  ({ db, siteOrigin }: LetterContext) =>
-  async (payload: unknown): Promise<Letter | undefined> => {
+/** A mail as it may be written now; its address and its texts are forgotten once it is sent. */
+const writeMail =
+  ({ db, siteOrigin }: MailContext) =>
+  async (payload: unknown): Promise<MailOnSend | undefined> => {
     const id = z.uuid().parse(payload);
     const [found] = await db
       .select()
-      .from(referralLetters)
-      .innerJoin(referralLinks, eq(referralLinks.id, referralLetters.linkId))
-      .where(eq(referralLetters.id, id));
-    const { email, words, addressDigest, reader, stopToken } = found?.referral_letters ?? {};
-    if (!found || !email || !words) return undefined;
+      .from(referralMails)
+      .innerJoin(referralLinks, eq(referralLinks.id, referralMails.linkId))
+      .where(eq(referralMails.id, id));
+    const { email, texts, addressDigest, reader, stopToken } = found?.referral_letters ?? {};
+    if (!found || !email || !texts) return undefined;
     if (await isStopped({ db }, addressDigest ?? '')) {
       await forget(db, id);
       return undefined;
@@ -40,10 +40,10 @@ const writeLetter =
       counts: `${siteOrigin}/refer?mine=${secret}`,
       stop: `${siteOrigin}/refer?stop=${stopToken}`,
     };
-    const message = reader === 'friend' ? toFriend(words, links) : toReferrer(words, links);
+    const message = reader === 'friend' ? toFriend(texts, links) : toReferrer(texts, links);
     return { to: email, message, onSent: () => forget(db, id) };
   };
 
 const forget = async (db: Database, id: string): Promise<void> => {
-  await db.update(referralLetters).set({ email: null, words: null }).where(eq(referralLetters.id, id));
+  await db.update(referralMails).set({ email: null, texts: null }).where(eq(referralMails.id, id));
 };

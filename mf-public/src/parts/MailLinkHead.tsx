@@ -4,18 +4,18 @@ import { PageHead } from './PageHead';
 import { useQuery } from './useQuery';
 
 /** What a page says at its head. */
-export interface HeadWords {
+export interface HeadTexts {
   readonly title: string;
   readonly lead: string;
 }
 
-/** What the link of a letter leads to: a question on the page, and what is said once it is answered. */
-export interface LetterQuestion extends HeadWords {
+/** What the link of a mail leads to: a question on the page, and what is said once it is answered. */
+export interface MailQuestion extends HeadTexts {
   /** Name in the address; what the link proves stands behind it. */
   readonly param: string;
   /** What answers it: a button, as opening a link changes nothing. */
   readonly Answer: ComponentType<AnswerProps>;
-  readonly answered?: HeadWords & { readonly next: ReactNode };
+  readonly answered?: HeadTexts & { readonly next: ReactNode };
 }
 
 export interface AnswerProps {
@@ -23,15 +23,15 @@ export interface AnswerProps {
   readonly onAnswered: () => void;
 }
 
-interface Props extends HeadWords {
+interface Props extends HeadTexts {
   readonly scene: SceneName;
-  readonly questions: readonly LetterQuestion[];
-  /** What stands at the head of the page when no letter leads to it. */
+  readonly questions: readonly MailQuestion[];
+  /** What stands at the head of the page when no mail leads to it. */
   readonly children: ReactNode;
 }
 
-/** The head of a page to which letters lead as well. */
-export function LetterHead({ scene, questions, title, lead, children }: Props) {
+/** The head of a page to which mails lead as well. */
+export function MailLinkHead({ scene, questions, title, lead, children }: Props) {
   const query = useQuery();
   const [answeredToken, setAnswered] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import {
   away,
   awayMessage,
   askToJoin,
-  confirmByLetter,
+  confirmByMail,
   linkIn,
   subscriber,
   countMailsTo,
@@ -20,15 +20,15 @@ const UNKNOWN = 'x'.repeat(43);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
 
-test('a letter asks, one press makes a member, and another letter leads out again', async ({ page }) => {
+test('a mail asks, one press makes a member, and another mail leads out again', async ({ page }) => {
   const email = freshEmail();
   await open(page, '/community', 'mf-public');
   await page.getByLabel('Concerts and recitals').check();
   await askToJoin(page, email);
-  const letter = await mailTo(email, 'One press, and you are counted in');
+  const mail = await mailTo(email, 'One press, and you are counted in');
 
   // Opening the link, as mail programs do on their own, changes nothing.
-  await page.goto(linkIn(letter, 'confirm'));
+  await page.goto(linkIn(mail, 'confirm'));
   await expect(heading(page)).toHaveText('One press, and you are in');
   expect(await countMailsTo(email)).toBe(1);
   await confirm(page).click();
@@ -54,17 +54,17 @@ test('a letter asks, one press makes a member, and another letter leads out agai
   await expect(heading(page)).toHaveText('You have left');
 });
 
-test('a member who asks once more is told by a letter alone', async ({ page }) => {
+test('a member who asks once more is told by a mail alone', async ({ page }) => {
   const email = freshEmail();
   await open(page, '/community', 'mf-public');
   await askToJoin(page, email);
-  await confirmByLetter(page, email);
+  await confirmByMail(page, email);
   await open(page, '/community', 'mf-public');
   await askToJoin(page, email);
   await mailTo(email, 'You are a member already');
 });
 
-test('whoever changes their mind at the way out stays', async ({ page }) => {
+test('a member who changes their mind at the way out stays', async ({ page }) => {
   await open(page, '/community?leave=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
   await page.getByRole('link', { name: 'Stay in it' }).click();
   await expect(heading(page)).toHaveText('Join the circle');
@@ -141,7 +141,7 @@ test('an answer that gets lost on its way does no harm, nor does pressing twice'
   expect(await countMailsTo(email)).toBe(2);
 });
 
-test('axe objects to nothing where the letters lead', async ({ page, complaints }) => {
+test('axe objects to nothing where the mails lead', async ({ page, complaints }) => {
   complaints.expected.push(/status of 404/);
   await open(page, '/community?leave=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
   await expect(page.getByRole('link', { name: 'Stay in it' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { island } from '@school/shared';
 import { Skeleton, TextLink } from '@school/shared/ui';
-import type { AnswerProps, LetterQuestion } from '../parts/LetterHead';
+import type { AnswerProps, MailQuestion } from '../parts/MailLinkHead';
 
 const StopAnswer = island<AnswerProps>(
   'StopAnswer',
@@ -13,8 +13,8 @@ const LinkCounts = island<AnswerProps>(
   { when: 'load', fallback: <Skeleton height="180px" /> },
 );
 
-/** What the links in letters about recommendations lead to. */
-export const letterQuestions: readonly LetterQuestion[] = [
+/** What the links in mails about recommendations lead to. */
+export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'stop',
     title: 'Shall we never write to you again?',

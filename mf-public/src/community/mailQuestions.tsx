@@ -1,6 +1,6 @@
 import { island } from '@school/shared';
 import { Button, Skeleton, TextLink } from '@school/shared/ui';
-import type { AnswerProps, LetterQuestion } from '../parts/LetterHead';
+import type { AnswerProps, MailQuestion } from '../parts/MailLinkHead';
 
 const waiting = <Skeleton height="64px" />;
 
@@ -15,8 +15,8 @@ const LeaveAnswer = island<AnswerProps>(
   { when: 'load', fallback: waiting },
 );
 
-/** What the links in the community's letters lead to. */
-export const letterQuestions: readonly LetterQuestion[] = [
+/** What the links in the community's mails lead to. */
+export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'confirm',
     title: 'One press, and you are in',

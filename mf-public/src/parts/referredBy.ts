@@ -1,7 +1,7 @@
 const KEY = 'school:came-by';
 
 /** The personal link that brought this visit, for a form that it may lead to: somebody may be glad to see it counted. */
-export function cameBy(): { readonly from?: string } {
+export function referredBy(): { readonly from?: string } {
   try {
     const from = sessionStorage.getItem(KEY);
     return from ? { from } : {};

@@ -1,6 +1,6 @@
 import {
   AS_ANNOUNCED,
-  momentOf,
+  dateTimeOf,
   placeOf,
   schoolThing,
   type DataPage,
@@ -14,8 +14,8 @@ export function eventsOf(event: SchoolEvent, page: DataPage): Thing[] {
     '@type': 'MusicEvent',
     name: event.name,
     description: event.text,
-    startDate: momentOf(date, event.from),
-    endDate: momentOf(date, event.to),
+    startDate: dateTimeOf(date, event.from),
+    endDate: dateTimeOf(date, event.to),
     ...AS_ANNOUNCED,
     location: placeOf(event.place),
     organizer: schoolThing(page),

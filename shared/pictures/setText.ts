@@ -1,13 +1,13 @@
-/** Says how wide a line of words is, in sizes. */
-export type Measure = (words: string) => number;
+/** Says how wide a line of text is, in sizes. */
+export type Measure = (text: string) => number;
 
 /** Words broken into lines, in the size in which they fit. */
-export interface SetWords {
+export interface TextLines {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** Where words go; pixels. */
+/** Where text go; pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -19,20 +19,20 @@ export interface Room {
   readonly leading: number;
 }
 
-/** Sets words as large as the room allows, in lines of much the same length. @throws when they do not fit at all */
-export function setWords(words: string, room: Room, measure: Measure): SetWords {
+/** Sets text as large as the room allows, in lines of much the same length. @throws when they do not fit at all */
+export function setText(text: string, room: Room, measure: Measure): TextLines {
   for (const size of room.sizes) {
-    const lines = breakWords(words, (line) => measure(line) * size <= room.width);
+    const lines = breakText(text, (line) => measure(line) * size <= room.width);
     if (!lines || lines.length > room.lines || lines.length * size * room.leading > room.height) continue;
-    return { size, lines: balanced(words, lines, measure) };
+    return { size, lines: balanced(text, lines, measure) };
   }
-  throw new Error(`“${words}” is too long for a picture`);
+  throw new Error(`“${text}” is too long for a picture`);
 }
 
-/** Breaks words into lines that fit; `undefined` when a word alone does not. */
-function breakWords(words: string, fits: (line: string) => boolean): string[] | undefined {
+/** Breaks text into lines that fit; `undefined` when a word alone does not. */
+function breakText(text: string, fits: (line: string) => boolean): string[] | undefined {
   const lines: string[] = [];
-  for (const word of words.split(' ')) {
+  for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
     else if (fits(word)) lines.push(word);
@@ -42,9 +42,9 @@ function breakWords(words: string, fits: (line: string) => boolean): string[] | 
 }
 
 /** As many lines, each as near to the others in length as can be. */
-function balanced(words: string, lines: readonly string[], measure: Measure): readonly string[] {
+function balanced(text: string, lines: readonly string[], measure: Measure): readonly string[] {
   const longest = Math.max(...lines.map(measure));
-  const ways = waysToBreak(words.split(' '), lines.length).filter((way) =>
+  const ways = waysToBreak(text.split(' '), lines.length).filter((way) =>
     way.every((line) => measure(line) <= longest),
   );
   const rag = (way: readonly string[]) => way.reduce((sum, line) => sum + measure(line) ** 2, 0);

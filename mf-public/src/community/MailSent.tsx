@@ -1,8 +1,8 @@
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { Sent } from '../parts/Sent';
 
-/** The same for everybody: whether somebody is a member already, the letter says to them alone. */
-export function LetterSent({ onAnother }: { readonly onAnother: () => void }) {
+/** The same for everybody: whether somebody is a member already, the mail says to them alone. */
+export function MailSent({ onAnother }: { readonly onAnother: () => void }) {
   return (
     <Sent id="letter-sent" title="We have sent you a letter: confirm it.">
       <Text>

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@school/shared/e2e';
+
+/** Opens a page whose scripts do not come until they are released. */
+export async function openWithoutCode(page: Page, path: string, held = ['**/*.js']): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  for (const files of held) {
+    await page.route(files, async (route) => {
+      await released;
+      await route.fallback();
+    });
+  }
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('footer').first()).toBeAttached();
+  return release;
+}
+
+export const appArea = (page: Page) => page.locator('main > [data-app]');
+export const note = (page: Page) => page.locator('#press-note');
+export const formOf = (page: Page, title: string) =>
+  title ? page.locator(`form[aria-labelledby="${title}"]`) : page.locator('main form');
+
+export async function expectAcknowledged(page: Page, control: Locator): Promise<void> {
+  await expect(control).toHaveAttribute('data-pressed', '');
+  await expect(control).toHaveAttribute('aria-busy', 'true');
+  await expect(note(page)).toHaveText(/One moment/);
+}
+
+/** What is sent for an address, as it is sent. */
+export function bodiesWith(page: Page, email: string): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes(email)) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}

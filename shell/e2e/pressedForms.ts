@@ -1,0 +1,147 @@
+import type { Locator } from '@playwright/test';
+import { expect, freshEmail } from '@school/shared/e2e';
+
+/** A form of the site: how it is filled in before its code is there, and what is sent for it. */
+export interface Row {
+  readonly path: string;
+  readonly form: string;
+  readonly fill: (form: Locator, email: string) => Promise<void>;
+  /** The choices, as they are sent. */
+  readonly sends: Readonly<Record<string, unknown>>;
+}
+
+const someone = async (form: Locator, prefix: string, email: string, name = 'name') => {
+  await form.locator(`#${prefix}${name}`).fill('Ama Serwaa');
+  await form.locator(`#${prefix}email`).fill(email);
+};
+
+/** Every form of the site. */
+export const ROWS: Readonly<Record<string, Row>> = {
+  'the contact form': {
+    path: '/about',
+    form: 'contact-form-title',
+    async fill(form, email) {
+      await form.locator('#topic').selectOption('trial_lesson');
+      await someone(form, '', email);
+      await form.locator('#message').fill('May she try the cello?');
+    },
+    sends: { topic: 'trial_lesson', message: 'May she try the cello?' },
+  },
+  'the fee enquiry': {
+    path: '/learn/piano',
+    form: 'fees-title',
+    async fill(form, email) {
+      await form.locator('#fees-programme').selectOption('adult_study');
+      await form.locator('#fees-mode').selectOption('online');
+      await someone(form, 'fees-', email);
+    },
+    sends: { programme: 'adult_study', mode: 'online' },
+  },
+  'the registration for lessons': {
+    path: '/learn/piano',
+    form: 'register-title',
+    async fill(form, email) {
+      await form.getByRole('radio', { name: 'Adult Study' }).check();
+      await form.locator('#register-level').selectOption('intermediate');
+      for (const way of ['classical', 'private', 'in_person', 'tema']) {
+        await form.locator(`input[type=radio][value=${way}]`).check();
+      }
+      await form.locator('input[value=monday_afternoon]').check();
+      await form.locator('#register-student').fill('Esi Serwaa');
+      await form.locator('#register-email').fill(email);
+      await form.locator('#register-phone').fill('024 412 3456');
+    },
+    sends: {
+      programme: 'adult_study',
+      level: 'intermediate',
+      venue: 'tema',
+      times: ['monday_afternoon'],
+    },
+  },
+  'the community form': {
+    path: '/community',
+    form: 'join-title',
+    async fill(form, email) {
+      await someone(form, '', email);
+      await form.getByLabel('Concerts and recitals').check();
+    },
+    sends: { name: 'Ama Serwaa', interests: ['concerts'] },
+  },
+  'the recommendation': {
+    path: '/refer',
+    form: 'recommend-title',
+    async fill(form, email) {
+      await someone(form, '', email);
+      await form.locator('#friendName').fill('Kofi Mensah');
+      await form.locator('#friendEmail').fill(freshEmail());
+      await form.locator('#consent').check();
+    },
+    sends: { friendName: 'Kofi Mensah', consent: true },
+  },
+  'the application for a job': {
+    path: '/careers',
+    form: 'apply-title',
+    async fill(form, email) {
+      await form.locator('#opening').selectOption('piano-teacher');
+      await someone(form, '', email);
+      await form.locator('#phone').fill('024 412 3456');
+      await form.locator('#letter').fill('I have taught the piano for ten years.');
+      const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+      await form.locator('#cv').setInputFiles({ name: 'ama.pdf', mimeType: 'application/pdf', buffer });
+    },
+    sends: { opening: 'piano-teacher', cv: expect.objectContaining({ name: 'ama.pdf' }) },
+  },
+  'the form to perform': {
+    path: '/projects#perform',
+    form: 'perform-title',
+    async fill(form, email) {
+      await open(form);
+      await form.locator('#perform-stageName').fill('The Adabraka Trio');
+      await form.locator('#perform-kind').fill('Piano, cello and voice');
+      await form.getByRole('radio', { name: 'Contemporary' }).check();
+      await form.getByRole('radio', { name: 'Tema' }).check();
+      await form.locator('#perform-about').fill('Highlife, slowly.');
+      await form.getByLabel('Link to a recording').fill('https://video.example/trio');
+      await someone(form, 'perform-', email, 'contactName');
+      await form.locator('#perform-phone').fill('024 412 3456');
+    },
+    sends: { category: 'contemporary', place: 'tema' },
+  },
+  'the form to book': {
+    path: '/projects#book',
+    form: 'book-title',
+    async fill(form, email) {
+      await open(form);
+      await form.locator('#book-occasion').selectOption('wedding');
+      await form.locator('#book-date').fill(inSomeMonths());
+      await form.locator('#book-startTime').fill('15:30');
+      await form.locator('#book-place').fill('Labadi, Accra');
+      await form.getByRole('radio', { name: 'Both' }).check();
+      await form.getByLabel('Efua Sarpong').check();
+      await someone(form, 'book-', email);
+      await form.locator('#book-phone').fill('024 412 3456');
+    },
+    sends: { occasion: 'wedding', music: 'both', startTime: '15:30', performers: [expect.any(String)] },
+  },
+  'the donation form': {
+    path: `/donate/${crypto.randomUUID()}/my-allegro`,
+    form: '',
+    async fill(form, email) {
+      await form.getByRole('radio', { name: '500' }).check();
+      await someone(form, '', email);
+      await form.getByRole('radio', { name: /^Card/ }).check();
+    },
+    sends: { amount: 50_000, method: 'card' },
+  },
+};
+
+/** The forms of the showcase are folded up: a summary needs no code. */
+async function open(form: Locator): Promise<void> {
+  const way = form.locator('xpath=ancestor::details');
+  await way.locator('summary').click();
+  await expect(way).toHaveAttribute('open', '');
+}
+
+function inSomeMonths(): string {
+  return new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+}
