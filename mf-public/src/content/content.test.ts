@@ -9,7 +9,7 @@ import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { courses } from './offers';
 
-type Words = Pick<RouteEntry, 'title' | 'description'>;
+type HeadTags = Pick<RouteEntry, 'title' | 'description'>;
 
 const table = routes.map((route) => ({ owner: 'mf-public', route }));
 
@@ -33,7 +33,7 @@ describe('the content of the public pages', () => {
 
   it('gives every page a title of its own and a description of 50 to 160 characters', () => {
     const entries: readonly RouteEntry[] = routes;
-    const pages = entries.flatMap((route): readonly Words[] => route.variants ?? [route]);
+    const pages = entries.flatMap((route): readonly HeadTags[] => route.variants ?? [route]);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
     for (const { title, description } of pages) {

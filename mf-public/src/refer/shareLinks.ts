@@ -1,4 +1,4 @@
-interface Words {
+interface Invitation {
   readonly title: string;
   readonly text: string;
 }
@@ -9,7 +9,7 @@ export function whatsAppLink(text: string, link: string): string {
 }
 
 /** A mail that the sender can still change. */
-export function mailLink({ title, text }: Words, link: string): string {
+export function mailLink({ title, text }: Invitation, link: string): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${link}`)}`;
 }
 

@@ -17,7 +17,7 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
 
   return {
     signInWithPassword: ({ email, password }) =>
-      inWords('password', async () => {
+      withMessage('password', async () => {
         if (config.passwordGrant === 'redirect') return signInElsewhere(email);
         const ticket = await requestLoginTicket(config, { email, password });
         await provider.getAccessTokenSilently({
@@ -27,13 +27,13 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
       }),
 
     signInWithGoogle: () =>
-      inWords('popup', async () => {
+      withMessage('popup', async () => {
         await client.loginWithPopup({ authorizationParams: { connection: config.connections.google } });
         await provider.getAccessTokenSilently();
       }),
 
     signOut: () =>
-      inWords('password', async () => {
+      withMessage('password', async () => {
         if (config.passwordGrant === 'redirect')
           return provider.logout({ logoutParams: { returnTo: window.location.origin } });
         await endSession(config);
@@ -67,7 +67,7 @@ const SESSION_OVER = new Set([
   'consent_required',
 ]);
 
-async function inWords(flow: AuthFlow, action: () => Promise<void>): Promise<void> {
+async function withMessage(flow: AuthFlow, action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {

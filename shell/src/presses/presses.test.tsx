@@ -19,14 +19,14 @@ function Part() {
   const [count, setCount] = useState(0);
   const [amount, setAmount] = useState('200');
   const [facet, setFacet] = useState('');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [agreed, setAgreed] = useState(true);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        sent({ count, amount, facet, words, agreed });
+        sent({ count, amount, facet, text, agreed });
       }}
     >
       <button type="button" id="more" data-every-press="" onClick={() => setCount(count + 1)}>
@@ -50,7 +50,7 @@ function Part() {
         <option value="">Any</option>
         <option value="online">Online</option>
       </select>
-      <input id="words" value={words} onChange={(event) => setWords(event.target.value)} />
+      <input id="text" value={text} onChange={(event) => setText(event.target.value)} />
       <input
         id="agreed"
         type="checkbox"
@@ -140,34 +140,34 @@ describe('a press before the code is there', () => {
     choose(() => (at<HTMLInputElement>('a500').checked = true), 'a500', 'change');
     choose(() => (at<HTMLSelectElement>('facet').value = 'online'), 'facet', 'change');
     at('send').click();
-    choose(() => (at<HTMLInputElement>('words').value = 'Ama'), 'words', 'input');
+    choose(() => (at<HTMLInputElement>('text').value = 'Ama'), 'text', 'input');
     choose(() => (at<HTMLInputElement>('agreed').checked = false), 'agreed', 'change');
     await arrive();
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
     expect(sent.mock.calls).toEqual([
-      [{ count: 0, amount: '500', facet: 'online', words: 'Ama', agreed: false }],
+      [{ count: 0, amount: '500', facet: 'online', text: 'Ama', agreed: false }],
     ]);
     expect(at<HTMLInputElement>('a500').checked).toBe(true);
     expect(at<HTMLSelectElement>('facet').value).toBe('online');
-    expect(at<HTMLInputElement>('words').value).toBe('Ama');
+    expect(at<HTMLInputElement>('text').value).toBe('Ama');
     expect(at<HTMLInputElement>('agreed').checked).toBe(false);
   });
 
   it('leaves the cursor of somebody who is typing on where it is', async () => {
-    const words = at<HTMLInputElement>('words');
-    words.focus();
-    choose(() => (words.value = 'Am'), 'words', 'input');
-    words.setSelectionRange(1, 1);
+    const text = at<HTMLInputElement>('text');
+    text.focus();
+    choose(() => (text.value = 'Am'), 'text', 'input');
+    text.setSelectionRange(1, 1);
     await arrive();
-    expect([words.value, words.selectionStart]).toEqual(['Am', 1]);
+    expect([text.value, text.selectionStart]).toEqual(['Am', 1]);
   });
 
   it('is carried out on the control that took the place of the pressed one', async () => {
-    choose(() => (at<HTMLInputElement>('words').value = 'Ama'), 'words', 'input');
+    choose(() => (at<HTMLInputElement>('text').value = 'Ama'), 'text', 'input');
     at('send').click();
     app.innerHTML = renderToString(<Part />);
     await arrive();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ words: 'Ama' })));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ama' })));
   });
 
   it('waits for the code of its own part alone', async () => {

@@ -58,10 +58,10 @@ export function ToastCard({ toast, onClose }: Props) {
           <path d={shape} fill="currentColor" fillRule="evenodd" />
         </svg>
       </Sign>
-      <Words>
+      <Copy>
         {word ? <b>{word}</b> : <VisuallyHidden>Message</VisuallyHidden>}
         <span>{toast.message}</span>
-      </Words>
+      </Copy>
       <Close type="button" aria-label="Close this message" onClick={close}>
         ×
       </Close>
@@ -97,7 +97,7 @@ const Sign = styled.span<{ $tone: readonly [string, string] }>`
   color: ${({ $tone }) => $tone[1]};
 `;
 
-const Words = styled.p`
+const Copy = styled.p`
   align-self: center;
   padding: ${space.s3} 0 ${space.s3} ${space.s4};
   font-size: ${size.body};

@@ -26,7 +26,7 @@ export const ticketHolds = pgTable(
   'ticket_holds',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of what the buyer's browser made up: whoever has that may see, change and buy. */
+    /** SHA-256 of what the buyer's browser made up: who has that may see, change and buy. */
     tokenDigest: text('token_digest').notNull(),
     /** `active` also of one that has expired until somebody looks: what counts is asked for with the time. */
     state: text('state', { enum: ['active', 'released', 'expired', 'paid'] }).notNull(),
