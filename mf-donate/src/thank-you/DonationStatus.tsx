@@ -1,9 +1,11 @@
 import { codeOfApiError, messageOfApiError, StoreProvider } from '@school/shared/api';
-import { ErrorState, Loading, SkeletonText, Text } from '@school/shared/ui';
+import { ErrorState, Text } from '@school/shared/ui';
 import { useEffect, useState } from 'react';
 import { useLazyGetDonationQuery, type DonationState } from '../api';
 import { isNotedPaid } from '../payment/paidDonations';
 import { watchPayment } from '../waiting/watchPayment';
+import { Column } from './Column';
+import { LookingUp } from './LookingUp';
 import { NeutralThanks } from './NeutralThanks';
 import { NotPaid } from './NotPaid';
 import { NotYetPaid } from './NotYetPaid';
@@ -18,7 +20,9 @@ interface Props {
 export function DonationStatus(props: Props) {
   return (
     <StoreProvider>
-      <WatchedDonation {...props} />
+      <Column>
+        <WatchedDonation {...props} />
+      </Column>
     </StoreProvider>
   );
 }
@@ -50,21 +54,16 @@ function WatchedDonation({ donationId }: Props) {
       </NeutralThanks>
     );
   }
+  if (!error) return <LookingUp />;
   return (
     <NeutralThanks>
-      {error ? (
-        <ErrorState
-          level={2}
-          title="Your donation cannot be looked up right now"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => setRound((rounds) => rounds + 1)}
-        />
-      ) : (
-        <Loading label="Looking for your donation">
-          <SkeletonText lines={3} />
-        </Loading>
-      )}
+      <ErrorState
+        level={2}
+        title="Your donation cannot be looked up right now"
+        message={messageOfApiError(error)}
+        busy={isFetching}
+        onRetry={() => setRound((rounds) => rounds + 1)}
+      />
     </NeutralThanks>
   );
 }

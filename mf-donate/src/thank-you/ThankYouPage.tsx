@@ -1,9 +1,11 @@
 import { island } from '@school/shared';
 import { Scene } from '@school/shared/art';
 import { measure, media, space } from '@school/shared/theme';
-import { Loading, Section, SkeletonText } from '@school/shared/ui';
+import { Section } from '@school/shared/ui';
 import styled from 'styled-components';
 import { isNotedPaid } from '../payment/paidDonations';
+import { Column } from './Column';
+import { LookingUp } from './LookingUp';
 import { NeutralThanks } from './NeutralThanks';
 import { PaidHead } from './PaidHead';
 import { useDonationInAddress } from './useDonationInAddress';
@@ -23,9 +25,13 @@ export function ThankYouPage() {
   return (
     <Section ground="rose">
       <Split>
-        <Column>
-          {donationId ? <DonationStatus key={donationId} donationId={donationId} /> : <NeutralThanks />}
-        </Column>
+        {donationId ? (
+          <DonationStatus key={donationId} donationId={donationId} />
+        ) : (
+          <Column>
+            <NeutralThanks />
+          </Column>
+        )}
         <Art>
           <Scene of="thanks" />
         </Art>
@@ -37,14 +43,8 @@ export function ThankYouPage() {
 function LoadingStatus() {
   const donationId = useDonationInAddress();
   // A donor who has just paid need not wait for the answer.
-  if (donationId && isNotedPaid(donationId)) return <PaidHead />;
-  return (
-    <NeutralThanks>
-      <Loading label="Looking for your donation">
-        <SkeletonText lines={3} />
-      </Loading>
-    </NeutralThanks>
-  );
+  const isPaid = donationId !== undefined && isNotedPaid(donationId);
+  return <Column>{isPaid ? <PaidHead /> : <LookingUp />}</Column>;
 }
 
 const Split = styled.div`
@@ -55,14 +55,6 @@ const Split = styled.div`
   ${media.print} {
     display: block;
   }
-`;
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.s6};
-  min-height: 320px;
 `;
 
 const Art = styled.div`

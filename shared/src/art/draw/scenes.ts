@@ -7,7 +7,7 @@ import { plainBlock, wovenBlock, type WeftTone } from './weaving';
 const rows: readonly WeftTone[] = ['wine', 'gold', 'palm', 'clay', 'indigo'];
 const cell = 60;
 
-/** The cloth is finished: off the loom, with its fringe, before the sun. */
+/** A finished cloth off the loom, with its fringe, before the sun. It stands on the ground of its page. */
 function thanks(id: string): string {
   const paper = sheet(id);
   const square = (row: number, column: number): string =>
@@ -17,9 +17,8 @@ function thanks(id: string): string {
   const woven = times(rows.length, (row) => times(8, (column) => square(row, column)));
   return paper.svg(
     { viewBox: [0, 0, 720, 480], fit: 'xMidYMid slice' },
-    bar(0, 0, 720, 480, paint('rose')) +
-      circle(360, 300, 252, paint('gold')) +
-      path('M360,48A252,252 0 0 1 360,552Z', paint('goldDeep')) +
+    circle(360, 244, 234, paint('gold')) +
+      path('M360,10A234,234 0 0 1 360,478Z', paint('goldDeep')) +
       bar(68, 54, 584, 16, paint('ink')) +
       circle(68, 62, 17, paint('ink')) +
       circle(652, 62, 17, paint('ink')) +
