@@ -26,6 +26,9 @@ import { startReconciliation } from './payments/reconciliation/startReconciliati
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralMails';
 import { createLiveRaised } from './projects/liveRaised';
+import { ticketHandlers } from './tickets/mails/ticketHandlers';
+import { refundKind } from './tickets/refunds/queueRefund';
+import { refundHandler } from './tickets/refunds/sendRefund';
 import { startSweeper } from './tickets/holds/startSweeper';
 import { createLiveAvailability } from './tickets/sale/availability';
 import { createLiveCounts } from './stats/liveCounts';
@@ -79,10 +82,20 @@ async function open(
 
   const transport = openTransport(settings);
   const mails = { db: database.db, clock, siteOrigin: settings.siteOrigins[0] ?? '', transport };
+  const payments = {
+    db: database.db,
+    clock,
+    log,
+    settings,
+    provider: createFlutterwave(settings.payments),
+    orderEffects: effectsOfKinds,
+  };
   const handlers = {
     mail: mailHandler(transport),
     ...communityHandlers({ ...mails, list: openMailingList(settings) }),
     ...referralHandlers(mails),
+    ...ticketHandlers({ ...mails, signed }),
+    [refundKind]: refundHandler(payments),
     [expireKind]: expireHandler({ db: database.db, files }),
   };
   const worker = await startWorker({ database, clock, log, handlers });
@@ -93,14 +106,6 @@ async function open(
   closers.add(() => liveRaised.close());
   const liveAvailability = await createLiveAvailability(database, { clock, log });
   closers.add(() => liveAvailability.close());
-  const payments = {
-    db: database.db,
-    clock,
-    log,
-    settings,
-    provider: createFlutterwave(settings.payments),
-    orderEffects: effectsOfKinds,
-  };
   const reconciliation = await startReconciliation(payments);
   closers.add(() => reconciliation.stop());
   const sweeper = await startSweeper({ database, clock, log });

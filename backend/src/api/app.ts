@@ -20,6 +20,8 @@ import { showcaseStaffRouter } from '../showcase/staff/staff.router';
 import { statsRouter } from '../stats/stats.router';
 import { systemRouter } from '../system/system.router';
 import { ticketHoldRouter } from '../tickets/holds/hold.router';
+import { issuedTicketsRouter } from '../tickets/issued/issued.router';
+import { ticketOrderRouter } from '../tickets/orders/order.router';
 import { ticketSaleRouter } from '../tickets/sale/sale.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
@@ -44,6 +46,8 @@ const routers = [
   paymentsRouter,
   ticketSaleRouter,
   ticketHoldRouter,
+  ticketOrderRouter,
+  issuedTicketsRouter,
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,

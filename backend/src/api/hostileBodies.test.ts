@@ -116,6 +116,13 @@ const bodies: Record<string, object> = {
     items: [{ type: 'regular', quantity: 1, seats: ['L-9-1'], wheelchairs: 0 }],
   },
   checkInvitation: { code: 'ABCD2345' },
+  priceTicketHold: { promoCode: 'SPRING' },
+  startTicketOrder: { ...person, method: 'card', names: ['Kofi'], promoCode: 'SPRING' },
+  findTicketOrders: { email: person.email, website: '' },
+  renameTicket: { name: 'Kofi' },
+  transferTicket: { name: 'Kofi', email: 'kofi@example.com' },
+  renameHeldTicket: { name: 'Kofi' },
+  transferHeldTicket: { name: 'Kofi', email: 'kofi@example.com' },
   changeMusicStudyEntryStatus: { status: 'declined' },
   changePerformerStatus: { status: 'declined' },
   changeEngagementStatus: { status: 'declined' },
@@ -160,6 +167,8 @@ const send = ({ method, path }: Operation, body: unknown) =>
   api.send(method, path, body, {
     'idempotency-key': randomUUID(),
     'hold-token': randomUUID(),
+    'order-key': 'a'.repeat(54),
+    'ticket-key': 'a'.repeat(54),
     authorization: `Bearer ${token}`,
   });
 

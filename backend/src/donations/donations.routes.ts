@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods, donationStart } from '@school/shared/schemas/donation';
 import { errorsOf, json, jsonBody } from '../http/contract';
+import { checkout } from '../orders/checkout';
 import { orderState } from '../orders/orders.contract';
 import { paymentLimit } from '../http/perAddress';
 
@@ -13,20 +14,6 @@ const currency = z.literal('GHS');
 export const donationProject = z
   .object({ kind, slug: z.string(), name: z.string() })
   .openapi('DonationProject');
-
-const checkout = z
-  .object({
-    txRef: z.string(),
-    amount: pesewas,
-    currency,
-    publicKey: z.string(),
-    scriptUrl: z.string(),
-    paymentOptions: z.string(),
-    customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    title: z.string(),
-    description: z.string(),
-  })
-  .openapi('Checkout');
 
 const startedDonation = z
   .object({

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
-import { donations, orders, paymentFlags, projects } from '../db/schema';
+import { donations, orders, projects } from '../db/schema';
 import { givenBackOf } from '../orders/orderEffects';
+import { needsStaff } from '../payments/flags/needsStaff';
 import type { DonationState } from './donations.routes';
 import { receiptNumber } from './receiptNumber';
 
@@ -45,16 +46,3 @@ export async function getDonation(
 }
 
 export const projectColumns = { kind: projects.kind, slug: projects.slug, name: projects.name };
-
-/** Whether money came that could not be taken for the donation, and nobody has looked at it yet. */
-const needsStaff = (db: ServiceContext['db']) =>
-  sql<boolean>`exists (${db
-    .select({ one: sql`1` })
-    .from(paymentFlags)
-    .where(
-      and(
-        eq(paymentFlags.orderId, orders.id),
-        isNull(paymentFlags.resolvedAt),
-        inArray(paymentFlags.kind, ['underpaid', 'wrong_currency']),
-      ),
-    )})`;

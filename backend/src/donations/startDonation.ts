@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import type { ServiceContext } from '../db/context';
 import { ServiceError } from '../core/errors';
-import { donations, orders } from '../db/schema';
+import { donations } from '../db/schema';
 import { lockOrder } from '../orders/lockOrder';
-import { moveOrder } from '../orders/moveOrder';
-import { openAttempt, openOrder, unpaidMs } from '../orders/openOrder';
+import { openOrder } from '../orders/openOrder';
 import type { Order } from '../orders/orderStates';
+import { reopenOrder } from '../orders/reopenOrder';
 import { openProject, projectOf, type Project } from './donationProjects';
 
 export type Donation = typeof donations.$inferSelect;
@@ -77,28 +77,8 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
   return {
     project,
     donation: await retype(context, donation, input, project),
-    order: await reopen(context, order, input),
+    order: await reopenOrder(context, order, { amount: input.amount, customer: input }),
   };
-}
-
-/** The order as it is to be paid now. */
-async function reopen(context: ServiceContext, order: Order, input: DonationStart): Promise<Order> {
-  const expiresAt = new Date(context.clock.now().getTime() + unpaidMs);
-  const [changed] = await context.db
-    .update(orders)
-    .set({
-      amount: input.amount,
-      customerName: input.name,
-      customerEmail: input.email,
-      customerPhone: input.phone ?? null,
-      expiresAt,
-    })
-    .where(eq(orders.id, order.id))
-    .returning();
-  if (!changed) throw new Error(`Order ${order.id} is not there`);
-  if (order.state !== 'created') await moveOrder(context, changed, 'created', { by: 'customer' });
-  const needsReference = order.state !== 'created' || order.amount !== input.amount;
-  return needsReference ? openAttempt(context, changed) : changed;
 }
 
 async function retype(

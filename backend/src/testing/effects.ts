@@ -5,6 +5,9 @@ import { fileList } from '../mailing-list/fileList';
 import type { MailingList } from '../mailing-list/mailingList';
 import { startWorker } from '../outbox/worker';
 import { referralHandlers } from '../referrals/referralMails';
+import { ticketHandlers } from '../tickets/mails/ticketHandlers';
+import { refundKind } from '../tickets/refunds/queueRefund';
+import { refundHandler } from '../tickets/refunds/sendRefund';
 import type { TestApi } from './api';
 
 /** Carries out what an API under test queued, as its worker would, and keeps the mails. */
@@ -17,7 +20,12 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
     siteOrigin: 'https://school.example',
     transport: { send: async (parcel: Parcel) => void mails.push(parcel) },
   };
-  const handlers = { ...communityHandlers({ ...context, list }), ...referralHandlers(context) };
+  const handlers = {
+    ...communityHandlers({ ...context, list }),
+    ...referralHandlers(context),
+    ...ticketHandlers({ ...context, signed: api.deps.signed }),
+    [refundKind]: refundHandler(api.deps),
+  };
   return {
     mails,
     /** Everything that is due by now. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketHold } from '../tickets/holds/hold.routes';
 import type { Availability } from '../tickets/sale/sale.routes';
+import type { StartedTicketOrder, TicketOrderState } from '../tickets/orders/order.routes';
+import type { TicketOrderView } from '../tickets/issued/issued.routes';
 import type { TestApi } from './api';
+import type { TestPayments } from './payments';
 import { emptyTables } from './database';
 
 interface Refusal {
@@ -57,6 +60,48 @@ export function boxOfficeOf(api: Sender) {
 }
 
 export type BoxOffice = ReturnType<typeof boxOfficeOf>;
+
+/** A buyer as the form sends one. */
+export const aBuyer = (changes: object = {}) => ({
+  name: 'Ama Serwaa Danso',
+  email: 'ama@example.com',
+  method: 'card',
+  ...changes,
+});
+
+/** A box office whose buyers pay at the local checkout. */
+export function payingBoxOffice(shop: TestPayments) {
+  const box = boxOfficeOf(shop);
+  const start = (token: string, changes: object = {}) =>
+    box.ask<StartedTicketOrder>('POST', '/tickets/hold/order', aBuyer(changes), { 'hold-token': token });
+  const pay = async ({ checkout }: StartedTicketOrder) => {
+    if (!checkout) throw new Error('There is nothing to pay');
+    const { callbacks } = await shop.checkout.pay(checkout, 'card');
+    await shop.confirm(checkout.txRef, callbacks[0]?.transaction_id);
+  };
+  const stateOf = async (token: string) =>
+    (await box.ask<TicketOrderState>('GET', '/tickets/hold/order', undefined, { 'hold-token': token })).body;
+
+  return {
+    ...box,
+    start,
+    pay,
+    stateOf,
+    order: (key: string) =>
+      box.ask<TicketOrderView>('GET', '/tickets/order', undefined, { 'order-key': key }),
+    /** Holds, buys and pays; gives what opens the hold and the tickets. */
+    buy: async (items: object[], changes: object = {}, selection: object = {}) => {
+      const { token } = await box.hold(items, selection);
+      const { body } = await start(token, changes);
+      if (body.checkout) await pay(body);
+      const { orderKey } = await stateOf(token);
+      if (!orderKey) throw new Error(`Nothing was bought: ${JSON.stringify(await stateOf(token))}`);
+      return { token, key: orderKey };
+    },
+  };
+}
+
+export type PayingBoxOffice = ReturnType<typeof payingBoxOffice>;
 
 /** So many of one type, as a page asks for them. */
 export const some = (type: string, quantity: number, changes: object = {}) => [

@@ -35,7 +35,7 @@ export async function startSweeper({ database, clock, log }: Options): Promise<S
 
   const schedule = (waitMs: number) => {
     if (stopping.signal.aborted) return;
-    const at = Date.now() + waitMs;
+    const at = performance.now() + waitMs;
     if (at >= dueAt) return;
     clearTimeout(timer);
     dueAt = at;

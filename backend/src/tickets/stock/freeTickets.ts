@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { ticketHolds, tickets, ticketTypes } from '../../db/schema';
 import { isAlive } from '../aliveHold';
@@ -40,11 +40,18 @@ export async function freeTickets(
 export function freeExpired(
   context: ServiceContext,
   typeIds: readonly string[],
+  exceptHold?: string,
 ): Promise<ReadonlyMap<string, number>> {
   const over = context.db
     .select({ id: ticketHolds.id })
     .from(ticketHolds)
-    .where(and(eq(ticketHolds.state, 'active'), not(isAlive(context.clock.now()))));
+    .where(
+      and(
+        eq(ticketHolds.state, 'active'),
+        not(isAlive(context.clock.now())),
+        exceptHold === undefined ? undefined : ne(ticketHolds.id, exceptHold),
+      ),
+    );
   const which = and(
     eq(tickets.state, 'held'),
     inArray(tickets.typeId, [...typeIds]),

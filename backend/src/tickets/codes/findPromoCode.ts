@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { ticketPromoCodes } from '../../db/schema';
+import { invalidAt } from '../refusals';
+import { isFor } from './discounts';
+
+export type PromoCode = typeof ticketPromoCodes.$inferSelect;
+
+/**
+ * The promo code that somebody typed, if it makes these tickets cheaper now.
+ * @param typeIds of the tickets
+ * @throws ServiceError `validation_failed` at `promoCode`, saying why it does not
+ */
+export async function findPromoCode(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  code: string,
+  typeIds: readonly string[],
+): Promise<PromoCode> {
+  const [found] = await db.select().from(ticketPromoCodes).where(eq(ticketPromoCodes.code, code));
+  const now = clock.now();
+  if (!found?.isActive) throw invalidAt('promoCode', 'This code is not known.');
+  if (found.startsAt && now < found.startsAt) throw invalidAt('promoCode', 'This code is not valid yet.');
+  if (found.endsAt && now >= found.endsAt) throw invalidAt('promoCode', 'This code is out of date.');
+  if (!typeIds.some((typeId) => isFor(found, typeId))) {
+    throw invalidAt('promoCode', 'This code is for other tickets.');
+  }
+  return found;
+}
+
+/** @throws ServiceError `validation_failed` at `promoCode` when nobody can use it any more */
+export function refuseUsedUp({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>): void {
+  if (maxUses !== null && uses >= maxUses) throw invalidAt('promoCode', 'This code is used up.');
+}

@@ -1,0 +1,35 @@
+import type { ticketOrders } from '../../db/schema';
+import { conflictAt } from '../refusals';
+import type { Ticket } from '../stock/takeTickets';
+
+type OrderOfTicket = Pick<typeof ticketOrders.$inferSelect, 'method'>;
+
+/** Why a ticket cannot be given another name or another holder; undefined when it can. */
+export function whyNotChange({ state, checkedInAt }: Ticket): string | undefined {
+  if (state !== 'valid') return 'This ticket has gone back.';
+  if (checkedInAt) return 'This ticket has let somebody in already.';
+  return undefined;
+}
+
+/** The same for whoever bought it, who has no say any more once they gave it on. */
+export const whyNotChangeByBuyer = (ticket: Ticket): string | undefined =>
+  whyNotChange(ticket) ?? (ticket.givenOnAt ? 'You have given this ticket on.' : undefined);
+
+/** Why a ticket cannot be given back. @param until the set time; there is none when null */
+export function whyNotReturn(
+  ticket: Ticket,
+  { method }: OrderOfTicket,
+  until: Date | null,
+  now: Date,
+): string | undefined {
+  const why = whyNotChangeByBuyer(ticket);
+  if (why) return why;
+  if (method === 'cash') return 'This ticket was bought for cash: please give it back at the desk.';
+  if (until && now >= until) return 'Tickets cannot be given back any more.';
+  return undefined;
+}
+
+/** @throws ServiceError `conflict` at `ticket` when there is a reason */
+export function refuseIf(why: string | undefined): void {
+  if (why) throw conflictAt('ticket', why);
+}

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import { idInKey, isKeyOf } from '../../core/privateKey';
+import { orders, ticketOrders, tickets, ticketSales } from '../../db/schema';
+import type { Deps } from '../../http/deps';
+import { holderKeyOf, orderKeyOf } from '../keys';
+import type { Ticket } from '../stock/takeTickets';
+
+export type IssuedContext = Pick<Deps, 'db' | 'clock' | 'signed'>;
+
+/** The order that a private link opens. @throws not found, also for a link that was changed since */
+export async function orderByKey({ db, signed }: IssuedContext, key: string) {
+  const id = idInKey(key);
+  const [found] = id
+    ? await db
+        .select({ ticketOrder: ticketOrders, order: orders, sale: ticketSales })
+        .from(ticketOrders)
+        .innerJoin(ticketSales, eq(ticketSales.name, ticketOrders.sale))
+        .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+        .where(eq(ticketOrders.id, id))
+    : [];
+  if (!found || !isKeyOf(signed, key, orderKeyOf(found.ticketOrder))) throw notFound('This order');
+  return found;
+}
+
+export type FoundOrder = Awaited<ReturnType<typeof orderByKey>>;
+
+/** The ticket that the link of its holder opens. @throws not found, also once it was given on */
+export async function ticketByKey({ db, signed }: IssuedContext, key: string): Promise<Ticket> {
+  const id = idInKey(key);
+  const [ticket] = id ? await db.select().from(tickets).where(eq(tickets.id, id)) : [];
+  if (!ticket?.givenOnAt || !isKeyOf(signed, key, holderKeyOf(ticket))) throw notFound('This ticket');
+  return ticket;
+}
+
+/** The tickets of an order, those that went back included. */
+export const ticketsOfOrder = ({ db }: Pick<IssuedContext, 'db'>, ticketOrderId: string): Promise<Ticket[]> =>
+  db.select().from(tickets).where(eq(tickets.ticketOrderId, ticketOrderId)).orderBy(asc(tickets.position));

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tickets, ticketSales, ticketTypes } from '../../db/schema';
+import { testNow } from '../../testing/api';
+import { effectsOf, tokenIn } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import type { HeldTicket, IssuedTicket, TicketOrderView } from './issued.routes';
+
+let shop: TestPayments;
+let box: PayingBoxOffice;
+beforeAll(async () => {
+  shop = await startTestPayments();
+  box = payingBoxOffice(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await emptyBoxOffice(shop.database);
+  shop.clock.set(testNow);
+  await shop.checkout.behaviour({ hold: true, settleAfterMs: null });
+});
+
+const db = () => shop.database.db;
+const by = (key: string) => ({ 'order-key': key });
+const ticketsOf = async (key: string) => (await box.order(key)).body.tickets;
+const refunds = async () => (await shop.checkout.state()).refunds.map(({ amount }) => amount);
+const left = async (type: string) => {
+  const [row] = await db().select().from(ticketTypes).where(eq(ticketTypes.id, type));
+  return (row?.capacity ?? 0) - (row?.taken ?? 0);
+};
+
+describe('the page of an order', () => {
+  it('is opened by the link of its mail', async () => {
+    const { key } = await box.buy([...some('regular', 1, { seats: ['L-9-3'] }), ...some('student', 1)]);
+    const effects = effectsOf(shop);
+    await effects.run();
+    const [mail] = effects.mails;
+    expect(mail).toMatchObject({
+      to: 'ama@example.com',
+      subject: expect.stringContaining('Your tickets for MATE 2025, T-') as string,
+    });
+    expect(tokenIn(mail!, 'order')).toBe(key);
+    expect(mail?.text).toContain('Left, row 9, seat 3');
+    const { body } = await box.order(key);
+    expect(body).toMatchObject({ state: 'paid', amount: 23_000, refunded: 0, method: 'card' });
+    const codes = body.tickets.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(2);
+    const calendar = await shop.send('GET', `/api/tickets/calendar.ics?key=${tokenIn(mail!, 'key')}`);
+    expect(calendar.headers.get('content-type')).toContain('text/calendar');
+    expect(await calendar.text()).toContain('BEGIN:VEVENT');
+  });
+
+  it('is nobody else’s, and not of a link that is altered', async () => {
+    const { key } = await box.buy(some('student', 1));
+    const { key: other } = await box.buy(some('student', 1), { email: 'kofi@example.com' });
+    const altered = key.slice(0, 22) + other.slice(22);
+    for (const wrong of ['x', altered, `${key}x`, key.slice(0, -1)]) {
+      expect((await box.order(wrong)).status).toBe(404);
+    }
+    const [foreign] = await ticketsOf(other);
+    const rename = await box.ask('PATCH', `/tickets/order/tickets/${foreign?.id}`, { name: 'X' }, by(key));
+    expect(rename.status).toBe(404);
+    expect((await shop.send('GET', `/api/tickets/calendar.ics?key=${altered}`)).status).toBe(404);
+  });
+
+  it('has a new link after each resend, and the old one is over', async () => {
+    const { key, token } = await box.buy(some('student', 1));
+    expect((await box.ask('POST', '/tickets/order/resend', undefined, by(key))).status).toBe(200);
+    expect((await box.order(key)).status).toBe(404);
+    expect((await box.stateOf(token)).orderKey).toBeNull();
+    const lost = await box.ask('POST', '/tickets/order-links', { email: 'AMA@example.com' });
+    expect(lost.body).toEqual({ status: 'received' });
+    const nobody = await box.ask('POST', '/tickets/order-links', { email: 'nobody@example.com' });
+    expect(nobody.body).toEqual({ status: 'received' });
+    const effects = effectsOf(shop);
+    await effects.run();
+    const links = effects.mails.map((mail) => tokenIn(mail, 'order'));
+    expect(new Set(links).size).toBe(1);
+    expect((await box.order(links[0] ?? '')).status).toBe(200);
+  });
+});
+
+describe('a ticket', () => {
+  it('gets another name', async () => {
+    const { key } = await box.buy(some('student', 1));
+    const [ticket] = await ticketsOf(key);
+    const path = `/tickets/order/tickets/${ticket?.id}`;
+    expect((await box.ask<IssuedTicket>('PATCH', path, { name: 'Kofi' }, by(key))).body).toMatchObject({
+      name: 'Kofi',
+      code: ticket?.code,
+    });
+    expect((await box.ask('PATCH', path, { name: ' ' }, by(key))).problems).toEqual({
+      name: 'Please give your name',
+    });
+  });
+
+  it('is given on, and on again: the code and link of before are over', async () => {
+    const { key } = await box.buy(some('regular', 2));
+    const [ticket] = await ticketsOf(key);
+    const give = (email: string) =>
+      box.ask<IssuedTicket>(
+        'POST',
+        `/tickets/order/tickets/${ticket?.id}/transfer`,
+        { name: 'Kofi', email },
+        by(key),
+      );
+    expect((await give('x')).problems).toEqual({ email: 'The provided email is invalid' });
+    expect((await give('kofi@example.com')).body).toMatchObject({
+      state: 'given_on',
+      code: null,
+      name: 'Kofi',
+    });
+    expect((await give('yaw@example.com')).problems).toEqual({ ticket: 'You have given this ticket on.' });
+    const effects = effectsOf(shop);
+    await effects.run();
+    const mail = effects.mails.find(({ to }) => to === 'kofi@example.com');
+    const holderKey = tokenIn(mail!, 'ticket');
+    const held = await box.ask<HeldTicket>('GET', '/tickets/ticket', undefined, { 'ticket-key': holderKey });
+    expect(held.body.ticket).toMatchObject({ name: 'Kofi', state: 'valid', canReturn: false });
+    expect(held.body.ticket.code).not.toBe(ticket?.code);
+    const again = await box.ask(
+      'POST',
+      '/tickets/ticket/transfer',
+      { name: 'Yaw', email: 'yaw@example.com' },
+      { 'ticket-key': holderKey },
+    );
+    expect(again.status).toBe(200);
+    expect((await box.ask('GET', '/tickets/ticket', undefined, { 'ticket-key': holderKey })).status).toBe(
+      404,
+    );
+    await effects.run();
+    expect(effects.mails.map(({ to }) => to)).toContain('yaw@example.com');
+    const returning = await box.ask(
+      'POST',
+      `/tickets/order/tickets/${ticket?.id}/return`,
+      undefined,
+      by(key),
+    );
+    expect(returning.problems).toEqual({ ticket: 'You have given this ticket on.' });
+  });
+
+  it('is given back: its place is free at once, and its money goes back once', async () => {
+    const before = (await refunds()).length;
+    const { key } = await box.buy(some('regular', 2, { seats: ['L-9-3', 'L-9-4'] }));
+    const [ticket] = await ticketsOf(key);
+    const giveBack = () =>
+      box.ask<TicketOrderView>('POST', `/tickets/order/tickets/${ticket?.id}/return`, undefined, by(key));
+    const answers = await Promise.all([giveBack(), giveBack(), giveBack()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]?.body.tickets).toMatchObject([{ state: 'returned', code: null }, { state: 'valid' }]);
+    expect(await left('regular')).toBe(419);
+    expect(await box.availability()).toMatchObject({ sold: ['L-9-4'] });
+    const effects = effectsOf(shop);
+    await effects.run();
+    await effects.run();
+    expect((await refunds()).slice(before)).toEqual([15_000]);
+    expect(effects.mails.map(({ subject }) => subject)).toContain('GH₵ 150.00 is on its way back to you');
+    expect((await box.order(key)).body).toMatchObject({ refunded: 15_000, state: 'paid' });
+  });
+
+  it('of a table goes back with the whole table', async () => {
+    const { key } = await box.buy(some('table', 1));
+    const [ticket] = await ticketsOf(key);
+    await box.ask('POST', `/tickets/order/tickets/${ticket?.id}/return`, undefined, by(key));
+    expect((await ticketsOf(key)).every(({ state }) => state === 'returned')).toBe(true);
+    expect(await left('table')).toBe(10);
+    await effectsOf(shop).run();
+    expect((await refunds()).at(-1)).toBe(280_000);
+    expect((await box.order(key)).body.state).toBe('refunded');
+  });
+
+  it('does not go back after the set time, nor once it has let somebody in', async () => {
+    const { key } = await box.buy(some('student', 2));
+    const [first, second] = await ticketsOf(key);
+    const giveBack = async (ticket: IssuedTicket | undefined) =>
+      (await box.ask('POST', `/tickets/order/tickets/${ticket?.id}/return`, undefined, by(key))).problems;
+    await db()
+      .update(tickets)
+      .set({ checkedInAt: testNow, checkedInDoor: 'Main' })
+      .where(eq(tickets.id, first!.id));
+    expect(await giveBack(first)).toEqual({ ticket: 'This ticket has let somebody in already.' });
+    await db().update(ticketSales).set({ returnsUntil: testNow });
+    expect(await giveBack(second)).toEqual({ ticket: 'Tickets cannot be given back any more.' });
+    expect((await ticketsOf(key)).map(({ canReturn }) => canReturn)).toEqual([false, false]);
+  });
+
+  it('of an order that staff sent back as a whole is worth nothing', async () => {
+    const { key, token } = await box.buy(some('regular', 2));
+    const [{ id } = { id: '' }] = await db().query.payments.findMany();
+    const sent = await shop.ask(
+      'POST',
+      `/api/staff/payments/${id}/refunds`,
+      {},
+      {
+        ...(await shop.staff()),
+        'idempotency-key': crypto.randomUUID(),
+      },
+    );
+    expect(sent.status).toBe(200);
+    expect((await ticketsOf(key)).map(({ state }) => state)).toEqual(['refunded', 'refunded']);
+    expect(await left('regular')).toBe(420);
+    expect((await box.stateOf(token)).state).toBe('refunded');
+  });
+});

@@ -1,0 +1,68 @@
+import { event } from '@school/shared/tickets';
+import type { ticketOrders } from '../../db/schema';
+import { withNames, type NamedTicket } from '../holds/readHold';
+import type { Ticket } from '../stock/takeTickets';
+import { whyNotChange, whyNotChangeByBuyer, whyNotReturn } from './canDo';
+import type { FoundOrder, IssuedContext } from './findOrder';
+import type { IssuedTicket } from './issued.routes';
+import { ticketCodeOf } from './ticketCode';
+
+/** When and where, as every page of a ticket says it. */
+export const eventFacts = () => {
+  const { name, date, doors, start, end, place } = event;
+  return { name, date, doors, start, end, place };
+};
+
+interface Seen {
+  /** Whether it is theirs who look. */
+  isTheirs: boolean;
+  canChange: boolean;
+  canReturn: boolean;
+}
+
+/** Tickets as whoever bought them sees them: what was given on is somebody else's. */
+export async function ticketsForBuyer(
+  context: IssuedContext,
+  { ticketOrder, sale }: Pick<FoundOrder, 'sale'> & { ticketOrder: typeof ticketOrders.$inferSelect },
+  rows: readonly Ticket[],
+): Promise<IssuedTicket[]> {
+  const now = context.clock.now();
+  return (await withNames(context, rows)).map((named) =>
+    issuedTicket(context, named, {
+      isTheirs: !named.ticket.givenOnAt,
+      canChange: whyNotChangeByBuyer(named.ticket) === undefined,
+      canReturn: whyNotReturn(named.ticket, ticketOrder, sale.returnsUntil, now) === undefined,
+    }),
+  );
+}
+
+/** A ticket as whoever it was given to sees it. */
+export async function ticketForHolder(context: IssuedContext, ticket: Ticket): Promise<IssuedTicket> {
+  const [named] = await withNames(context, [ticket]);
+  if (!named) throw new Error(`Ticket ${ticket.id} is not there`);
+  const canChange = whyNotChange(ticket) === undefined;
+  return issuedTicket(context, named, { isTheirs: true, canChange, canReturn: false });
+}
+
+function issuedTicket(
+  { signed }: IssuedContext,
+  { ticket, typeName, seat, admits }: NamedTicket,
+  { isTheirs, canChange, canReturn }: Seen,
+): IssuedTicket {
+  const { id, typeId, name, price, discount, state, checkedInAt, unit } = ticket;
+  const isValid = state === 'valid';
+  return {
+    id,
+    type: typeId,
+    typeName,
+    seat,
+    name: name ?? '',
+    price: price - discount,
+    state: isValid ? (isTheirs ? 'valid' : 'given_on') : state === 'returned' ? 'returned' : 'refunded',
+    code: isValid && isTheirs ? ticketCodeOf(signed, ticket) : null,
+    checkedInAt: checkedInAt?.toISOString() ?? null,
+    canChange,
+    canReturn,
+    table: admits > 1 ? unit : null,
+  };
+}

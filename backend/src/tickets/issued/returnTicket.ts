@@ -1,0 +1,55 @@
+import { inArray } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import { tickets } from '../../db/schema';
+import { lockOrder } from '../../orders/lockOrder';
+import { queueRefund } from '../refunds/queueRefund';
+import { freeTickets } from '../stock/freeTickets';
+import { inStock } from '../stock/inStock';
+import { lockStock } from '../stock/lockStock';
+import type { Ticket } from '../stock/takeTickets';
+import { handOn } from '../waiting/lockForSale';
+import { refuseIf, whyNotReturn } from './canDo';
+import { orderByKey, ticketsOfOrder, type IssuedContext } from './findOrder';
+
+/**
+ * Takes a ticket back, with all of its table: its place is free at once, and what was paid for it goes back through the
+ * payment service. One that was returned already stays so.
+ * @throws not found, and `conflict` at `ticket` when it is too late, it has let somebody in, or it was given on
+ */
+export function returnTicket(context: IssuedContext, orderKey: string, ticketId: string): Promise<void> {
+  return inStock(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    const { ticketOrder, sale } = await orderByKey(inside, orderKey);
+    if (ticketOrder.orderId) await lockOrder(inside, ticketOrder.orderId);
+    const chosen = (await ticketsOfOrder(inside, ticketOrder.id)).find(({ id }) => id === ticketId);
+    if (!chosen) throw notFound('This ticket');
+    await lockStock(inside, [chosen.typeId]);
+    const rows = await unitOf(inside, ticketOrder.id, chosen);
+    if (rows.every(({ state }) => state === 'returned')) return;
+    const now = context.clock.now();
+    for (const row of rows) refuseIf(whyNotReturn(row, ticketOrder, sale.returnsUntil, now));
+    const ids = rows.map(({ id }) => id);
+    await freeTickets(inside, inArray(tickets.id, ids), 'returned');
+    const paid = rows.reduce((sum, { price, discount }) => sum + price - discount, 0);
+    if (ticketOrder.orderId && paid > 0) {
+      const { orderId } = ticketOrder;
+      await queueRefund(inside, ids.toSorted().join(':'), {
+        orderId,
+        amount: paid,
+        reason: rows.length === 1 ? 'A ticket was returned' : 'A table was returned',
+        actor: 'tickets',
+      });
+    }
+    await handOn(inside, [chosen.typeId]);
+  });
+}
+
+/** The ticket with those that are sold together with it. */
+async function unitOf(
+  context: IssuedContext,
+  ticketOrderId: string,
+  { typeId, unit }: Ticket,
+): Promise<Ticket[]> {
+  const rows = await ticketsOfOrder(context, ticketOrderId);
+  return rows.filter((row) => row.typeId === typeId && row.unit === unit);
+}

@@ -1,0 +1,38 @@
+import { calendarFile } from '@school/shared/format';
+import { event } from '@school/shared/tickets';
+import { notFound, ServiceError } from '../../core/errors';
+import { withNames } from '../holds/readHold';
+import type { Ticket } from '../stock/takeTickets';
+import { orderByKey, ticketByKey, ticketsOfOrder, type IssuedContext } from './findOrder';
+
+/** The event with the seats of an order, or of one ticket, as a file for calendars. @throws not found */
+export async function ticketCalendar(context: IssuedContext, key: string): Promise<string> {
+  const rows = (await ticketsBehind(context, key)).filter(({ state }) => state === 'valid');
+  const [first] = rows;
+  if (!first) throw notFound('This ticket');
+  const places = (await withNames(context, rows)).map(({ seat, typeName }) => seat?.label ?? typeName);
+  return calendarFile(
+    [
+      {
+        uid: `mate-2025-${first.id}@music-school`,
+        title: event.name,
+        starts: `${event.date}T${event.start}:00Z`,
+        ends: `${event.date}T${event.end}:00Z`,
+        place: event.place,
+        text: `Doors open at ${event.doors}. ${places.join('; ')}.`,
+      },
+    ],
+    event.changed,
+  );
+}
+
+/** A key is of an order or of a ticket. */
+async function ticketsBehind(context: IssuedContext, key: string): Promise<Ticket[]> {
+  try {
+    const { ticketOrder } = await orderByKey(context, key);
+    return (await ticketsOfOrder(context, ticketOrder.id)).filter(({ givenOnAt }) => givenOnAt === null);
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'not_found')) throw error;
+    return [await ticketByKey(context, key)];
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { settableClock } from '../../core/clock';
+import { createSignedTokens } from '../../core/signedTokens';
+import { judgeCode, serialInCode, ticketCodeOf } from './ticketCode';
+
+const clock = settableClock(new Date('2025-03-01T12:00:00Z'));
+const signed = createSignedTokens('a secret of at least 32 characters, or so', clock);
+const ticket = { id: randomUUID(), serial: 123_456, codeVersion: 2 };
+
+describe('a ticket’s code', () => {
+  it('says which ticket it is, and proves it', () => {
+    const code = ticketCodeOf(signed, ticket);
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{20}$/);
+    expect(serialInCode(code)).toBe(123_456);
+    expect(judgeCode(signed, code, ticket)).toBe('right');
+  });
+
+  it('is another for each version, and those before are known as such', () => {
+    const before = ticketCodeOf(signed, { ...ticket, codeVersion: 1 });
+    expect(judgeCode(signed, before, ticket)).toBe('replaced');
+    expect(judgeCode(signed, ticketCodeOf(signed, { ...ticket, codeVersion: 3 }), ticket)).toBe('wrong');
+  });
+
+  it('is not made without the secret, nor altered', () => {
+    const others = createSignedTokens('another secret of at least 32 characters', clock);
+    expect(judgeCode(signed, ticketCodeOf(others, ticket), ticket)).toBe('wrong');
+    const code = ticketCodeOf(signed, ticket);
+    for (const at of [5, 12, 19]) {
+      const altered = code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1);
+      expect(judgeCode(signed, altered, ticket)).toBe('wrong');
+    }
+  });
+
+  it.each(['', 'HELLO', 'O'.repeat(20), 'A'.repeat(21)])('%j is none', (text) => {
+    expect(serialInCode(text)).toBeUndefined();
+  });
+});

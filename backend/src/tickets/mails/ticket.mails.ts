@@ -1,0 +1,156 @@
+import { formatDate, formatMoney } from '@school/shared/format';
+import { event } from '@school/shared/tickets';
+import type { Fact, Message } from '../../mail/message';
+
+/** A place as a mail names it. */
+export interface MailedPlace {
+  typeName: string;
+  seat: string | null;
+  name: string;
+}
+
+interface MailedOrder {
+  number: string;
+  name: string;
+  /** Pesewas. */
+  amount: number;
+  places: readonly MailedPlace[];
+  hasOtherSeats: boolean;
+}
+
+/** Where the pages and files of a mail are. */
+interface Ways {
+  page: string;
+  calendar: string;
+}
+
+const when = `${event.weekday}, ${formatDate(event.date)}, ${event.start}`;
+
+const eventFacts: readonly Fact[] = [
+  { label: 'When', value: when },
+  { label: 'Doors open', value: event.doors },
+  { label: 'Where', value: event.place },
+];
+
+const placeFact = ({ typeName, seat, name }: MailedPlace): Fact => ({
+  label: name,
+  value: seat ? `${typeName}\n${seat}` : typeName,
+});
+
+export const ticketsMail = (order: MailedOrder, ways: Ways, isAgain: boolean): Message => ({
+  subject: `${isAgain ? 'Your tickets again' : 'Your tickets'} for ${event.name}, ${order.number}`,
+  blocks: [
+    { heading: isAgain ? 'Your tickets, with a new link' : 'Your tickets' },
+    { text: `Dear ${order.name},` },
+    ...(order.hasOtherSeats
+      ? [
+          {
+            text: 'your payment came after the time for your seats was over, and somebody else had them. These are the best equal ones.',
+          },
+        ]
+      : []),
+    {
+      text: 'behind this button each ticket has its code for the door. Print the page, or show it on your phone.',
+    },
+    { button: { label: 'Open your tickets', url: ways.page } },
+    { facts: [...eventFacts, ...order.places.map(placeFact)] },
+    {
+      facts: [
+        { label: 'Order', value: order.number },
+        { label: 'Paid', value: paidWords(order.amount) },
+      ],
+    },
+    { link: { label: 'Put it into your calendar', url: ways.calendar } },
+    {
+      text: isAgain
+        ? 'The link that you had before does not work any more.'
+        : 'Whoever has this link has your tickets. The page can change a name, give a ticket on, and make a new link.',
+    },
+  ],
+});
+
+const paidWords = (amount: number) => (amount === 0 ? 'Free' : `${formatMoney(amount)} (GHS)`);
+
+export const givenOnMail = (place: MailedPlace, from: string, ways: Ways): Message => ({
+  subject: `${from} has given you a ticket for ${event.name}`,
+  blocks: [
+    { heading: 'A ticket for you' },
+    { text: `Dear ${place.name},` },
+    { text: `${from} has given you a ticket. It is yours alone: the code of before does not work any more.` },
+    { button: { label: 'Open your ticket', url: ways.page } },
+    { facts: [...eventFacts, placeFact(place)] },
+    { link: { label: 'Put it into your calendar', url: ways.calendar } },
+  ],
+});
+
+export const refundMail = (
+  order: Omit<MailedOrder, 'places' | 'hasOtherSeats'>,
+  amount: number,
+): Message => ({
+  subject: `${formatMoney(amount)} is on its way back to you`,
+  blocks: [
+    { heading: 'Money on its way back' },
+    { text: `Dear ${order.name},` },
+    {
+      text: `we have sent back ${formatMoney(amount)} for tickets of ${event.name}, the way it came. It can take some working days until you see it.`,
+    },
+    {
+      facts: [
+        { label: 'Order', value: order.number },
+        { label: 'Sent back', value: `${formatMoney(amount)} (GHS)` },
+      ],
+    },
+  ],
+});
+
+export const sentBackMail = (
+  order: Omit<MailedOrder, 'places' | 'hasOtherSeats'>,
+  site: string,
+): Message => ({
+  subject: `Your payment for ${event.name} goes back to you`,
+  blocks: [
+    { heading: 'Your payment came too late' },
+    { text: `Dear ${order.name},` },
+    {
+      text: `your payment of ${formatMoney(order.amount)} arrived after the time for your tickets was over, and nothing equal was left. All of it goes back the way it came; you need not do anything. It can take some working days until you see it.`,
+    },
+    { facts: [{ label: 'Order', value: order.number }] },
+    { button: { label: 'See what there is', url: `${site}/mate-2025` } },
+  ],
+});
+
+interface Waiting {
+  name: string;
+  typeName: string;
+  quantity: number;
+}
+
+const wanted = ({ quantity, typeName }: Waiting) => `${quantity} × ${typeName}`;
+
+export const waitingMail = (entry: Waiting, leaveUrl: string): Message => ({
+  subject: `You are on the waiting list for ${event.name}`,
+  blocks: [
+    { heading: 'You are on the waiting list' },
+    { text: `Dear ${entry.name},` },
+    {
+      text: 'when tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for six hours.',
+    },
+    { facts: [{ label: 'You wait for', value: wanted(entry) }, ...eventFacts] },
+    { link: { label: 'Leave the waiting list', url: leaveUrl } },
+  ],
+});
+
+export const offerMail = (entry: Waiting, until: Date, url: string): Message => ({
+  subject: `Tickets for ${event.name} are kept for you`,
+  blocks: [
+    { heading: 'It is your turn' },
+    { text: `Dear ${entry.name},` },
+    {
+      text: `tickets came back, and they are kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that they go to the next one who waits.`,
+    },
+    { facts: [{ label: 'Kept for you', value: wanted(entry) }, ...eventFacts] },
+    { button: { label: 'Buy them, or let them go', url } },
+  ],
+});
+
+const timeOf = (at: Date) => at.toISOString().slice(11, 16);

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { privateKey } from '../../core/privateKey';
+import type { SignedTokens } from '../../core/signedTokens';
+import { digestOfToken } from '../../core/token';
+import { ticketHolds, ticketOrders, tickets, ticketTypes, ticketWaiting } from '../../db/schema';
+import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../mail/mailOnSend';
+import type { MailTransport } from '../../mail/transport';
+import type { EffectHandler } from '../../outbox/worker';
+import { withNames } from '../holds/readHold';
+import { holderKeyOf, offerKeyOf, orderKeyOf, waitingKeyOf } from '../keys';
+import { ticketMail, ticketMailKind } from '../mailing/queueTicketMail';
+import { orderNumber } from '../orders/orderNumber';
+import type { Ticket } from '../stock/takeTickets';
+import {
+  givenOnMail,
+  offerMail,
+  refundMail,
+  sentBackMail,
+  ticketsMail,
+  waitingMail,
+  type MailedPlace,
+} from './ticket.mails';
+
+interface Context extends MailContext {
+  signed: SignedTokens;
+}
+
+/** Carries out the queue's mails about tickets; each says what is true when it is sent. */
+export const ticketHandlers = (
+  context: Context & { transport: MailTransport },
+): Record<string, EffectHandler> => ({
+  [ticketMailKind]: mailOnSendHandler(context.transport, (payload) => write(context, payload)),
+});
+
+function write(context: Context, payload: unknown): Promise<MailOnSend | undefined> {
+  const mail = ticketMail.parse(payload);
+  switch (mail.about) {
+    case 'order':
+      return ticketsOf(context, mail.ticketOrderId, mail.isAgain);
+    case 'refund':
+      return refund(context, mail.ticketOrderId, mail.amount);
+    case 'sent_back':
+      return sentBack(context, mail.ticketOrderId);
+    case 'given_on':
+      return givenOn(context, mail.ticketId, mail.version);
+    case 'offer':
+      return offer(context, mail.waitingId);
+    case 'waiting':
+      return waiting(context, mail.waitingId);
+  }
+}
+
+const ticketPage = (site: string, name: 'order' | 'ticket', key: string) =>
+  `${site}/mate-2025/purchase-success?${name}=${key}`;
+const calendarOf = (site: string, key: string) => `${site}/api/tickets/calendar.ics?key=${key}`;
+
+async function orderWithMailbox({ db }: Context, id: string) {
+  const [order] = await db.select().from(ticketOrders).where(eq(ticketOrders.id, id));
+  return order?.email ? { ...order, to: order.email, number: orderNumber(order.number) } : undefined;
+}
+
+async function placesOf(context: Context, rows: readonly Ticket[]): Promise<MailedPlace[]> {
+  return (await withNames(context, rows)).map(({ ticket, typeName, seat }) => ({
+    typeName,
+    seat: seat?.label ?? null,
+    name: ticket.name ?? '',
+  }));
+}
+
+async function ticketsOf(context: Context, id: string, isAgain: boolean): Promise<MailOnSend | undefined> {
+  const order = await orderWithMailbox(context, id);
+  if (!order) return undefined;
+  const rows = await context.db.select().from(tickets).where(eq(tickets.ticketOrderId, id));
+  const theirs = rows.filter(({ state, givenOnAt }) => state === 'valid' && givenOnAt === null);
+  const key = privateKey(context.signed, orderKeyOf(order));
+  const { siteOrigin } = context;
+  return {
+    to: order.to,
+    message: ticketsMail(
+      {
+        ...order,
+        places: await placesOf(
+          context,
+          theirs.toSorted((a, b) => a.position - b.position),
+        ),
+        hasOtherSeats: order.fulfilment === 'other_seats' && !isAgain,
+      },
+      { page: ticketPage(siteOrigin, 'order', key), calendar: calendarOf(siteOrigin, key) },
+      isAgain,
+    ),
+  };
+}
+
+async function refund(context: Context, id: string, amount: number): Promise<MailOnSend | undefined> {
+  const order = await orderWithMailbox(context, id);
+  return order && { to: order.to, message: refundMail(order, amount) };
+}
+
+async function sentBack(context: Context, id: string): Promise<MailOnSend | undefined> {
+  const order = await orderWithMailbox(context, id);
+  return order && { to: order.to, message: sentBackMail(order, context.siteOrigin) };
+}
+
+/** Whoever has given it on meanwhile has no ticket any more, and gets none by mail. */
+async function givenOn(context: Context, id: string, version: number): Promise<MailOnSend | undefined> {
+  const [found] = await context.db
+    .select({ ticket: tickets, from: ticketOrders.name })
+    .from(tickets)
+    .innerJoin(ticketOrders, eq(ticketOrders.id, tickets.ticketOrderId))
+    .where(eq(tickets.id, id));
+  const { ticket, from } = found ?? {};
+  if (!ticket?.holderEmail || !from || ticket.codeVersion !== version) return undefined;
+  const [place] = await placesOf(context, [ticket]);
+  if (!place) return undefined;
+  const key = privateKey(context.signed, holderKeyOf(ticket));
+  const ways = {
+    page: ticketPage(context.siteOrigin, 'ticket', key),
+    calendar: calendarOf(context.siteOrigin, key),
+  };
+  return { to: ticket.holderEmail, message: givenOnMail(place, from, ways) };
+}
+
+async function entryOf({ db }: Context, id: string) {
+  const [found] = await db
+    .select({ entry: ticketWaiting, typeName: ticketTypes.name, hold: ticketHolds })
+    .from(ticketWaiting)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, ticketWaiting.typeId))
+    .leftJoin(ticketHolds, eq(ticketHolds.id, ticketWaiting.holdId))
+    .where(eq(ticketWaiting.id, id));
+  return found;
+}
+
+async function waiting(context: Context, id: string): Promise<MailOnSend | undefined> {
+  const found = await entryOf(context, id);
+  if (found?.entry.state !== 'waiting') return undefined;
+  const token = privateKey(context.signed, waitingKeyOf(id));
+  const words = { ...found.entry, typeName: found.typeName };
+  return {
+    to: found.entry.email,
+    message: waitingMail(words, `${context.siteOrigin}/mate-2025?leave=${token}`),
+  };
+}
+
+/** The link of an offer is the token of its hold, which is made now and known from now on by its digest. */
+async function offer(context: Context, id: string): Promise<MailOnSend | undefined> {
+  const found = await entryOf(context, id);
+  if (found?.entry.state !== 'offered' || !found.hold) return undefined;
+  const { hold, entry, typeName } = found;
+  const token = privateKey(context.signed, offerKeyOf(hold.id));
+  await context.db
+    .update(ticketHolds)
+    .set({ tokenDigest: digestOfToken(token) })
+    .where(eq(ticketHolds.id, hold.id));
+  const url = `${context.siteOrigin}/mate-2025?offer=${token}`;
+  return { to: entry.email, message: offerMail({ ...entry, typeName }, hold.expiresAt, url) };
+}

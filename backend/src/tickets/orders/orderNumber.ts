@@ -1,0 +1,2 @@
+/** What an order of tickets is called, short enough to be read out: 'T-000042'. */
+export const orderNumber = (number: number): string => `T-${String(number).padStart(6, '0')}`;

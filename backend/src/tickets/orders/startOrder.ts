@@ -1,0 +1,166 @@
+import type { TicketBuyer } from '@school/shared/schemas/tickets';
+import { eq, sql } from 'drizzle-orm';
+import { digestOfToken } from '../../core/token';
+import { ServiceError } from '../../core/errors';
+import type { ServiceContext } from '../../db/context';
+import { ticketOrders, tickets } from '../../db/schema';
+import { lockOrder } from '../../orders/lockOrder';
+import { openOrder } from '../../orders/openOrder';
+import type { Order } from '../../orders/orderStates';
+import { reopenOrder } from '../../orders/reopenOrder';
+import { countCode, releaseCode } from '../codes/countUse';
+import { discountsOf } from '../codes/discounts';
+import { findPromoCode } from '../codes/findPromoCode';
+import { holdOf, ticketsOfHold, typesOf, type FoundHold } from '../holds/findHold';
+import { limitMailbox } from '../holds/limitHeld';
+import { conflictAt, invalidAt } from '../refusals';
+import { inStock } from '../stock/inStock';
+import type { Ticket } from '../stock/takeTickets';
+import { lockForSale } from '../waiting/lockForSale';
+import { giveTickets, type TicketOrder } from './giveTickets';
+import { keepWhilePaying } from './keepWhilePaying';
+
+/** An order of tickets with what is to be paid for it, if anything is. */
+export interface StartedOrder {
+  ticketOrder: TicketOrder;
+  order: Order | undefined;
+}
+
+/**
+ * Makes the order of a hold, or finds the one that it has: one hold is one order, however often it is sent. Until money
+ * is under way it takes what is typed now. Where nothing is to be paid, the tickets are given at once.
+ * @throws not found; ServiceError `conflict` at `hold` when its time is over or a payment is under way,
+ * `validation_failed` at `promoCode` or `names`, `too_many_requests` for a mailbox with too many orders
+ */
+export function startOrder(
+  context: ServiceContext,
+  token: string,
+  buyer: TicketBuyer,
+): Promise<StartedOrder> {
+  refuseProgram(buyer);
+  return inStock(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    // Two sendings of one form may arrive together: the second waits here for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digestOfToken(token)}, 1))`);
+    const { hold } = await holdOf(inside, token);
+    const known = await orderOfHold(inside, hold.id);
+    if (known && (known.ticketOrder.fulfilment !== 'waiting' || known.order?.state === 'pending')) {
+      return settled(known, buyer);
+    }
+    const rows = await ticketsOfHold(inside, hold.id);
+    await lockForSale(inside, typesOf(rows));
+    refuseUnlessHeld(await holdOf(inside, token));
+    await limitMailbox(inside, buyer.email, hold.id);
+    const ticketOrder = await write(inside, hold, rows, buyer, known?.ticketOrder);
+    if (ticketOrder.amount === 0) {
+      await giveTickets(inside, ticketOrder, 'given');
+      return { ticketOrder: await read(inside, ticketOrder.id), order: undefined };
+    }
+    const order = await due(inside, ticketOrder, buyer, known?.order);
+    await keepWhilePaying(inside, hold);
+    return { ticketOrder: await read(inside, ticketOrder.id), order };
+  });
+}
+
+/** An order that is dropped quietly could still be paid for: whoever this hits by mistake has to hear of it. */
+function refuseProgram({ website }: TicketBuyer): void {
+  if (!website) return;
+  const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
+  throw new ServiceError('conflict', message);
+}
+
+/** The order of a hold, whose row in the payment core is held. */
+async function orderOfHold(context: ServiceContext, holdId: string): Promise<StartedOrder | undefined> {
+  const { db } = context;
+  const [found] = await db.select().from(ticketOrders).where(eq(ticketOrders.holdId, holdId));
+  if (!found) return undefined;
+  const order = found.orderId ? await lockOrder(context, found.orderId) : undefined;
+  return { ticketOrder: await read(context, found.id), order };
+}
+
+/** What is paid stays so, whatever is sent; what is on its way cannot be changed. */
+function settled(known: StartedOrder, buyer: TicketBuyer): StartedOrder {
+  const { ticketOrder } = known;
+  const isSame = ticketOrder.email === buyer.email && ticketOrder.method === buyer.method;
+  if (ticketOrder.fulfilment !== 'waiting' || isSame) return known;
+  throw conflictAt('hold', 'A payment for these tickets is on its way. Please wait for it.');
+}
+
+function refuseUnlessHeld({ isAlive }: FoundHold): void {
+  if (!isAlive) throw conflictAt('hold', 'The time for these tickets is over. Please choose again.');
+}
+
+async function write(
+  context: ServiceContext,
+  hold: FoundHold['hold'],
+  rows: readonly Ticket[],
+  buyer: TicketBuyer,
+  known: TicketOrder | undefined,
+): Promise<TicketOrder> {
+  const { db, clock } = context;
+  const code = buyer.promoCode ? await findPromoCode(context, buyer.promoCode, typesOf(rows)) : undefined;
+  if (known) await releaseCode(context, hold.id);
+  const discounts = discountsOf(rows, code);
+  await nameTickets(context, rows, buyer, discounts);
+  const discount = discounts.reduce((sum, part) => sum + part, 0);
+  const amount = rows.reduce((sum, { price }) => sum + price, 0) - discount;
+  const typed = {
+    method: amount === 0 ? ('free' as const) : buyer.method,
+    name: buyer.name,
+    email: buyer.email,
+    phone: buyer.phone ?? null,
+    amount,
+    discount,
+    promoCodeId: code?.id ?? null,
+  };
+  const [order] = known
+    ? await db.update(ticketOrders).set(typed).where(eq(ticketOrders.id, known.id)).returning()
+    : await db
+        .insert(ticketOrders)
+        .values({
+          ...typed,
+          holdId: hold.id,
+          sale: hold.sale,
+          fulfilment: 'waiting',
+          invitationId: hold.invitationId,
+          createdAt: clock.now(),
+        })
+        .returning();
+  if (!order) throw new Error('An order of tickets came back without a row');
+  if (code) await countCode(context, order.id, code.id);
+  return order;
+}
+
+async function nameTickets(
+  { db }: ServiceContext,
+  rows: readonly Ticket[],
+  { name, names = [] }: TicketBuyer,
+  discounts: readonly number[],
+): Promise<void> {
+  if (names.length > rows.length) throw invalidAt(`names.${rows.length}`, 'There are not so many tickets.');
+  for (const [at, { id }] of rows.entries()) {
+    await db
+      .update(tickets)
+      .set({ name: names[at] ?? name, discount: discounts[at] ?? 0 })
+      .where(eq(tickets.id, id));
+  }
+}
+
+async function due(
+  context: ServiceContext,
+  ticketOrder: TicketOrder,
+  customer: TicketBuyer,
+  known: Order | undefined,
+): Promise<Order> {
+  const { amount } = ticketOrder;
+  if (known) return reopenOrder(context, known, { amount, customer });
+  const order = await openOrder(context, { kind: 'tickets', amount, customer });
+  await context.db.update(ticketOrders).set({ orderId: order.id }).where(eq(ticketOrders.id, ticketOrder.id));
+  return order;
+}
+
+async function read({ db }: ServiceContext, id: string): Promise<TicketOrder> {
+  const [order] = await db.select().from(ticketOrders).where(eq(ticketOrders.id, id));
+  if (!order) throw new Error(`Order of tickets ${id} is not there`);
+  return order;
+}

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { ticketOrders, tickets } from '../../db/schema';
+import type { EffectsContext, GivenBack, OrderEffects } from '../../orders/orderEffects';
+import type { Order } from '../../orders/orderStates';
+import { endHold } from '../holds/endHold';
+import { ticketsOfHold, typesOf } from '../holds/findHold';
+import { queueTicketMail } from '../mailing/queueTicketMail';
+import { queueRefund } from '../refunds/queueRefund';
+import { freeTickets } from '../stock/freeTickets';
+import { lockStock } from '../stock/lockStock';
+import { handOn } from '../waiting/lockForSale';
+import { giveTickets, type TicketOrder } from './giveTickets';
+import { takeLate } from './takeLate';
+
+/** What an order of tickets does when it is paid or goes back. */
+export const ticketEffects: OrderEffects = { paid, refunded };
+
+/**
+ * Gives the tickets of an order that is paid: those that are held; of a hold that ran out, the same ones or the best equal
+ * ones; and where there are none, or too little was paid for them, the money goes back by itself.
+ */
+async function paid(context: EffectsContext, order: Order): Promise<void> {
+  const ticketOrder = await ticketOrderOf(context, order);
+  // It was given without money, such as by a code that made it free: what comes nevertheless goes back.
+  if (ticketOrder.fulfilment !== 'waiting') return giveBack(context, order, 'It was free');
+  const { holdId } = ticketOrder;
+  if (!holdId) throw new Error(`Order ${order.id} has no hold`);
+  // The payment is not under way any more, so it does not keep the hold alive; what nobody else has taken yet is kept.
+  await lockStock(context, typesOf(await ticketsOfHold(context, holdId)), holdId);
+  const fulfilment = await take(context, order, ticketOrder, holdId);
+  if (!fulfilment) return sendBack(context, order, ticketOrder, holdId);
+  await giveTickets(context, ticketOrder, fulfilment);
+  const surplus = order.amount - ticketOrder.amount;
+  if (surplus > 0) await giveBack(context, order, 'More was paid than was due', surplus);
+}
+
+/** The order of tickets. The caller holds the row of its order in the payment core. */
+async function ticketOrderOf({ db }: EffectsContext, order: Pick<Order, 'id'>): Promise<TicketOrder> {
+  const [found] = await db.select().from(ticketOrders).where(eq(ticketOrders.orderId, order.id));
+  if (!found) throw new Error(`Order ${order.id} has no tickets`);
+  return found;
+}
+
+async function take(context: EffectsContext, order: Order, ticketOrder: TicketOrder, holdId: string) {
+  // Paid under a reference of before, when there was less to pay.
+  if (order.amount < ticketOrder.amount) return undefined;
+  const rows = await ticketsOfHold(context, holdId);
+  if (rows.length > 0 && rows.every(({ state }) => state === 'held')) return 'given' as const;
+  // Whether its code counts may have changed until the types were held.
+  return takeLate(context, await ticketOrderOf(context, order), rows);
+}
+
+async function sendBack(
+  context: EffectsContext,
+  order: Order,
+  { id }: TicketOrder,
+  holdId: string,
+): Promise<void> {
+  const { db, clock } = context;
+  await db
+    .update(ticketOrders)
+    .set({ fulfilment: 'sent_back', paidAt: clock.now() })
+    .where(eq(ticketOrders.id, id));
+  if (await endHold(context, holdId, 'expired')) {
+    await handOn(context, typesOf(await ticketsOfHold(context, holdId)));
+  }
+  await giveBack(context, order, 'Paid after the tickets were gone');
+  await queueTicketMail(context, `sent-back:${id}`, { about: 'sent_back', ticketOrderId: id });
+}
+
+async function giveBack(
+  context: EffectsContext,
+  order: Order,
+  reason: string,
+  amount?: number,
+): Promise<void> {
+  await queueRefund(context, `${order.id}:${amount ? 'surplus' : 'all'}`, {
+    orderId: order.id,
+    amount: amount ?? null,
+    reason,
+    actor: 'tickets',
+  });
+}
+
+/** Tells the buyer; an order of which nothing is kept any more has no tickets either. */
+async function refunded(context: EffectsContext, order: Order, back: GivenBack): Promise<void> {
+  const ticketOrder = await ticketOrderOf(context, order);
+  const { id, fulfilment } = ticketOrder;
+  if (back.keptAfter === 0 && fulfilment !== 'sent_back' && ticketOrder.method !== 'free') {
+    const valid = and(eq(tickets.ticketOrderId, id), eq(tickets.state, 'valid'));
+    const rows = await context.db.select({ typeId: tickets.typeId }).from(tickets).where(valid);
+    await lockStock(context, typesOf(rows));
+    await freeTickets(context, valid, 'refunded');
+    await handOn(context, typesOf(rows));
+  }
+  // Whoever paid too late was told so when it happened.
+  if (fulfilment === 'sent_back') return;
+  await queueTicketMail(context, `refund:${back.refundId}`, {
+    about: 'refund',
+    ticketOrderId: id,
+    amount: back.amount,
+  });
+}
