@@ -65,7 +65,11 @@ function Readings() {
 /** The store tells of changes once a frame. */
 const FRAME_MS = 20;
 
-const settle = (ms = FRAME_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settle = (ms = FRAME_MS) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 async function send(members: number): Promise<void> {
   const event = `event: counts\ndata: ${JSON.stringify({ ...counts, members })}\n\n`;

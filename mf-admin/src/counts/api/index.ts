@@ -1,14 +1,25 @@
+import { importChunk, messageOf } from '@school/shared';
 import { generatedApi } from './generated/endpoints';
-import { NOTHING_YET, watchCounts, type LiveCounts } from './watchCounts';
+import { NOTHING_YET, type LiveCounts } from './liveCounts';
 
 export * from './generated/endpoints';
-export type { LiveCounts, LiveState } from './watchCounts';
+export type { LiveCounts, LiveState } from './liveCounts';
 
 const liveApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     adminLiveCounts: build.query<LiveCounts, void>({
       queryFn: () => ({ data: NOTHING_YET }),
-      onCacheEntryAdded: (_, entry) => watchCounts(entry, entry.updateCachedData),
+      // What reads a stream comes on its own: the page stands before its numbers move.
+      onCacheEntryAdded: (_, entry) =>
+        importChunk('counts', () => import('./watchCounts')).then(
+          ({ watchCounts }) => watchCounts(entry, entry.updateCachedData),
+          (error: unknown) =>
+            void entry.updateCachedData((before) => ({
+              ...before,
+              state: 'refused',
+              refusal: messageOf(error),
+            })),
+        ),
       keepUnusedDataFor: 0,
     }),
   }),

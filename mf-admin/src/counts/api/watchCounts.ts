@@ -2,18 +2,7 @@ import { messageOf } from '@school/shared';
 import { apiUrl, currentToken } from '@school/shared/api';
 import { StreamRefused, watchEvents, whileCached } from '@school/shared/stream';
 import type { Counts } from './generated/endpoints';
-
-export type LiveState = 'opening' | 'live' | 'retrying' | 'refused';
-
-export interface LiveCounts {
-  /** The counts as they came since they were first asked for, the newest last. */
-  readonly readings: readonly Counts[];
-  readonly state: LiveState;
-  /** Why there are none, when they were refused. */
-  readonly refusal: string;
-}
-
-export const NOTHING_YET: LiveCounts = { readings: [], state: 'opening', refusal: '' };
+import type { LiveCounts } from './liveCounts';
 
 /** So many readings are kept to be drawn. */
 const KEPT = 16;
