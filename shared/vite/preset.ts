@@ -3,6 +3,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { hostFederation, remoteFederation } from './federation';
 import { madeFiles } from './madeFiles';
 import { patchDependency } from './patch';
+import { smallPreloader } from './preloader';
 
 /** Where an app is built to; the folder is deployed as it is. */
 export const OUT_DIR = 'dist';
@@ -70,7 +71,7 @@ export interface RemoteOptions {
 export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
   return {
     ...common,
-    plugins: [react(), remoteFederation(name, root), madeFiles()],
+    plugins: [react(), remoteFederation(name, root), madeFiles(), smallPreloader()],
     build: {
       ...browser,
       rolldownOptions: {
@@ -86,7 +87,7 @@ export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
 export function shellConfig(): UserConfig {
   return {
     ...common,
-    plugins: [react(), pureRouter(), withoutPrefixes(), hostFederation()],
+    plugins: [react(), pureRouter(), withoutPrefixes(), hostFederation(), smallPreloader()],
     build: {
       ...browser,
       // What its late parts import is on the page already, or one small file: nothing is gained by asking ahead for it.
