@@ -54,6 +54,6 @@ function useLastOwn(app: App): Location {
 }
 
 function Page({ app, route }: { readonly app: App; readonly route: RouteEntry }): ReactNode {
-  const Component = app.loaded(route) ?? use(app.lastLoad(route));
+  const Component = use(app.lastLoad(route));
   return <Component />;
 }

@@ -20,23 +20,18 @@ export interface App extends AppDefinition {
    * without end.
    */
   readonly lastLoad: (route: RouteEntry) => Promise<ComponentType>;
-  /** The page's component if it is loaded already. */
-  readonly loaded: (route: RouteEntry) => ComponentType | undefined;
 }
 
 /** Makes an app of its definition. */
 export function defineApp(definition: AppDefinition): App {
   const table = definition.routes.map((route) => ({ owner: definition.name, route }));
-  const ready = new Map<string, ComponentType>();
   const loads = new Map<string, Promise<ComponentType>>();
   const failed = new Set<string>();
 
   async function fetchPage(page: string): Promise<ComponentType> {
     const loader = definition.pages[page];
     if (!loader) throw new Error(`${definition.name} has no page module ${page}`);
-    const component = componentOf(await importChunk(pageName(page), loader), page);
-    ready.set(page, component);
-    return component;
+    return componentOf(await importChunk(pageName(page), loader), page);
   }
 
   function load({ page }: RouteEntry): Promise<ComponentType> {
@@ -44,14 +39,17 @@ export function defineApp(definition: AppDefinition): App {
     if (known) return known;
     const started = fetchPage(page);
     loads.set(page, started);
-    started.catch(() => failed.add(page));
+    started.then(
+      // By these, React's `use` reads it in the first render that meets it.
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      () => failed.add(page),
+    );
     return started;
   }
 
   return {
     ...definition,
     match: (pathname) => matchRoute(table, pathname),
-    loaded: (route) => ready.get(route.page),
     load,
     lastLoad: (route) => loads.get(route.page) ?? load(route),
   };

@@ -258,7 +258,7 @@ describe('the pages of an app', () => {
     await Promise.all([lifecycles.prepare('/piano'), lifecycles.prepare('/piano')]);
     await lifecycles.prepare('/piano');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(app.loaded(routes[0])).toBe(PianoPage);
+    expect(await app.lastLoad(routes[0])).toBe(PianoPage);
   });
 
   it('are loaded anew after a failure', async () => {
