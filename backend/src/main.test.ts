@@ -20,7 +20,7 @@ beforeAll(async () => {
   taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   // A start opens its database before it listens; the one further below makes its own.
-  await prepareDataFolder(join(folder, 'ports'));
+  await prepareDataFolder(join(folder, 'prepared'));
 });
 afterAll(() => {
   taken.close();
@@ -68,18 +68,18 @@ describe('a start that cannot be', () => {
   });
 
   it('names a taken port of the API', { timeout: longEnough }, async () => {
-    const env = { ...(await environment('ports')), PORT: takenPort() };
+    const env = { ...(await environment('prepared')), PORT: takenPort() };
     expect(await refusal(env)).toContain(`port ${takenPort()} of the API is taken`);
     expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
   });
 
   it('names a taken port of the identity provider', { timeout: longEnough }, async () => {
-    const env = { ...(await environment('ports')), IDENTITY_PORT: takenPort() };
+    const env = { ...(await environment('prepared')), IDENTITY_PORT: takenPort() };
     expect(await refusal(env)).toContain(`port ${takenPort()} of the local identity provider is taken`);
   });
 
   it('names a taken port of the local checkout', { timeout: longEnough }, async () => {
-    const env = { ...(await environment('ports')), CHECKOUT_PORT: takenPort() };
+    const env = { ...(await environment('prepared')), CHECKOUT_PORT: takenPort() };
     expect(await refusal(env)).toContain(`port ${takenPort()} of the local checkout is taken`);
   });
 
@@ -109,7 +109,7 @@ describe('a start that cannot be', () => {
   });
 
   it('names damaged sign-in files', { timeout: longEnough }, async () => {
-    const env = await environment('damaged');
+    const env = await environment('prepared');
     mkdirSync(join(env.DATA_DIR, 'identity'), { recursive: true });
     writeFileSync(join(env.DATA_DIR, 'identity/accounts.json'), '[{');
     expect(await refusal(env)).toContain('accounts.json is damaged');

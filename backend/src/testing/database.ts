@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { hall } from '../content/hall';
 import { layOutHall } from '../content/layOutHall';
@@ -12,7 +14,8 @@ import { projectRows } from '../db/seedProjects';
 
 /** A database of its own for a test file, loaded from a dump that was prepared once. */
 export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create({ loadDataDir: new Blob([await preparedDump()]) });
+  const dump = readFileSync(await prepareDump());
+  const client = await PGlite.create({ loadDataDir: new Blob([dump]) });
   return { ...databaseOn(client), client };
 }
 
@@ -29,13 +32,14 @@ export async function emptyTables(client: PGlite, ...tables: readonly string[]):
 
 /** Puts a prepared database into a data folder, where the backend takes it for its own of before. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
-  const loadDataDir = new Blob([await preparedDump()]);
-  mkdirSync(dataDir, { recursive: true });
-  await (await PGlite.create(join(dataDir, 'postgres'), { loadDataDir })).close();
+  const folder = join(dataDir, 'postgres');
+  mkdirSync(folder, { recursive: true });
+  // Its names begin with a slash, which is left out.
+  await promisify(execFile)('tar', ['-xf', await prepareDump(), '-C', folder]);
 }
 
-/** The dump of a migrated and seeded database; made anew when migrations or seeds change. */
-async function preparedDump(): Promise<Uint8Array<ArrayBuffer>> {
+/** The dump of a migrated and seeded database as a file; made anew when migrations or seeds change. */
+async function prepareDump(): Promise<string> {
   const folder = join(repositoryRoot, '.test');
   const path = join(folder, `database-${fingerprint()}.tar`);
   if (!existsSync(path)) {
@@ -48,7 +52,7 @@ async function preparedDump(): Promise<Uint8Array<ArrayBuffer>> {
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
     renameSync(draft, path);
   }
-  return new Uint8Array(readFileSync(path));
+  return path;
 }
 
 function fingerprint(): string {
