@@ -18,7 +18,7 @@ const TONES: Record<ButtonTone, readonly [string, string, string, string]> = {
   line: ['transparent', color.text, 'none', 'none'],
 };
 
-/** Height, inner room, width of the beat, radius of its half-disc, size of the words. */
+/** Height, inner room, width of the beat, radius of its half-disc, size of the label. */
 const SIZES: Record<ButtonSize, readonly [number, number, number, number, string]> = {
   s: [44, 16, 40, 11, '1rem'],
   m: [52, 22, 52, 13, '1.0625rem'],
@@ -28,8 +28,8 @@ const SIZES: Record<ButtonSize, readonly [number, number, number, number, string
 /** The button's look: a bar and, at its end, a beat that moves 6 px. */
 export const barAndBeat = css<Look>`
   ${({ $tone }) => {
-    const [bar, text, beat, disc] = TONES[$tone];
-    return `--bar:${bar};--text:${text};--beat-bg:${beat};--disc:${disc};`;
+    const [bar, label, beat, disc] = TONES[$tone];
+    return `--bar:${bar};--label:${label};--beat-bg:${beat};--disc:${disc};`;
   }}
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
@@ -39,7 +39,7 @@ export const barAndBeat = css<Look>`
   padding: 0;
   border: ${({ $tone }) => ($tone === 'line' ? `${line.field} solid ${color.line}` : '0')};
   background: var(--bar);
-  color: var(--text);
+  color: var(--label);
   font: 700 ${({ $size }) => SIZES[$size][4]} / 1.1 ${font.text};
   text-align: left;
   text-decoration: none;
