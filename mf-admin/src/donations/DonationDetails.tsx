@@ -5,10 +5,12 @@ import { DrawerPart } from '../detail/DrawerPart';
 import { FactList } from '../detail/FactList';
 import { DateTime } from '../detail/DateTime';
 import { FlagCase } from '../flags/FlagCase';
-import { DonationHistory } from './DonationHistory';
-import { DonationMails } from './DonationMails';
-import { DonationPayments } from './DonationPayments';
+import { History } from '../detail/History';
+import { OrderMails } from '../orders/OrderMails';
+import { OrderPayments } from '../orders/OrderPayments';
+import { orderHistory } from '../orders/orderHistory';
 import { methodLabels } from './labels';
+import { RefundButton } from './RefundButton';
 
 /** What is known of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
@@ -40,9 +42,15 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
         />
         {message && <blockquote>{message}</blockquote>}
       </DrawerPart>
-      <DonationPayments donation={donation} />
-      <DonationHistory donation={donation} />
-      <DonationMails mails={donation.mails} />
+      <OrderPayments
+        what="donation"
+        order={donation}
+        actions={(payment) => <RefundButton payment={payment} />}
+      />
+      <DrawerPart title="History">
+        <History entries={orderHistory(donation, 'donor')} />
+      </DrawerPart>
+      <OrderMails mails={donation.mails} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
 import { useGetDonationDetailQuery } from './api';
 import { Status } from '../ui/Status';
 import { EntryDrawer } from '../detail/EntryDrawer';
-import { stateKinds, stateLabels } from './labels';
+import { stateKinds, stateLabels } from '../orders/labels';
 
 const onItsWay = (
   <Loading label="Loading the donation">

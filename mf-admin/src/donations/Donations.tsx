@@ -6,15 +6,15 @@ import { useListProjectsQuery, type Project } from '../projects/api';
 import type { Counts } from '../counts/api';
 import { termsOf } from '../list/filters';
 import { List } from '../list/List';
+import { moneySum, Sums } from '../list/Sums';
 import { useListAddress } from '../list/useListAddress';
-import type { LiveState } from '../counts/api';
+import type { LiveState } from '../live/liveState';
 import { useLiveCounts } from '../counts/useLiveCounts';
 import { Projects } from './Projects';
 import { usePageState } from '../page/usePageState';
 import { DonationDrawer } from './DonationDrawer';
 import { columns, filtersFor } from './donationList';
 import { listQuery } from './listQuery';
-import { Sums } from './Sums';
 
 const NONE: readonly Project[] = [];
 
@@ -28,11 +28,19 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
   );
   const address = useListAddress(terms);
   const result = useListDonationsQuery(listQuery(address.asked), { refetchOnMountOrArgChange: true });
+  const sums = result.data?.sums;
   useRefetchOnCounts(result.refetch, onLive);
 
   return (
     <>
-      <Sums sums={result.data?.sums} />
+      <Sums
+        sums={[
+          ['Paid donations', sums?.count.toLocaleString('en-GB')],
+          ['Paid', moneySum(sums?.paid)],
+          ['Refunded', moneySum(sums?.refunded)],
+          ['Net', moneySum(sums?.net)],
+        ]}
+      />
       <List
         what="donations"
         {...{ address, result, columns, filters }}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
-import { LiveStatus } from '../counts/LiveStatus';
-import type { LiveState } from '../counts/api';
+import { LiveStatus } from '../live/LiveStatus';
+import type { LiveState } from '../live/liveState';
 import { Donations } from './Donations';
 
 export function DonationsPage() {

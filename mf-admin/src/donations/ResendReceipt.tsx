@@ -3,7 +3,7 @@ import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button } from '@school/shared/ui';
 import { useResendReceiptMutation, type DonationDetail } from './api';
-import { newAttempt } from './attempt';
+import { newAttempt } from '../orders/attempt';
 
 /** Sends the receipt once more. */
 export function ResendReceipt({

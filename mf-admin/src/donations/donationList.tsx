@@ -7,7 +7,8 @@ import { Status } from '../ui/Status';
 import type { ListColumn } from '../list/columns';
 import { optionsOf, type ListFilter } from '../list/filters';
 import { RowButton } from '../list/Rows';
-import { methodLabels, stateKinds, stateLabels } from './labels';
+import { stateKinds, stateLabels } from '../orders/labels';
+import { methodLabels } from './labels';
 
 export const columns: readonly ListColumn<DonationRow>[] = [
   {

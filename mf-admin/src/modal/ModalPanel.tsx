@@ -17,7 +17,7 @@ export function ModalPanel({ id, title, children }: Props) {
   return (
     <Modal id={id}>
       <Panel>
-        <Heading as="h2" size={3}>
+        <Heading forwardedAs="h2" size={3}>
           {title}
         </Heading>
         {children}

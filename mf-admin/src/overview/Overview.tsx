@@ -8,7 +8,7 @@ import { usePageState } from '../page/usePageState';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
 import { ProjectTable } from './ProjectTable';
-import type { LiveState } from '../counts/api';
+import type { LiveState } from '../live/liveState';
 import { useLiveCounts } from '../counts/useLiveCounts';
 import { Speed } from './visits/Speed';
 import { Visits } from './visits/Visits';

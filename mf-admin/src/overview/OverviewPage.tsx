@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
-import { LiveStatus } from '../counts/LiveStatus';
+import { LiveStatus } from '../live/LiveStatus';
 import { Overview } from './Overview';
-import type { LiveState } from '../counts/api';
+import type { LiveState } from '../live/liveState';
 
 export function OverviewPage() {
   const [live, setLive] = useState<LiveState>();

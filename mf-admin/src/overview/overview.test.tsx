@@ -5,7 +5,7 @@ import { StoreProvider } from '@school/shared/api';
 import { createStandInStore } from '@school/shared/testing';
 import type { Project } from '../projects/api';
 import { renderIn, shellForTests } from '../testing/inShell';
-import { LiveStatus } from '../counts/LiveStatus';
+import { LiveStatus } from '../live/LiveStatus';
 import { needsAttention } from './needsAttention';
 import { sinceOpened, trace } from './numbers';
 import { useLiveCounts } from '../counts/useLiveCounts';

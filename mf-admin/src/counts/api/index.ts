@@ -3,7 +3,7 @@ import { generatedApi } from './generated/endpoints';
 import { NOTHING_YET, type LiveCounts } from './liveCounts';
 
 export * from './generated/endpoints';
-export type { LiveCounts, LiveState } from './liveCounts';
+export type { LiveCounts } from './liveCounts';
 
 const liveApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({

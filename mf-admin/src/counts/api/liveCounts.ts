@@ -1,6 +1,5 @@
+import type { LiveState } from '../../live/liveState';
 import type { Counts } from './generated/endpoints';
-
-export type LiveState = 'opening' | 'live' | 'retrying' | 'refused';
 
 export interface LiveCounts {
   /** The counts as they came since they were first asked for, the newest last. */

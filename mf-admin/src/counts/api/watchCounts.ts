@@ -1,6 +1,5 @@
-import { messageOf } from '@school/shared';
-import { apiUrl, currentToken } from '@school/shared/api';
-import { StreamRefused, watchEvents, whileCached } from '@school/shared/stream';
+import { watchEvents, whileCached } from '@school/shared/stream';
+import { openStream, refusalOf } from '../../live/openStream';
 import type { Counts } from './generated/endpoints';
 import type { LiveCounts } from './liveCounts';
 
@@ -14,7 +13,7 @@ export async function watchCounts(
 ): Promise<void> {
   await whileCached(entry, (signal) =>
     watchEvents(signal, {
-      open,
+      open: (wanted) => openStream('/stats/stream', wanted),
       event: 'counts',
       parse: parseCounts,
       onData: (counts) =>
@@ -26,15 +25,6 @@ export async function watchCounts(
   );
 }
 
-async function open(signal: AbortSignal): Promise<Response> {
-  const token = await currentToken();
-  return fetch(apiUrl('/stats/stream'), {
-    signal,
-    cache: 'no-store',
-    headers: { Accept: 'text/event-stream', ...(token && { Authorization: `Bearer ${token}` }) },
-  });
-}
-
 function parseCounts(data: unknown): Counts {
   if (!areCounts(data)) throw new Error('The stream sent something else than counts');
   return data;
@@ -42,10 +32,3 @@ function parseCounts(data: unknown): Counts {
 
 const areCounts = (data: unknown): data is Counts =>
   typeof data === 'object' && data !== null && Object.values(data).every(Number.isFinite);
-
-function refusalOf(error: unknown): string {
-  if (!(error instanceof StreamRefused)) return messageOf(error);
-  return error.status === 403
-    ? 'Your account has no role that may see these numbers.'
-    : 'Please sign in again.';
-}

@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, Cluster, Money, Notice, Text } from '@school/shared/ui';
-import { useSettleRefundMutation, type Refund } from './api';
+import { useSettleRefundMutation, type Refund } from '../donations/api';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
 
@@ -42,7 +42,7 @@ export function RefundOutcome({ refund }: { readonly refund: Pick<Refund, 'id' |
         busyLabel="Noting"
         onConfirm={() => note(true)}
       >
-        <Text>The donation counts as refunded by this sum from now on. This cannot be taken back.</Text>
+        <Text>The order counts as refunded by this sum from now on. This cannot be taken back.</Text>
       </ConfirmModal>
       <ConfirmModal
         modal={notHappened}

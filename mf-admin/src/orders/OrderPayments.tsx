@@ -1,38 +1,46 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 import { Money, Text } from '@school/shared/ui';
-import type { DonationDetail } from './api';
 import { Status } from '../ui/Status';
 import { DrawerPart } from '../detail/DrawerPart';
 import { FactList } from '../detail/FactList';
 import { DateTime } from '../detail/DateTime';
 import { paymentKinds, paymentLabels } from './labels';
-import { RefundButton } from './RefundButton';
+import type { Order } from './order';
 import { RefundOutcome } from './RefundOutcome';
 
-type Payment = DonationDetail['payments'][number];
+type Payment = Order['payments'][number];
 
-/** The payments of a donation, each with what went back of it. */
-export function DonationPayments({ donation }: { readonly donation: DonationDetail }) {
+interface Props {
+  /** What is paid for: 'donation', 'order'. */
+  readonly what: string;
+  readonly order: Pick<Order, 'payments' | 'refunds'>;
+  /** What can be done with a payment. */
+  readonly actions?: (payment: Payment) => ReactNode;
+}
+
+/** The payments, each with what went back of it. */
+export function OrderPayments({ what, order: { payments, refunds }, actions }: Props) {
   return (
     <DrawerPart title="Payments">
-      {donation.payments.length === 0 && <Text muted>None has come in.</Text>}
-      {donation.payments.map((payment) => (
+      {payments.length === 0 && <Text muted>None has come in.</Text>}
+      {payments.map((payment) => (
         <One key={payment.id}>
-          <PaymentFacts payment={payment} />
-          {donation.refunds
+          <PaymentFacts what={what} payment={payment} />
+          {refunds
             .filter(({ paymentId, state }) => paymentId === payment.id && state === 'unclear')
             .map((refund) => (
               <RefundOutcome key={refund.id} refund={refund} />
             ))}
-          <RefundButton payment={payment} />
+          {actions?.(payment)}
         </One>
       ))}
     </DrawerPart>
   );
 }
 
-function PaymentFacts({ payment }: { readonly payment: Payment }) {
+function PaymentFacts({ what, payment }: { readonly what: string; readonly payment: Payment }) {
   return (
     <FactList
       facts={[
@@ -46,7 +54,7 @@ function PaymentFacts({ payment }: { readonly payment: Payment }) {
         ['Sent back', payment.refunded > 0 && <Money key="refunded" pesewas={payment.refunded} />],
         [
           'Counts',
-          payment.status === 'successful' && (payment.granted ? 'as this donation' : 'not as this donation'),
+          payment.status === 'successful' && (payment.granted ? `as this ${what}` : `not as this ${what}`),
         ],
         ['Payment', payment.providerId],
         ['Reference', payment.txRef],

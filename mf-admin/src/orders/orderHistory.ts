@@ -1,25 +1,19 @@
 import { formatMoney } from '@school/shared/format';
-import type { DonationDetail } from './api';
-import { DrawerPart } from '../detail/DrawerPart';
-import { History, type HistoryEntry } from '../detail/History';
+import type { HistoryEntry } from '../detail/History';
 import { flagLabels } from '../flags/labels';
 import { causeLabels, refundLabels, stateLabels } from './labels';
+import type { Order } from './order';
 
-/** All that happened to a donation. */
-export function DonationHistory({ donation }: { readonly donation: DonationDetail }) {
-  return (
-    <DrawerPart title="History">
-      <History entries={entriesOf(donation)} />
-    </DrawerPart>
-  );
-}
-
-const entriesOf = ({ transitions, attempts, refunds, flags }: DonationDetail): HistoryEntry[] => [
+/** What happened to what is paid for, as entries of its history. @param payer who pays: 'donor', 'buyer' */
+export const orderHistory = (
+  { transitions, attempts, refunds, flags }: Order,
+  payer: string,
+): HistoryEntry[] => [
   ...transitions.map(({ to, cause, actor, detail, at }, nth) => ({
     key: `transition-${nth}`,
     what: stateLabels[to],
     note: detail,
-    by: [causeLabels[cause], actor].filter(Boolean).join(', '),
+    by: [causeLabels(payer)[cause], actor].filter(Boolean).join(', '),
     at,
   })),
   ...attempts.map(({ txRef, amount, openedAt, checks }) => ({

@@ -1,13 +1,13 @@
 import { Text } from '@school/shared/ui';
-import type { DonationDetail } from './api';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History } from '../detail/History';
 import { mailLabels } from './labels';
+import type { Order } from './order';
 
-type Mail = DonationDetail['mails'][number];
+type Mail = Order['mails'][number];
 
-/** The mails that a donation has caused. */
-export function DonationMails({ mails }: { readonly mails: readonly Mail[] }) {
+/** The mails that a donation or an order has caused. */
+export function OrderMails({ mails }: { readonly mails: readonly Mail[] }) {
   return (
     <DrawerPart title="Mails">
       {mails.length === 0 ? (

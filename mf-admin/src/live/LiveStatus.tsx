@@ -1,5 +1,5 @@
 import { Status, type StatusKind } from '../ui/Status';
-import type { LiveState } from './api';
+import type { LiveState } from './liveState';
 
 const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {
   opening: ['progress', 'Connecting'],

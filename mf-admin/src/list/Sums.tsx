@@ -5,23 +5,24 @@ import { Money, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
 
 interface Props {
-  /** Of all donations that fit, on whatever page; amounts in pesewas. */
-  readonly sums:
-    | { readonly count: number; readonly paid: number; readonly refunded: number; readonly net: number }
-    | undefined;
+  /** What each is, and its value once it is known. */
+  readonly sums: readonly (readonly [string, ReactNode])[];
 }
 
-/** What the donations of the list come to. */
+/** What all that fits a list comes to, on whatever page. */
 export function Sums({ sums }: Props) {
   return (
-    <Row aria-label="Sums" aria-busy={!sums}>
-      <Sum name="Paid donations" value={sums?.count.toLocaleString('en-GB')} />
-      <Sum name="Paid" value={sums && <Money pesewas={sums.paid} />} />
-      <Sum name="Refunded" value={sums && <Money pesewas={sums.refunded} />} />
-      <Sum name="Net" value={sums && <Money pesewas={sums.net} />} />
+    <Row aria-label="Sums" aria-busy={sums.some(([, value]) => value === undefined)} $number={sums.length}>
+      {sums.map(([name, value]) => (
+        <Sum key={name} name={name} value={value} />
+      ))}
     </Row>
   );
 }
+
+/** An amount as a sum. @param pesewas undefined until it is known */
+export const moneySum = (pesewas: number | undefined): ReactNode =>
+  pesewas === undefined ? undefined : <Money pesewas={pesewas} />;
 
 function Sum({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
@@ -32,9 +33,9 @@ function Sum({ name, value }: { readonly name: string; readonly value: ReactNode
   );
 }
 
-const Row = styled.ul`
+const Row = styled.ul<{ $number: number }>`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $number }) => $number}, minmax(0, 1fr));
   border-bottom: 1px solid ${color.rule};
   > li {
     padding: 14px ${space.s5} 14px ${space.s6};

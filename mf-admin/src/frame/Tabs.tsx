@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { NavLink } from '@school/shared';
+import { color, measure, space } from '@school/shared/theme';
+
+export interface Tab {
+  readonly to: string;
+  readonly label: string;
+}
+
+interface Props {
+  /** Names the navigation. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The address of the tab that is shown. */
+  readonly shown: string;
+}
+
+/** Pages that belong together, below the heading that they share; where they have no room the row scrolls. */
+export function Tabs({ label, tabs, shown }: Props) {
+  return (
+    <Row aria-label={label}>
+      {tabs.map(({ to, label: name }) => (
+        <NavLink key={name} to={to} aria-current={to === shown ? 'page' : undefined}>
+          {name}
+        </NavLink>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: ${space.s1};
+  padding: 0 ${space.s4};
+  border-bottom: 1px solid ${color.rule};
+  overflow-x: auto;
+  scrollbar-width: none;
+  a {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-height: ${measure.control};
+    padding: 0 14px;
+    border-bottom: 4px solid transparent;
+    font-weight: 600;
+    color: ${color.muted};
+    text-decoration: none;
+  }
+  a[aria-current] {
+    font-weight: 700;
+    color: ${color.text};
+    border-color: ${color.accent};
+  }
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+`;

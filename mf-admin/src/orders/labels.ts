@@ -1,0 +1,61 @@
+import type { StatusKind } from '../ui/Status';
+import type { Order } from './order';
+
+type State = Order['state'];
+
+/** What staff call the states of what is paid for: a donation, an order of tickets. */
+export const stateLabels: Readonly<Record<State, string>> = {
+  created: 'Begun',
+  pending: 'Waiting',
+  paid: 'Paid',
+  failed: 'Failed',
+  expired: 'Expired',
+  refunded: 'Refunded',
+};
+
+export const stateKinds: Readonly<Record<State, StatusKind>> = {
+  created: 'new',
+  pending: 'progress',
+  paid: 'done',
+  failed: 'failed',
+  expired: 'withdrawn',
+  refunded: 'returned',
+};
+
+type Payment = Order['payments'][number];
+
+export const paymentLabels: Readonly<Record<Payment['status'], string>> = {
+  pending: 'Pending',
+  failed: 'Failed',
+  successful: 'Went through',
+};
+
+export const paymentKinds: Readonly<Record<Payment['status'], StatusKind>> = {
+  pending: 'progress',
+  failed: 'failed',
+  successful: 'done',
+};
+
+export const mailLabels: Readonly<Record<Order['mails'][number]['state'], string>> = {
+  waiting: 'on its way',
+  done: 'sent',
+  failed: 'could not be sent',
+};
+
+export const refundLabels: Readonly<Record<Order['refunds'][number]['state'], string>> = {
+  requested: 'Refund asked for',
+  done: 'Refunded',
+  failed: 'Refund refused',
+  unclear: 'Refund unclear',
+};
+
+type Cause = Order['transitions'][number]['cause'];
+
+/** What brought a change of state about. @param payer who pays: 'donor', 'buyer' */
+export const causeLabels = (payer: string): Readonly<Record<Cause, string>> => ({
+  customer: `by the ${payer}`,
+  callback: 'as the checkout told',
+  webhook: 'as the payment service told',
+  reconciliation: 'as we asked the payment service',
+  staff: 'by staff',
+});
