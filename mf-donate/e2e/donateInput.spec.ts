@@ -64,7 +64,7 @@ test('what the API finds wrong is said at its field, or of the whole form', asyn
   await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
 });
 
-test('a closed project has words in place of its button, and no form', async ({ page }) => {
+test('a closed project has a text in place of its button, and no form', async ({ page }) => {
   await page.route('**/api/projects', async (route) => {
     const response = await route.fetch();
     const projects = (await response.json()) as object[];

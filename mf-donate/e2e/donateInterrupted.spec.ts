@@ -50,7 +50,7 @@ test('a reload at every step loses nothing and gives once', async ({ page }) => 
 });
 
 test('a page that is left right after paying finds the payment when it comes back', async ({ page }) => {
-  // The answer of the checkout is lost with the page: nothing here is ever told of the payment.
+  // The answer of the checkout is lost with the page: the page never learns of the payment.
   await page.route(CONFIRM, (route) => route.abort());
   await openDonation(page);
   const address = page.url();
@@ -109,7 +109,7 @@ test('a donation that is paid cannot be paid again at its address, not even from
   await expectOneDonation(email);
 });
 
-test('whoever has given may give again: that is another donation', async ({ page }) => {
+test('a donor may donate again: that is another donation', async ({ page }) => {
   await openDonation(page);
   const first = page.url();
   const email = await fillIn(page);

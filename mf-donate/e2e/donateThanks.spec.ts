@@ -14,8 +14,8 @@ import {
 const neutral = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for thinking of us' });
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** Begins a donation and leaves it as it is at the checkout. @returns the donation's id */
-async function begin(page: Page, press: string | RegExp, way: 'Card' | 'Mobile money' = 'Card') {
+/** Starts a donation and leaves it as it is at the checkout. @returns the donation's id */
+async function start(page: Page, press: string | RegExp, way: 'Card' | 'Mobile money' = 'Card') {
   await openDonation(page);
   const email = await fillIn(page, { way });
   await payButton(page).click();
@@ -41,7 +41,7 @@ test('an unknown donation is not thanked for', async ({ page, complaints }) => {
 });
 
 test('a donation that was declined is not thanked for, and can be tried again', async ({ page }) => {
-  const { donationId } = await begin(page, 'Pay by a card that is declined');
+  const { donationId } = await start(page, 'Pay by a card that is declined');
   await expect(page.getByText('The payment did not go through')).toBeVisible();
   await page.goto(`/donate/thank-you?donation=${donationId}`);
   await expect(
@@ -54,7 +54,7 @@ test('a donation that was declined is not thanked for, and can be tried again', 
 });
 
 test('a donation that is on its way is waited for', async ({ page }) => {
-  const { email, donationId } = await begin(page, /^Approve later/, 'Mobile money');
+  const { email, donationId } = await start(page, /^Approve later/, 'Mobile money');
   await expect(page.getByRole('heading', { name: 'Now approve it on your phone' })).toBeVisible();
   await page.goto(`/donate/thank-you?donation=${donationId}`);
   await expect(page.getByText('is on its way, and not confirmed yet')).toBeVisible();
@@ -66,7 +66,7 @@ test('a donation that is on its way is waited for', async ({ page }) => {
 
 test('when the API is away it says so, and finds the donation afterwards', async ({ page, complaints }) => {
   complaints.expected.push(/status of 503/);
-  const { donationId } = await begin(page, /^Pay by card/);
+  const { donationId } = await start(page, /^Pay by card/);
   await expectReceived(page);
   await page.route(`**/api/donations/${donationId}`, away);
   await page.reload();
@@ -78,7 +78,7 @@ test('when the API is away it says so, and finds the donation afterwards', async
 });
 
 test('printed, there is the receipt and nothing else', async ({ page }) => {
-  await begin(page, /^Pay by card/);
+  await start(page, /^Pay by card/);
   await expectReceived(page);
   await page.emulateMedia({ media: 'print' });
   await expect(receipt(page)).toBeVisible();
@@ -94,7 +94,7 @@ test('a donation that staff has sent back says so, and leaves the wall', async (
   browser,
   baseURL,
 }) => {
-  const { email, donationId } = await begin(page, /^Pay by card/);
+  const { email, donationId } = await start(page, /^Pay by card/);
   await expectReceived(page);
   await refund(browser, baseURL, donationId);
   await page.reload();

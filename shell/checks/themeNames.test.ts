@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { WORKSPACE } from '../workspace/workspace';
 
 const DEFINITION = /--([a-z][\w-]*):/g;
-const THEME = new Set(namesIn(globalCss));
+/** Scales, typefaces and pigments. A role that each ground defines, such as `--muted`, may be defined by a component too. */
+const THEME = new Set(
+  namesIn(globalCss).filter((name, _, all) => all.filter((one) => one === name).length === 1),
+);
 
 function namesIn(css: string): string[] {
   return [...css.matchAll(DEFINITION)].map(([, name = '']) => name);

@@ -28,7 +28,7 @@ async function pay(changes: object = {}) {
 }
 
 describe('a donation', () => {
-  it('is begun with all that the checkout needs, the amount being the server’s', async () => {
+  it('is started with all that the checkout needs, the amount being the server’s', async () => {
     const donationId = randomUUID();
     const { status, body } = await shop.start({ donationId, message: '  For the cello.  ' });
     expect(status).toBe(200);
@@ -100,7 +100,7 @@ describe('a donation', () => {
     await shop.confirm(donation.txRef);
   });
 
-  it('is not begun again once it is paid, whatever is sent', async () => {
+  it('is not started again once it is paid, whatever is sent', async () => {
     const { donationId } = await pay();
     await shop.database.db.update(projects).set({ isOpen: false });
     const again = await started({ donationId, amount: 99_900, name: 'Somebody Else' });
@@ -109,7 +109,7 @@ describe('a donation', () => {
     expect(await shop.look(donationId)).toMatchObject({ receipt: { amount: 20_000 } });
   });
 
-  it('can be begun again after it was given up', async () => {
+  it('can be started again after it has expired', async () => {
     const donation = await shop.begin();
     await shop.database.db.update(orders).set({ state: 'expired' });
     const again = await shop.begin({ donationId: donation.donationId });
@@ -174,7 +174,7 @@ describe('what cannot be given', () => {
     expect(fields.map(({ field }) => field)).toEqual(['amount', 'email', 'phone']);
   });
 
-  it('is refused in words for a project that is closed', async () => {
+  it('is refused with a message for a project that is closed', async () => {
     await shop.database.db.update(projects).set({ isOpen: false }).where(eq(projects.slug, 'mate'));
     expect(await shop.start()).toMatchObject({
       status: 422,
@@ -184,13 +184,13 @@ describe('what cannot be given', () => {
     });
   });
 
-  it('is refused aloud when a program filled it in: nobody may pay for a donation that was dropped', async () => {
+  it('is refused with a message when a program filled it in: nobody may pay for a donation that was dropped', async () => {
     expect(await shop.start({ website: 'https://spam.example' })).toMatchObject({ status: 409 });
     expect(await stored()).toEqual([]);
   });
 });
 
-it('can be begun so often an hour from one address', async () => {
+it('can be started so often an hour from one address', async () => {
   shop.deps.settings.paymentsPerHour = 2;
   expect((await shop.start()).status).toBe(200);
   expect((await shop.start()).status).toBe(200);
@@ -231,7 +231,7 @@ describe('the donors of a project', () => {
     expect([await names(1), await names(2), await names(3)]).toEqual([['Three', 'Two'], ['One'], []]);
   });
 
-  it('are asked for with sense', async () => {
+  it('are refused for a page or a project that cannot be', async () => {
     expect((await shop.ask('GET', '/api/projects/project/unknown/donors')).status).toBe(404);
     expect((await shop.ask('GET', '/api/projects/asset/mate/donors')).status).toBe(404);
     expect((await shop.ask('GET', '/api/projects/project/mate/donors?perPage=1000')).status).toBe(422);

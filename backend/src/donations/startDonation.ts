@@ -30,7 +30,7 @@ export function startDonation(context: ServiceContext, input: DonationStart): Pr
     // Two sendings of one form may arrive together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.donationId}, 0))`);
     const [donation] = await tx.select().from(donations).where(eq(donations.id, input.donationId));
-    return donation ? resume(inside, donation, input) : begin(inside, input);
+    return donation ? resume(inside, donation, input) : create(inside, input);
   });
 }
 
@@ -41,7 +41,7 @@ function refuseProgram({ website }: DonationStart): void {
   throw new ServiceError('conflict', message);
 }
 
-async function begin(context: ServiceContext, input: DonationStart): Promise<Started> {
+async function create(context: ServiceContext, input: DonationStart): Promise<Started> {
   const project = await openProject(context, input.project);
   const order = await openOrder(context, { kind: 'donation', amount: input.amount, customer: input });
   const now = context.clock.now();
@@ -69,7 +69,7 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
   if (order.state === 'pending') {
     if (isSame) return known;
     const message =
-      'A payment for this donation is on its way, so it cannot be changed now. Wait for it, or begin a new donation.';
+      'A payment for this donation is on its way, so it cannot be changed now. Wait for it, or start a new one.';
     throw new ServiceError('conflict', message);
   }
   const project = await openProject(context, input.project);

@@ -4,7 +4,7 @@ import { checkoutOf } from '../orders/checkout';
 import type { StartedDonation } from './donations.routes';
 import type { Started } from './startDonation';
 
-/** What the donor's page is told of a donation that it sent: how it stands, and how it is paid while it can be. */
+/** The API's answer to a donation that was sent: its state, and its checkout while it can be paid. */
 export function startedDonationOf(
   { donation, order, project }: Started,
   payments: PaymentSettings,

@@ -22,9 +22,9 @@ export interface Confirmation {
 }
 
 /**
- * The one way in which a payment counts, whoever says that there is one: callback, webhook or reconciliation. The
+ * The one way in which a payment counts, whether a callback, a webhook or the reconciliation reports it. The
  * transaction is fetched from the payment service anew, and only that is taken in.
- * @throws ServiceError `unavailable` when the payment service cannot be asked
+ * @throws ServiceError `unavailable` when the payment service does not answer
  */
 export async function confirmPayment(
   deps: PaymentDeps,
@@ -55,7 +55,7 @@ async function fetchTransaction({ provider }: PaymentDeps, { txRef, transactionI
   }
 }
 
-/** Whether a payment belongs to another order than the one it is held out for; staff hears of it. */
+/** Whether a payment belongs to another order than the one it is claimed for; then staff get a case. */
 async function isForeign(deps: PaymentDeps, attempt: Attempt, transaction: Transaction): Promise<boolean> {
   const own = await attemptOf(deps, transaction.txRef);
   if (own?.orderId === attempt.orderId) return false;
@@ -68,7 +68,7 @@ async function isForeign(deps: PaymentDeps, attempt: Attempt, transaction: Trans
         orderId: attempt.orderId,
         txRef: attempt.txRef,
         providerId: transaction.id,
-        detail: `A payment of ${amountOf(transaction)} for ${transaction.txRef} was held out for this order. Nothing was given for it.`,
+        detail: `A payment of ${amountOf(transaction)} for ${transaction.txRef} was claimed for this order. Nothing was given for it.`,
       },
     ),
   );

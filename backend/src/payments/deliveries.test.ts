@@ -95,8 +95,8 @@ async function twoOnPostgres(): Promise<Instances> {
   };
 }
 
-/** Sixty donations, paid in every way there is, of which the API has not heard a word yet. */
-async function give(deps: PaymentDeps): Promise<Donation[]> {
+/** Sixty donations, paid in every way there is, none of which the API knows yet. */
+async function donate(deps: PaymentDeps): Promise<Donation[]> {
   const slugs = (await deps.db.select().from(projects)).map(({ slug }) => slug);
   const donations: Donation[] = [];
   for (let nth = 0; nth < 60; nth++) {
@@ -132,8 +132,8 @@ interface Delivery {
   hash: string | undefined;
 }
 
-/** A thousand deliveries: right ones many times over, and every lie that can be told. */
-function lies(donations: readonly Donation[], outsider: number): Delivery[] {
+/** A thousand deliveries: right ones many times over, and every false one there is. */
+function deliveriesOf(donations: readonly Donation[], outsider: number): Delivery[] {
   const random = randomOf(seed);
   const pick = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)]!;
   const named = donations.flatMap((donation) => donation.transactions.map((id) => ({ id, donation })));
@@ -145,7 +145,7 @@ function lies(donations: readonly Donation[], outsider: number): Delivery[] {
   const rest = Array.from({ length: deliveries - certain.length }, (): Delivery => {
     const { id, donation } = pick(named);
     const body = bodyOf(id, donation);
-    const lie = pick<() => Delivery>([
+    const make = pick<() => Delivery>([
       () => ({ text: body, hash: right }),
       () => ({ text: body, hash: right }),
       () => ({ text: bodyOf(id, { ...donation, amount: pick([1, 999_999_900]) }), hash: right }),
@@ -156,7 +156,7 @@ function lies(donations: readonly Donation[], outsider: number): Delivery[] {
       () => ({ text: JSON.stringify({ event: 'transfer.completed', data: { id } }), hash: right }),
       () => ({ text: body, hash: pick([undefined, '', 'wrong']) }),
     ]);
-    return lie();
+    return make();
   });
   return shuffled([...certain.map((text) => ({ text, hash: right })), ...rest], seed);
 }
@@ -215,9 +215,9 @@ describe.each([
     const [first] = instances.all;
     const { db } = first!;
     const before = await raisedBy(db);
-    const donations = await give(first!);
+    const donations = await donate(first!);
     const other = await checkout.pay({ txRef: 'not-ours', amount: 700 }, 'card');
-    const queue = lies(donations, other.callbacks[0]?.transaction_id ?? 0);
+    const queue = deliveriesOf(donations, other.callbacks[0]?.transaction_id ?? 0);
     expect(queue).toHaveLength(deliveries);
 
     const answers = await deliverAll(instances.all, queue);

@@ -59,22 +59,22 @@ describe('a payment that its page tells of', () => {
     });
   });
 
-  it('counts once, however often and from wherever it is told', async () => {
+  it('counts once, however often and from wherever it is reported', async () => {
     const donation = await shop.begin();
     const id = idOf(await shop.checkout.pay(donation, 'card'));
-    const told = await Promise.all([
+    const answers = await Promise.all([
       shop.confirm(donation.txRef, id),
       shop.confirm(donation.txRef, id),
       shop.confirm(donation.txRef),
       shop.webhook({ event: 'charge.completed', data: { id, tx_ref: donation.txRef } }),
     ]);
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await raised()).toBe(20_000);
     expect(await receipts()).toHaveLength(1);
     expect(await flags()).toEqual([]);
   });
 
-  it('is pending while the network is, and says so even if its page was told otherwise', async () => {
+  it('is pending while the network is, and says so even if the checkout said otherwise', async () => {
     await shop.checkout.behaviour({ callbackLies: true });
     const donation = await shop.begin({ method: 'mobile_money' });
     const answer = await shop.checkout.pay(donation, 'mobile-money-later');
@@ -208,7 +208,7 @@ describe('money that is not what was due', () => {
   });
 });
 
-describe('what comes late', () => {
+describe('a late payment', () => {
   it('does not undo a payment when it is a failure', async () => {
     const donation = await shop.begin();
     const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
@@ -363,7 +363,7 @@ describe('the reconciliation', () => {
     return reconcileDue(shop.deps);
   };
 
-  it('finds a payment that nobody told of', async () => {
+  it('finds a payment that nothing reported', async () => {
     const donation = await shop.begin();
     await shop.checkout.pay(donation, 'card');
     expect(await checks(59_000)).toBe(0);

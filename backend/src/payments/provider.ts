@@ -1,7 +1,7 @@
 /** How a transaction stands with the payment service. */
 export type TransactionStatus = 'successful' | 'failed' | 'pending';
 
-/** A transaction as the payment service tells it when it is asked. */
+/** A transaction as the payment service reports it. */
 export interface Transaction {
   /** The payment service's own number. */
   id: string;

@@ -80,7 +80,7 @@ describe('at the same moment, on two instances', () => {
     expect(await db.$count(paymentAttempts)).toBe(1);
   });
 
-  it('one payment that is told of twenty times is granted once', { timeout: longEnough }, async () => {
+  it('one payment that is reported twenty times is granted once', { timeout: longEnough }, async () => {
     const { db } = instances[0]!;
     const { order } = await startDonation(instances[0]!, donationStart.parse(aDonation()));
     await checkout.pay({ txRef: order.txRef, amount: order.amount }, 'card');

@@ -72,6 +72,6 @@ export const flagLabels: Readonly<Record<FlagKind, string>> = {
   refund_unclear: 'a refund is unclear',
 };
 
-/** An amount as the payment service told it. */
+/** An amount as the payment service reports it. */
 export const amountOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>): string =>
   currency === 'GHS' ? formatMoney(amount) : `${currency} ${(amount / 100).toFixed(2)}`;

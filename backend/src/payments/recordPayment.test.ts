@@ -18,7 +18,7 @@ beforeEach(async () => {
   await database.db.delete(payments);
 });
 
-const told: Transaction = {
+const reported: Transaction = {
   id: '4711',
   txRef: 'reference',
   status: 'pending',
@@ -31,7 +31,7 @@ const told: Transaction = {
 };
 
 const record = (news: Partial<Transaction>) =>
-  recordPayment({ db: database.db, clock }, { ...told, ...news }, undefined);
+  recordPayment({ db: database.db, clock }, { ...reported, ...news }, undefined);
 
 it.each(['pending', 'failed', 'successful'] as const)(
   'takes further news of the same weight: %s',

@@ -10,7 +10,7 @@ const weight: Record<TransactionStatus, number> = { pending: 0, failed: 1, succe
 
 interface Recorded {
   payment: Payment;
-  /** Whether it had been told to have failed, and went through after all. */
+  /** Whether it was reported as failed before, and went through after all. */
   hadFailed: boolean;
 }
 

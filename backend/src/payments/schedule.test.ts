@@ -16,7 +16,7 @@ describe('the next question about an attempt', () => {
     ]);
   });
 
-  it('comes at least every hour for what nobody has told anything about', () => {
+  it('comes at least every hour while nothing is reported', () => {
     expect([0, 1, 5, 6, 1_000].map((checks) => untilNextCheck('created', checks))).toEqual([
       minute,
       2 * minute,

@@ -11,7 +11,7 @@ export const pendingMs = 72 * hour;
 
 /**
  * How long until the payment service is asked again, in ms. What is under way is asked about soon and then more seldom;
- * of what nobody has told anything, most was never paid.
+ * of what nothing was reported, most was never paid.
  */
 export function untilNextCheck(state: string, checks: number): number {
   return state === 'pending'
@@ -29,7 +29,7 @@ export async function waitLonger({ db, clock }: ServiceContext, txRef: string): 
   return new Date(now + pendingMs);
 }
 
-/** Has an attempt looked at in a moment, also one that was given up: somebody says that there is money. */
+/** Has an attempt checked at once, also one that was given up, since a payment was reported for it. */
 export async function checkSoon({ db, clock }: ServiceContext, txRef: string): Promise<void> {
   const nextCheckAt = new Date(clock.now().getTime() + untilNextCheck('pending', 0));
   await db.update(paymentAttempts).set({ nextCheckAt }).where(eq(paymentAttempts.txRef, txRef));

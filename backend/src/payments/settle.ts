@@ -24,7 +24,7 @@ export interface Settled {
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
 /**
- * Takes in what the payment service told of a transaction: one database transaction that holds the order's row, so that
+ * Records what the payment service reports of a transaction: one database transaction that holds the order's row, so that
  * however often and in whatever order it is called, the order is granted once, with everything that comes of it.
  */
 export function settle(deps: PaymentDeps, transaction: Transaction, cause: Cause): Promise<Settled> {
@@ -93,8 +93,8 @@ async function fail(deps: PaymentDeps, order: Order, payment: Payment, cause: Ca
 }
 
 /**
- * One reference can be tried several times, and what is told of a try that failed may come after the next has begun:
- * whoever was asked to pay again then would pay twice.
+ * One reference can be tried several times, and the report of a failed try may come after the next has started: a
+ * customer who is then asked to pay again would pay twice.
  */
 async function isAnotherUnderWay({ db }: PaymentDeps, { txRef }: Payment): Promise<boolean> {
   const underWay = and(eq(payments.txRef, txRef), eq(payments.status, 'pending'));

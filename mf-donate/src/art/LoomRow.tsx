@@ -1,4 +1,5 @@
 import { lazyArt } from '@school/shared/art';
+import { loomRowBox } from './loomRowBox';
 
 interface LoomRowProps {
   /** How far each cloth is, 0 to 1. */
@@ -8,5 +9,8 @@ interface LoomRowProps {
 /** One cloth for each project and asset, all hung from the same beam. Say the amounts in text beside it. */
 export const LoomRow = lazyArt<LoomRowProps>(
   () => import('./loomRow.draw').then((m) => m.loomRow),
-  ({ shares }) => ({ ratio: ((shares.length - 1) * 122 + 128) / 560 }),
+  ({ shares }) => {
+    const [, , width, height] = loomRowBox(shares.length);
+    return { ratio: width / height };
+  },
 );

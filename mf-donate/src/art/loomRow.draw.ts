@@ -10,6 +10,7 @@ import {
   type Sheet,
   type Tone,
 } from '@school/shared/art/draw';
+import { CLOTH_STEP, CLOTH_WIDTH, loomRowBox } from './loomRowBox';
 
 interface Weave {
   readonly motifs: readonly [Motif, Motif];
@@ -26,21 +27,11 @@ const weaves: readonly Weave[] = [
   weave('wave', 'hour', ['wine', 'rose', 'paper'], ['paper', 'wine', 'gold'], 'wine'),
 ];
 
-const cell = 44;
-const width = 2 * cell;
-const step = 122;
+const width = CLOTH_WIDTH;
+const cell = width / 2;
 const height = 500;
-const margin = 20;
 /** Cloth that every loom starts with, so that one without donations is recognisable. */
 const heading = cell / 2;
-
-/** The drawing's box for a number of looms: x, y, width, height. */
-export const loomRowBox = (looms: number): readonly [number, number, number, number] => [
-  -margin,
-  -30,
-  (looms - 1) * step + width + 2 * margin,
-  560,
-];
 
 /** One narrow cloth for each share, hung from one beam: woven as far as the share, bare warp below. */
 export function loomRow({ shares, id }: { readonly shares: readonly number[]; readonly id: string }): string {
@@ -51,7 +42,7 @@ export function loomRow({ shares, id }: { readonly shares: readonly number[]; re
     { viewBox: box },
     bar(x, y, beam, 16, 'currentColor') +
       times(shares.length, (index) =>
-        hung(paper, weaves[index % weaves.length]!, index * step, shares[index]!),
+        hung(paper, weaves[index % weaves.length]!, index * CLOTH_STEP, shares[index]!),
       ),
   );
 }

@@ -2,7 +2,7 @@
 interface DrawingModule {
   /** Draws eight to five. */
   readonly draw: (options: { readonly id: string }) => string;
-  /** What a picture for sharing shows of it, in its own units; its middle unless told. */
+  /** What a picture for sharing shows of it, in its own units; its middle unless given. */
   readonly crop?: Crop;
 }
 

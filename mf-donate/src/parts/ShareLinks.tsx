@@ -8,7 +8,7 @@ import { shareTargets } from './shareTargets';
 
 interface Props {
   readonly project: DonationProject;
-  /** Of its heading; 3 unless told. */
+  /** Of its heading; 3 unless given. */
   readonly level?: 2 | 3;
 }
 

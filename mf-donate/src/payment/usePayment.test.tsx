@@ -14,8 +14,8 @@ const slug = 'my-allegro';
 const checkout = { txRef: 'TX-1' };
 const draft = { donationId, project: slug, amount: 2_000 } as DonationStart;
 
-const opensCheckout: Answer = { says: { state: 'created', checkout } };
-const confirms = (state: string, needsStaff = false): Answer => ({ says: { state, needsStaff } });
+const opensCheckout: Answer = { body: { state: 'created', checkout } };
+const confirms = (state: string, needsStaff = false): Answer => ({ body: { state, needsStaff } });
 
 /** Renders the hook as the donation page does. */
 function renderPayment() {
@@ -52,19 +52,19 @@ afterEach(() => {
 
 describe('a donation that is sent', () => {
   test('opens the checkout that the API names', async () => {
-    const asked = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('created')] });
+    const requests = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('created')] });
     const { result } = renderPayment();
     void result.current.pay(draft);
     await waitFor(() => expect(result.current.checkoutSession?.checkout).toEqual(checkout));
-    expect(asked).toEqual([{ path: '/donations', body: draft }]);
+    expect(requests).toEqual([{ path: '/donations', body: draft }]);
   });
 
   test('leads to the thank-you page once the API confirms it, whatever the checkout says', async () => {
-    const asked = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('paid')] });
+    const requests = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('paid')] });
     const { result, navigate, onPaid } = renderPayment();
     await payAndClose(result, '77');
     await waitFor(() => expect(navigate).toHaveBeenCalled());
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       path: '/payments/confirm',
       body: { txRef: 'TX-1', transactionId: '77' },
     });
@@ -75,7 +75,7 @@ describe('a donation that is sent', () => {
   });
 
   test('that was paid before leads to the thank-you page without a checkout', async () => {
-    stubApi({ '/donations': [{ says: { state: 'paid' } }] });
+    stubApi({ '/donations': [{ body: { state: 'paid' } }] });
     const { result, navigate } = renderPayment();
     await act(() => result.current.pay(draft));
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
@@ -85,7 +85,7 @@ describe('a donation that is sent', () => {
   for (const field of ['project', 'donationId'])
     test(`is refused as a whole when the API objects to its ${field}`, async () => {
       const fields = [{ field, message: 'My Allegro is closed' }];
-      stubApi({ '/donations': [{ refuses: { code: 'validation_failed', message: 'Wrong', fields } }] });
+      stubApi({ '/donations': [{ refusal: { code: 'validation_failed', message: 'Wrong', fields } }] });
       const { result } = renderPayment();
       const failure: unknown = await result.current.pay(draft).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(PaymentNotOpened);
@@ -94,7 +94,7 @@ describe('a donation that is sent', () => {
 
   test('is refused at its field when the API objects to one', async () => {
     const fields = [{ field: 'email', message: 'No such address' }];
-    stubApi({ '/donations': [{ refuses: { code: 'validation_failed', message: 'Wrong', fields } }] });
+    stubApi({ '/donations': [{ refusal: { code: 'validation_failed', message: 'Wrong', fields } }] });
     const { result } = renderPayment();
     await expect(result.current.pay(draft)).rejects.toMatchObject({ data: { error: { fields } } });
   });
@@ -161,10 +161,10 @@ describe('a page that was left with the checkout open', () => {
 
   test('asks how the payment ended, and leads to the thank-you page when it was paid', async () => {
     await leave();
-    const asked = stubApi({ '/payments/confirm': [confirms('paid')] });
+    const requests = stubApi({ '/payments/confirm': [confirms('paid')] });
     const { navigate } = renderPayment();
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
-    expect(asked).toEqual([{ path: '/payments/confirm', body: { txRef: 'TX-1' } }]);
+    expect(requests).toEqual([{ path: '/payments/confirm', body: { txRef: 'TX-1' } }]);
   });
 
   for (const [what, answer] of [
@@ -173,9 +173,9 @@ describe('a page that was left with the checkout open', () => {
   ] as const)
     test(`shows the form as before when ${what}`, async () => {
       await leave();
-      const asked = stubApi({ '/payments/confirm': [answer] });
+      const requests = stubApi({ '/payments/confirm': [answer] });
       const { result, navigate } = renderPayment();
-      await waitFor(() => expect(asked).toHaveLength(1));
+      await waitFor(() => expect(requests).toHaveLength(1));
       await act(async () => undefined);
       expect(result.current.unpaidReason).toBeUndefined();
       expect(result.current.awaited).toBeUndefined();

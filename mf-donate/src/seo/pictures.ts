@@ -1,5 +1,6 @@
 import type { SharePicture, SharePictures } from '@school/shared/render';
-import { loomRow, loomRowBox } from '../art/loomRow.draw';
+import { loomRow } from '../art/loomRow.draw';
+import { loomRowBox } from '../art/loomRowBox';
 import { cropOf, projectDrawing } from '../art/projectDrawings.draw';
 import { projectOf } from '../content/projectOf';
 import { initialFigures, sharesIn } from '../figures/figures';

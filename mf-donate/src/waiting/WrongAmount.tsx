@@ -1,7 +1,7 @@
 import { Notice, TextLink } from '@school/shared/ui';
 import { foundation } from '../content/foundation';
 
-/** Money came whose amount or currency is not the donation's. */
+/** The amount or the currency that came is not the donation's. */
 export function WrongAmount() {
   return (
     <Notice tone="warning" title="The money that came does not fit this donation" live>

@@ -11,7 +11,7 @@ import { usePaymentWatch } from './usePaymentWatch';
 
 const donationId = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
 const path = `/donations/${donationId}`;
-const answers = (state: string): Answer => ({ says: { state, needsStaff: false } });
+const answers = (state: string): Answer => ({ body: { state, needsStaff: false } });
 
 async function renderWatch(underWay: Omit<DonationUnderWay, 'donationId'>) {
   const shell = standInShell();
@@ -40,24 +40,24 @@ afterEach(() => {
 });
 
 test('confirms the payment until the API knows it, then asks for the donation until it is paid', async () => {
-  const asked = stubApi({
+  const requests = stubApi({
     '/payments/confirm': [answers('created'), answers('pending')],
     [path]: [answers('pending'), answers('paid')],
   });
   const { reportedStates } = await renderWatch({ txRef: 'TX-1', transactionId: '77' });
   await pass(60_000);
-  expect(asked.map((one) => one.path)).toEqual(['/payments/confirm', '/payments/confirm', path, path]);
-  expect(asked[0]?.body).toEqual({ txRef: 'TX-1', transactionId: '77' });
+  expect(requests.map((one) => one.path)).toEqual(['/payments/confirm', '/payments/confirm', path, path]);
+  expect(requests[0]?.body).toEqual({ txRef: 'TX-1', transactionId: '77' });
   expect(reportedStates()).toEqual(['created', 'pending', 'pending', 'paid']);
   await pass(60_000);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('without a payment of its own it asks for the donation', async () => {
-  const asked = stubApi({ [path]: [answers('paid')] });
+  const requests = stubApi({ [path]: [answers('paid')] });
   const { reportedStates } = await renderWatch({});
   await pass(1_000);
-  expect(asked.map((one) => one.path)).toEqual([path]);
+  expect(requests.map((one) => one.path)).toEqual([path]);
   expect(reportedStates()).toEqual(['paid']);
 });
 
@@ -72,21 +72,21 @@ test('goes on when an answer is lost, and counts its checks', async () => {
 
 for (const state of ['failed', 'expired', 'refunded'])
   test(`stops at a payment that is ${state}, and checks again on demand`, async () => {
-    const asked = stubApi({ [path]: [answers(state)] });
+    const requests = stubApi({ [path]: [answers(state)] });
     const { result } = await renderWatch({});
     await pass(120_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     act(() => result.current.checkNow());
     await pass(1_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
 test('stops when its page is left', async () => {
-  const asked = stubApi({ [path]: [answers('pending')] });
+  const requests = stubApi({ [path]: [answers('pending')] });
   const { unmount } = await renderWatch({});
   await pass(1_000);
   unmount();
-  const before = asked.length;
+  const before = requests.length;
   await pass(120_000);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
 });

@@ -129,8 +129,8 @@ describe('one donation', () => {
     const declined = await shop.checkout.pay(donation, 'declined-card');
     await shop.confirm(donation.txRef, declined.callbacks[0]?.transaction_id);
     const { donationId } = await pay({ donationId: donation.donationId });
-    const found = await detail(donationId);
-    expect(found).toMatchObject({
+    const history = await detail(donationId);
+    expect(history).toMatchObject({
       receiptNumber: 'R-000001',
       state: 'paid',
       payments: [
@@ -142,13 +142,13 @@ describe('one donation', () => {
         { to: shop.settings.mail.staff, state: 'waiting' },
       ],
     });
-    expect(found.transitions.map(({ from, to, cause }) => [from, to, cause])).toEqual([
+    expect(history.transitions.map(({ from, to, cause }) => [from, to, cause])).toEqual([
       [null, 'created', 'customer'],
       ['created', 'failed', 'callback'],
       ['failed', 'created', 'customer'],
       ['created', 'paid', 'callback'],
     ]);
-    expect(found.attempts).toHaveLength(2);
+    expect(history.attempts).toHaveLength(2);
     expect((await shop.ask('GET', `/api/staff/donations/${randomUUID()}`, undefined, staff)).status).toBe(
       404,
     );
@@ -319,7 +319,7 @@ describe('a refund', () => {
 });
 
 describe('a case', () => {
-  it('is dealt with once, in words', async () => {
+  it('is resolved once, with a note', async () => {
     const donation = await shop.begin();
     const { callbacks } = await shop.checkout.pay({ ...donation, amount: 100 }, 'card');
     await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);

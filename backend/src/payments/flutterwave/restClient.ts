@@ -88,7 +88,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Said by whoever checks the shape.
+    // The schema reports what is wrong with it.
     return undefined;
   }
 }

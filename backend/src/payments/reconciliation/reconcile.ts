@@ -13,19 +13,19 @@ import type { Attempt } from '../settle';
 const leaseMs = 2 * 60_000;
 
 /**
- * Asks the payment service about every attempt whose time has come, so that money counts although nobody told of it:
+ * Asks the payment service about every attempt whose time has come, so that money counts although nothing reported it:
  * a page that was closed, a webhook that got lost, a process that was killed. What was not paid in its time expires.
  * While nobody answers, the rest is left for the next time.
  * @returns how many it asked about
  */
 export async function reconcileDue(deps: PaymentDeps, stopping?: AbortSignal): Promise<number> {
-  let asked = 0;
+  let checked = 0;
   const next = async () => (stopping?.aborted ? undefined : take(deps));
   for (let attempt = await next(); attempt; attempt = await next()) {
-    asked += 1;
+    checked += 1;
     if (!(await check(deps, attempt))) break;
   }
-  return asked;
+  return checked;
 }
 
 /** After a start, everything that is open is looked at: nobody knows what was missed. */
@@ -71,7 +71,7 @@ async function check(deps: PaymentDeps, { txRef, orderId }: Attempt): Promise<bo
   return isAnswered;
 }
 
-/** Payments that were under way when they were told of last, of which the reference, that names one alone, says nothing. */
+/** Payments that were under way at their last report; the attempt's reference names one payment alone, not these. */
 async function passedOver({ db }: PaymentDeps, txRef: string, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: payments.providerId })

@@ -38,12 +38,12 @@ async function finishInside(deps: PaymentDeps, refundId: string, end: RefundEnd)
 
 /** The refund and its payment, whose order, if it has one, is held first: as everywhere. */
 async function hold(deps: PaymentDeps, refundId: string) {
-  const [found] = await deps.db
+  const [target] = await deps.db
     .select({ orderId: payments.orderId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
-  if (found?.orderId) await lockOrder(deps, found.orderId);
+  if (target?.orderId) await lockOrder(deps, target.orderId);
   const [row] = await deps.db
     .select({ refund: refunds, payment: payments })
     .from(refunds)

@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../paymentDeps';
 import { amountOf, raiseFlag } from '../raiseFlag';
 import type { Refund } from './finishRefund';
 
-/** Nobody knows whether a refund happened: it is not asked for again, and staff hears of it. */
+/** It is unknown whether a refund happened: it is not requested again, and staff get a case. */
 export function markUnclear(deps: PaymentDeps, refund: Refund, problem: string): Promise<Refund> {
   return deps.db.transaction(async (tx) => {
     const [unclear] = await tx

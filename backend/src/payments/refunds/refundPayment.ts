@@ -80,9 +80,9 @@ function setAside(
 }
 
 async function holdPayment(deps: PaymentDeps, paymentId: string) {
-  const [found] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
-  if (!found) throw notFound('This payment');
-  if (found.orderId) await lockOrder(deps, found.orderId);
+  const [known] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!known) throw notFound('This payment');
+  if (known.orderId) await lockOrder(deps, known.orderId);
   const [payment] = await deps.db.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw notFound('This payment');
   return payment;

@@ -30,7 +30,12 @@ const settled = new Set(['granted', 'known']);
 export async function receiveWebhook(deps: PaymentDeps, text: string): Promise<void> {
   const { event, data } = readBody(text);
   const digest = createHash('sha256').update(text).digest('hex');
-  const before = await keep(deps, { digest, event, providerId: data.id, txRef: data.tx_ref ?? null });
+  const before = await storeDelivery(deps, {
+    digest,
+    event,
+    providerId: data.id,
+    txRef: data.tx_ref ?? null,
+  });
   if (before !== null && settled.has(before)) return;
   if (!event.startsWith('charge.')) return note(deps, digest, 'not_a_charge');
   try {
@@ -60,7 +65,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Said by whoever checks the shape.
+    // The schema reports what is wrong with it.
     return undefined;
   }
 }
@@ -68,9 +73,9 @@ function parsed(text: string): unknown {
 type Row = Pick<typeof webhookDeliveries.$inferSelect, 'digest' | 'event' | 'providerId' | 'txRef'>;
 
 /** @returns what came of the same content before; null when it is new, or was never dealt with */
-async function keep({ db, clock }: PaymentDeps, row: Row): Promise<string | null> {
+async function storeDelivery({ db, clock }: PaymentDeps, row: Row): Promise<string | null> {
   const now = clock.now();
-  const [kept] = await db
+  const [stored] = await db
     .insert(webhookDeliveries)
     .values({ ...row, firstAt: now, lastAt: now })
     .onConflictDoUpdate({
@@ -78,7 +83,7 @@ async function keep({ db, clock }: PaymentDeps, row: Row): Promise<string | null
       set: { times: sql`${webhookDeliveries.times} + 1`, lastAt: now },
     })
     .returning({ outcome: webhookDeliveries.outcome });
-  return kept?.outcome ?? null;
+  return stored?.outcome ?? null;
 }
 
 const note = async ({ db }: PaymentDeps, digest: string, outcome: string): Promise<void> => {
