@@ -30,6 +30,8 @@ import { ticketHandlers } from './tickets/mails/ticketHandlers';
 import { refundKind } from './tickets/refunds/queueRefund';
 import { refundHandler } from './tickets/refunds/sendRefund';
 import { startSweeper } from './tickets/holds/startSweeper';
+import { createLiveDoors } from './tickets/doors/doorNews';
+import { createLiveTicketStats } from './tickets/staff/stats';
 import { createLiveAvailability } from './tickets/sale/availability';
 import { createLiveCounts } from './stats/liveCounts';
 import { expireHandler } from './uploads/expireUpload';
@@ -106,6 +108,10 @@ async function open(
   closers.add(() => liveRaised.close());
   const liveAvailability = await createLiveAvailability(database, { clock, log });
   closers.add(() => liveAvailability.close());
+  const liveTicketStats = await createLiveTicketStats(database, { clock, log });
+  closers.add(() => liveTicketStats.close());
+  const liveDoors = await createLiveDoors(database, log);
+  closers.add(() => liveDoors.close());
   const reconciliation = await startReconciliation(payments);
   closers.add(() => reconciliation.stop());
   const sweeper = await startSweeper({ database, clock, log });
@@ -119,6 +125,8 @@ async function open(
     liveCounts,
     liveRaised,
     liveAvailability,
+    liveTicketStats,
+    liveDoors,
     signed,
     files,
     sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),

@@ -19,9 +19,17 @@ import { showcaseRouter } from '../showcase/showcase.router';
 import { showcaseStaffRouter } from '../showcase/staff/staff.router';
 import { statsRouter } from '../stats/stats.router';
 import { systemRouter } from '../system/system.router';
+import { challengeRouter } from '../tickets/challenge/challenge.router';
+import { ticketInterestRouter } from '../tickets/interest/interest.router';
+import { ticketWaitingRouter } from '../tickets/waiting/waiting.router';
 import { ticketHoldRouter } from '../tickets/holds/hold.router';
 import { issuedTicketsRouter } from '../tickets/issued/issued.router';
 import { ticketOrderRouter } from '../tickets/orders/order.router';
+import { ticketDoorRouter } from '../tickets/doors/door.router';
+import { challengeStaffRouter } from '../tickets/staff/challenge.router';
+import { ticketCodesStaffRouter } from '../tickets/staff/codes.router';
+import { ticketOrdersStaffRouter } from '../tickets/staff/orders.router';
+import { ticketStockStaffRouter } from '../tickets/staff/stock.router';
 import { ticketSaleRouter } from '../tickets/sale/sale.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
@@ -48,10 +56,18 @@ const routers = [
   ticketHoldRouter,
   ticketOrderRouter,
   issuedTicketsRouter,
+  ticketWaitingRouter,
+  ticketInterestRouter,
+  challengeRouter,
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,
   showcaseStaffRouter,
+  ticketStockStaffRouter,
+  ticketCodesStaffRouter,
+  ticketOrdersStaffRouter,
+  challengeStaffRouter,
+  ticketDoorRouter,
   statsRouter,
   analyticsRouter,
   uploadsRouter,

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { ServiceError } from '../core/errors';
+import type { AuthSettings } from '../config/settings';
 import type { AppEnv } from './deps';
 
 const security = [{ bearer: [] }];
@@ -15,16 +16,23 @@ const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** Lets in who has one of the roles that the configuration names. */
-const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
-  const { staffRoles } = c.var.deps.settings.auth;
-  if (!c.var.actor.roles.some((role) => staffRoles.includes(role))) {
-    throw new ServiceError('forbidden', `This needs one of the roles: ${staffRoles.join(', ')}.`);
-  }
-  await next();
-});
+const requireRole = (rolesOf: (auth: AuthSettings) => readonly string[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const roles = rolesOf(c.var.deps.settings.auth);
+    if (!c.var.actor.roles.some((role) => roles.includes(role))) {
+      throw new ServiceError('forbidden', `This needs one of the roles: ${roles.join(', ')}.`);
+    }
+    await next();
+  });
+
+const requireStaff = requireRole(({ staffRoles }) => staffRoles);
+const requireDoor = requireRole(({ staffRoles, doorRoles }) => [...staffRoles, ...doorRoles]);
 
 /** Spread into a route's contract: anybody who is signed in. */
 export const signedIn = { security, middleware: [requireSignIn] };
 
 /** Spread into a route's contract: staff. */
 export const staffOnly = { security, middleware: [requireSignIn, requireStaff] };
+
+/** Spread into a route's contract: staff, and those who let people in at the doors of an event. */
+export const doorOnly = { security, middleware: [requireSignIn, requireDoor] };

@@ -2,7 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { signedIn } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 
-const me = z.object({ id: z.string(), roles: z.array(z.string()), staff: z.boolean() }).openapi('Me');
+const me = z
+  .object({
+    id: z.string(),
+    roles: z.array(z.string()),
+    staff: z.boolean(),
+    door: z.boolean().openapi({ description: 'May let people in at the doors of an event, as staff may' }),
+  })
+  .openapi('Me');
 
 export const getMe = createRoute({
   ...signedIn,

@@ -8,11 +8,14 @@ import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
 import { createSignedTokens } from '../core/signedTokens';
 import { createApp } from '../api/app';
+import type { OpenDatabase } from '../db/database';
 import type { Deps } from '../http/deps';
 import { createTokenVerifier } from '../http/verifyToken';
 import { effectsOfKinds } from '../api/effectsOfKinds';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
 import { createLiveRaised } from '../projects/liveRaised';
+import { createLiveDoors } from '../tickets/doors/doorNews';
+import { createLiveTicketStats } from '../tickets/staff/stats';
 import { createLiveAvailability } from '../tickets/sale/availability';
 import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
@@ -24,8 +27,14 @@ import { folderStore } from '../uploads/fileStore';
 export const testNow = new Date('2025-03-01T12:00:00Z');
 
 /** The API over a database of its own, asked without a server, at a time that the test sets. */
-export async function startTestApi(overrides: Partial<Settings> = {}) {
-  const database = await openTestDatabase();
+export const startTestApi = (overrides: Partial<Settings> = {}) => startApiOn(openTestDatabase, overrides);
+
+/** The same over any database, such as a server's, of which several instances may have a connection. */
+export async function startApiOn<D extends OpenDatabase>(
+  open: () => Promise<D>,
+  overrides: Partial<Settings> = {},
+) {
+  const database = await open();
   const issuer = await startTestIssuer();
   const clock = settableClock(testNow);
   const plain = readSettings({ NODE_ENV: 'test' });
@@ -35,6 +44,8 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
   const liveCounts = await createLiveCounts(database, log, { debounceMs: 5 });
   const liveRaised = await createLiveRaised(database, log, { debounceMs: 5 });
   const liveAvailability = await createLiveAvailability(database, { clock, log }, { debounceMs: 5 });
+  const liveTicketStats = await createLiveTicketStats(database, { clock, log }, { debounceMs: 5 });
+  const liveDoors = await createLiveDoors(database, log, { debounceMs: 5 });
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
@@ -45,6 +56,8 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
     liveCounts,
     liveRaised,
     liveAvailability,
+    liveTicketStats,
+    liveDoors,
     signed: createSignedTokens('a secret of the tests, known to all', clock),
     files: folderStore(dataDir),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
@@ -89,6 +102,8 @@ export async function startTestApi(overrides: Partial<Settings> = {}) {
       await liveCounts.close();
       await liveRaised.close();
       await liveAvailability.close();
+      await liveTicketStats.close();
+      await liveDoors.close();
       await database.close();
       await issuer.stop();
       rmSync(dataDir, { recursive: true });

@@ -5,9 +5,8 @@ import { staffOnly } from '../../http/access';
 import { errorsOf, json } from '../../http/contract';
 import { yesOrNo } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
-import { orderState, transitionCause } from '../../orders/orders.contract';
-import { paymentFlag } from '../../payments/flags/flags.contract';
-import { refund } from '../../payments/refunds/refund.contract';
+import { orderState } from '../../orders/orders.contract';
+import { orderHistory } from '../../payments/history/history.contract';
 import { donationProject } from '../donations.routes';
 
 const instant = z.iso.datetime();
@@ -110,43 +109,7 @@ const donationDetail = donationRow
     currency: z.literal('GHS'),
     orderNumber: z.int(),
     expiresAt: instant,
-    transitions: z.array(
-      z.object({
-        from: orderState.nullable(),
-        to: orderState,
-        cause: transitionCause,
-        actor: z.string().nullable(),
-        detail: z.string().nullable(),
-        at: instant,
-      }),
-    ),
-    attempts: z.array(
-      z.object({
-        txRef: z.string(),
-        amount: pesewas,
-        openedAt: instant,
-        checks: z.int(),
-        nextCheckAt: instant.nullable(),
-      }),
-    ),
-    payments: z.array(
-      z.object({
-        id: z.uuid(),
-        providerId: z.string(),
-        txRef: z.string(),
-        status: z.enum(['pending', 'failed', 'successful']),
-        amount: pesewas,
-        refunded: pesewas,
-        currency: z.string(),
-        paymentType: z.string().nullable(),
-        providerReference: z.string().nullable(),
-        response: z.string().nullable(),
-        granted: z.boolean(),
-        at: instant,
-      }),
-    ),
-    refunds: z.array(refund.extend({ paymentId: z.uuid() })),
-    flags: z.array(paymentFlag),
+    ...orderHistory,
     mails: z.array(
       z.object({
         subject: z.string(),

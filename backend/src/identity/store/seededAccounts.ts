@@ -43,6 +43,14 @@ export const seededAccounts: readonly SeededAccount[] = [
     note: 'signed in, but without a role',
   },
   {
+    id: 'auth0|door',
+    name: 'Adwoa Sarpong',
+    email: 'door@music-school.example',
+    password,
+    roles: ['door'],
+    note: 'door: lets people in at MATE 2025',
+  },
+  {
     id: 'auth0|blocked',
     name: 'Yaw Boateng',
     email: 'blocked@music-school.example',

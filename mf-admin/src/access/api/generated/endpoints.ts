@@ -45,6 +45,8 @@ export type Me = {
   id: string;
   roles: string[];
   staff: boolean;
+  /** May let people in at the doors of an event, as staff may */
+  door: boolean;
 };
 export type ApiError = {
   error: {

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import type { StartedTicketOrder } from '../../tickets/orders/order.routes';
+import { aBuyer, boxOfficeOf, some } from '../tickets';
+import type { Row, World } from './world';
+
+interface Rush {
+  type: string;
+  buyers: number;
+  stock: number;
+}
+
+/**
+ * So many buyers at once, each at an instance of the API in turn, hold, buy and pay: every fifth wants two tickets, and
+ * whoever got some tells both instances of the payment at the same moment.
+ */
+export async function rush(
+  world: World,
+  { type, buyers, stock }: Rush,
+): Promise<Omit<Row, 'case' | 'isRight'>> {
+  await world.reset(type, stock);
+  await Promise.allSettled(Array.from({ length: buyers }, (_, nth) => buy(world, type, nth)));
+  const sold = await count(
+    world.db,
+    sql`select count(*) as all from tickets where type_id = ${type} and state = 'valid'`,
+  );
+  const sameSeat = await count(
+    world.db,
+    sql`select coalesce(sum(n - 1), 0) as all from (select count(*) as n from tickets where state in ('held', 'valid') and seat_id is not null group by seat_id) s where n > 1`,
+  );
+  const lost = await count(
+    world.db,
+    sql`select count(*) as all from ticket_orders t inner join orders o on o.id = t.order_id where o.state = 'paid' and not exists (select 1 from tickets where ticket_order_id = t.id and state = 'valid')`,
+  );
+  return { runs: buyers, sold, twice: Math.max(sameSeat, sold - stock, 0), lost };
+}
+
+async function buy(world: World, type: string, nth: number): Promise<void> {
+  const one = boxOfficeOf(world.instance(nth));
+  const other = boxOfficeOf(world.instance(nth + 1));
+  const token = randomUUID();
+  const { status } = await one.put(token, some(type, nth % 5 === 0 ? 2 : 1));
+  if (status !== 200) return;
+  const buyer = aBuyer({ email: `buyer${nth}@example.com` });
+  const { body } = await other.ask<StartedTicketOrder>('POST', '/tickets/hold/order', buyer, {
+    'hold-token': token,
+  });
+  if (!body.checkout) throw new Error(`It cannot be paid: ${JSON.stringify(body)}`);
+  await world.checkout.pay(body.checkout, 'card');
+  const { txRef } = body.checkout;
+  await Promise.all([one, other].map((box) => box.ask('POST', '/payments/confirm', { txRef })));
+}
+
+async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
+  const result = (await db.execute(query)) as unknown as { rows: { all: string }[] };
+  return Number(result.rows[0]?.all ?? 0);
+}

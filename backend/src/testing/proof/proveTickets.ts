@@ -1,0 +1,61 @@
+import { rush } from './buyers';
+import { scanAtOnce } from './doors';
+import { killWhileBuying } from './killed';
+import { dropRules, withoutLocks } from './withoutLocks';
+import { openWorld, type Row } from './world';
+
+/** How large the proof is. */
+export interface Size {
+  buyers: number;
+  stock: number;
+  doors: number;
+  kills: number;
+}
+
+/**
+ * Shows on a real PostgreSQL server that nothing is sold twice and nothing that is paid for is lost; and that the same
+ * rush without the locks, and without the rules of the tables beneath them, does sell twice.
+ * @param told is called with each row as soon as it is known
+ */
+export async function proveTickets(
+  { buyers, stock, doors, kills }: Size,
+  told: (row: Row) => void = () => undefined,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const note = (name: string, counted: Omit<Row, 'case' | 'isRight'>, isRight: boolean) => {
+    const row = { case: name, ...counted, isRight };
+    rows.push(row);
+    told(row);
+  };
+  const world = await openWorld();
+  try {
+    const isExact = ({ sold, twice, lost }: Pick<Row, 'sold' | 'twice' | 'lost'>) =>
+      sold === stock && twice === 0 && lost === 0;
+    for (const [name, type] of [
+      ['numbered', 'regular'],
+      ['not numbered', 'student'],
+    ] as const) {
+      const counted = await rush(world, { type, buyers, stock });
+      note(`${name}, two instances`, counted, isExact(counted));
+    }
+    const scanned = await scanAtOnce(world, doors);
+    note(`${doors} doors, one ticket`, scanned, scanned.sold === 1 && scanned.lost === 0);
+    const unlocked = await withoutLocks(() => rush(world, { type: 'student', buyers, stock }));
+    note('without locks, rules kept', unlocked, unlocked.sold <= stock && unlocked.twice === 0);
+    await dropRules(world);
+    for (const [name, type] of [
+      ['numbered', 'regular'],
+      ['not numbered', 'student'],
+    ] as const) {
+      const counted = await withoutLocks(() => rush(world, { type, buyers, stock }));
+      note(`${name}, without locks and rules: must fail`, counted, counted.twice > 0);
+    }
+  } finally {
+    await world.stop();
+  }
+  if (kills > 0) {
+    const killed = await killWhileBuying(kills);
+    note(`killed ${kills} times while buying`, killed, killed.twice === 0 && killed.lost === 0);
+  }
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { formatBytes, formatPhone } from '@school/shared/format';
+import type { challengeEntries } from '../../db/schema';
+import type { Fact, Message } from '../../mail/message';
+import type { ClaimedFile } from '../../uploads/claimUpload';
+
+type Entry = typeof challengeEntries.$inferSelect;
+
+export const toArtist = (entry: Entry, sheet: ClaimedFile): Message => ({
+  subject: `We have the sheet of ${entry.artist}, ${entry.reference}`,
+  blocks: [
+    { heading: 'We have the sheet' },
+    { text: `thank you: ${entry.artist} is in the Music Art Challenge.` },
+    { facts: factsOf(entry, sheet) },
+    {
+      text: 'The sheet itself stays with you until we ask for it. We write to this address when the jury has decided.',
+    },
+  ],
+});
+
+export const toStaff = (entry: Entry, sheet: ClaimedFile & { url: string }): Message => ({
+  subject: `Music Art Challenge: ${entry.artist}, ${entry.reference}`,
+  replyTo: entry.email,
+  blocks: [
+    { heading: 'A sheet for the Music Art Challenge' },
+    {
+      facts: [
+        ...factsOf(entry, sheet),
+        { label: 'E-mail', value: entry.email },
+        ...(entry.phone ? [{ label: 'Phone', value: formatPhone(entry.phone) }] : []),
+        ...(entry.guardianName && entry.guardianPhone
+          ? [
+              {
+                label: 'Guardian, who agrees',
+                value: `${entry.guardianName}, ${formatPhone(entry.guardianPhone)}`,
+              },
+            ]
+          : []),
+      ],
+    },
+    { button: { label: 'Open the sheet', url: sheet.url } },
+    {
+      text: 'The button works for seven days. It opens what a stranger sent: do not pass it on, and open it only as you would any such file.',
+    },
+  ],
+});
+
+const factsOf = ({ reference, artist, age, place, piece }: Entry, sheet: ClaimedFile): Fact[] => [
+  { label: 'Reference', value: reference },
+  { label: 'Artist', value: `${artist}, ${age}` },
+  { label: 'School or town', value: place },
+  { label: 'The piece', value: piece },
+  { label: 'Sheet', value: `${sheet.name}, ${formatBytes(sheet.size)}` },
+];

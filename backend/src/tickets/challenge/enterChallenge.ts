@@ -1,0 +1,63 @@
+import type { ChallengeEntry } from '@school/shared/schemas/tickets';
+import { eq } from 'drizzle-orm';
+import { challengeEntries } from '../../db/schema';
+import type { Deps } from '../../http/deps';
+import { enqueueMail } from '../../mail/enqueueMail';
+import { claimUpload } from '../../uploads/claimUpload';
+import { fileLink } from '../../uploads/fileLink';
+import { toArtist, toStaff } from './challenge.mails';
+
+interface Attempt {
+  key: string;
+  reference: string;
+}
+
+type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
+
+/**
+ * Stores an entry with its sheet, thanks whoever sent it and tells staff. A guardian's agreement is part of what was
+ * sent: without it there is no entry of a minor.
+ * @returns false when this was there already
+ * @throws ServiceError `validation_failed` at `sheet`, in the words of the storage catalogue, when the file cannot be had
+ */
+export async function enterChallenge(
+  context: Context,
+  { sheet, guardian, artist, age, place, piece, email, phone }: ChallengeEntry,
+  { key, reference }: Attempt,
+): Promise<boolean> {
+  const { db, clock, settings } = context;
+  const known = eq(challengeEntries.submissionKey, key);
+  if ((await db.$count(challengeEntries, known)) > 0) return false;
+  const file = await claimUpload(context, sheet, {
+    field: 'sheet',
+    purpose: 'challenge_sheet',
+    by: `challenge:${reference}`,
+  });
+  const [row] = await db
+    .insert(challengeEntries)
+    .values({
+      artist,
+      age,
+      place,
+      piece,
+      email,
+      reference,
+      submissionKey: key,
+      sheetId: file.id,
+      phone: phone ?? null,
+      guardianName: guardian?.name ?? null,
+      guardianPhone: guardian?.phone ?? null,
+      receivedAt: clock.now(),
+    })
+    .onConflictDoNothing({ target: challengeEntries.submissionKey })
+    .returning();
+  if (!row) return false;
+  const { url } = await fileLink(context, file.id);
+  await enqueueMail(context, { key: `challenge:${row.id}:sender`, to: email, message: toArtist(row, file) });
+  await enqueueMail(context, {
+    key: `challenge:${row.id}:staff`,
+    to: settings.mail.staff,
+    message: toStaff(row, { ...file, url }),
+  });
+  return true;
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../http/deps';
+import { tickets, ticketScans } from '../../db/schema';
+import { judgeCode, serialInCode } from '../issued/ticketCode';
+import type { Ticket } from '../stock/takeTickets';
+import type { OfflineScan, OnlineScan, ScanView } from './door.routes';
+import { scanView } from './scanView';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'signed'>;
+type Result = ScanView['result'];
+
+interface Scanned {
+  scanId: string;
+  code: string;
+  door: string;
+  scannedAt: Date;
+  /** Whether the door let somebody in without asking, because it had no connection. */
+  isOffline: boolean;
+  /** The account of who scans. */
+  actor: string;
+}
+
+/**
+ * Lets a ticket in, once, however many doors ask at the same moment: whoever comes second hears when and at which door it
+ * was. The same scan again is the same answer.
+ */
+export function checkIn(context: Context, scan: OnlineScan, actor: string): Promise<ScanView> {
+  const scannedAt = scan.scannedAt ? new Date(scan.scannedAt) : context.clock.now();
+  return settle(context, { ...scan, scannedAt, isOffline: false, actor });
+}
+
+/**
+ * Takes in what a door did without a connection, in its order. A ticket that another scan had let in before is a
+ * `conflict`: somebody stands in the hall who should not, and both doors hear of it.
+ */
+export async function settleOffline(
+  context: Context,
+  scans: readonly OfflineScan[],
+  actor: string,
+): Promise<ScanView[]> {
+  const settled: ScanView[] = [];
+  for (const scan of scans) {
+    const scannedAt = new Date(scan.scannedAt);
+    settled.push(await settle(context, { ...scan, scannedAt, isOffline: true, actor }));
+  }
+  return settled;
+}
+
+function settle(context: Context, scan: Scanned): Promise<ScanView> {
+  return context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    // The same scan may arrive twice together: the second waits here for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scan.scanId}, 2))`);
+    const [known] = await tx.select().from(ticketScans).where(eq(ticketScans.id, scan.scanId));
+    if (known) return scanView(inside, known);
+    const ticket = await holdTicket(inside, scan.code);
+    const result = await resultOf(inside, scan, ticket);
+    const [row] = await tx
+      .insert(ticketScans)
+      .values({
+        id: scan.scanId,
+        ticketId: result === 'unknown' ? null : (ticket?.id ?? null),
+        door: scan.door,
+        result,
+        isOffline: scan.isOffline,
+        scannedAt: notInFuture(scan.scannedAt, context.clock.now()),
+        receivedAt: context.clock.now(),
+        actor: scan.actor,
+      })
+      .returning();
+    if (!row) throw new Error('A scan came back without a row');
+    return scanView(inside, row);
+  });
+}
+
+/** The ticket that a code claims to be, whose row nobody else changes until the transaction is over. */
+async function holdTicket({ db }: Context, code: string): Promise<Ticket | undefined> {
+  const serial = serialInCode(code);
+  if (serial === undefined || serial >= 2 ** 31) return undefined;
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.serial, serial)).for('no key update');
+  return ticket;
+}
+
+async function resultOf(context: Context, scan: Scanned, ticket: Ticket | undefined): Promise<Result> {
+  if (!ticket) return 'unknown';
+  const judged = judgeCode(context.signed, scan.code, ticket);
+  if (judged === 'wrong') return 'unknown';
+  if (ticket.state !== 'valid') return 'not_valid';
+  if (judged === 'replaced') return 'replaced';
+  if (ticket.checkedInAt) return scan.isOffline ? 'conflict' : 'again';
+  await context.db
+    .update(tickets)
+    .set({
+      checkedInAt: notInFuture(scan.scannedAt, context.clock.now()),
+      checkedInDoor: scan.door,
+    })
+    .where(and(eq(tickets.id, ticket.id), eq(tickets.state, 'valid')));
+  return 'in';
+}
+
+/** A device's clock may be ahead. */
+const notInFuture = (at: Date, now: Date): Date => (at > now ? now : at);

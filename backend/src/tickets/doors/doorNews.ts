@@ -1,0 +1,68 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Logger } from '../../core/logger';
+import { groupBy } from '../../core/groupBy';
+import type { ServiceContext } from '../../db/context';
+import type { OpenDatabase } from '../../db/database';
+import { tickets, ticketScans } from '../../db/schema';
+import { createLive, type Live, type LiveOptions } from '../../stats/live';
+import type { Conflict, DoorNews } from './door.routes';
+import { ticketFacts } from './scanView';
+
+/** What every door hears, as it changes. */
+export type LiveDoors = Live<DoorNews>;
+
+declare module '../../http/deps' {
+  interface Deps {
+    liveDoors: LiveDoors;
+  }
+}
+
+type Context = Pick<ServiceContext, 'db'>;
+
+/** How many are in, and all conflicts. */
+export async function readDoorNews({ db }: Context): Promise<DoorNews> {
+  const [row] = await db
+    .select({ of: count(), checkedIn: sql`count(${tickets.checkedInAt})`.mapWith(Number) })
+    .from(tickets)
+    .where(eq(tickets.state, 'valid'));
+  return { checkedIn: row?.checkedIn ?? 0, of: row?.of ?? 0, conflicts: await listConflicts({ db }) };
+}
+
+/** Tickets that several doors let in while they were cut off, newest first. @param door only those of this door */
+export async function listConflicts({ db }: Context, door?: string): Promise<Conflict[]> {
+  const conflicting = await db
+    .select({ ticketId: ticketScans.ticketId })
+    .from(ticketScans)
+    .where(eq(ticketScans.result, 'conflict'))
+    .orderBy(desc(ticketScans.receivedAt));
+  const ids = [...new Set(conflicting.flatMap(({ ticketId }) => (ticketId ? [ticketId] : [])))];
+  if (ids.length === 0) return [];
+  const scans = await db
+    .select()
+    .from(ticketScans)
+    .where(and(inArray(ticketScans.ticketId, ids), inArray(ticketScans.result, ['in', 'conflict'])))
+    .orderBy(ticketScans.scannedAt);
+  const byTicket = groupBy(scans, ({ ticketId }) => ticketId);
+  const facts = new Map((await ticketFacts({ db }, ids)).map((fact) => [fact.id, fact]));
+  return ids.flatMap((id) => {
+    const ticket = facts.get(id);
+    const theirs = byTicket.get(id) ?? [];
+    if (!ticket || (door !== undefined && !theirs.some((scan) => scan.door === door))) return [];
+    return {
+      ticket,
+      scans: theirs.map((scan) => ({
+        scanId: scan.id,
+        door: scan.door,
+        at: scan.scannedAt.toISOString(),
+        isOffline: scan.isOffline,
+      })),
+    };
+  });
+}
+
+export const createLiveDoors = (
+  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
+  log: Logger,
+  options?: LiveOptions,
+): Promise<LiveDoors> =>
+  createLive(listen, () => readDoorNews({ db }), log, { ...options, channel: 'tickets' });

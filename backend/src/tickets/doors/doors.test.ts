@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testNow } from '../../testing/api';
+import { effectsOf, tokenIn } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import type { HeldTicket } from '../issued/issued.routes';
+import type { Conflict, DoorList, DoorNews, ScanView } from './door.routes';
+
+const minute = 60_000;
+
+let shop: TestPayments;
+let box: PayingBoxOffice;
+let door: Record<string, string>;
+beforeAll(async () => {
+  shop = await startTestPayments();
+  box = payingBoxOffice(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await emptyBoxOffice(shop.database);
+  shop.clock.set(testNow);
+  await shop.checkout.behaviour({ hold: true });
+  const roles = { 'https://music-school.example/roles': ['door'] };
+  door = { authorization: `Bearer ${await shop.token(roles)}` };
+});
+
+const scan = async (code: string, changes: object = {}) => {
+  const body = { scanId: randomUUID(), code, door: 'Main', ...changes };
+  return (await box.ask<ScanView>('POST', '/staff/check-ins', body, door)).body;
+};
+const settle = async (scans: object[]) =>
+  (await box.ask<{ scans: ScanView[] }>('POST', '/staff/check-ins/batch', { scans }, door)).body.scans;
+const offline = (code: string, changes: object = {}) => ({
+  scanId: randomUUID(),
+  code,
+  door: 'Balcony',
+  scannedAt: testNow.toISOString(),
+  ...changes,
+});
+const codesOf = async (key: string) => (await box.order(key)).body.tickets.map(({ code }) => code ?? '');
+const one = async () => {
+  const { key } = await box.buy(some('regular', 1, { seats: ['L-9-3'] }));
+  const [ticket] = (await box.order(key)).body.tickets;
+  return { key, id: ticket?.id ?? '', code: ticket?.code ?? '' };
+};
+
+describe('a scan at the door', () => {
+  it('lets in first; the second hears when and at which door', async () => {
+    const { code } = await one();
+    const spaced = code.toLowerCase().replace(/(.{4})/g, '$1-');
+    expect(await scan(spaced)).toMatchObject({
+      result: 'in',
+      ticket: { name: 'Ama Serwaa Danso', seat: 'Left, row 9, seat 3', typeName: 'Regular' },
+    });
+    shop.clock.advance(5 * minute);
+    expect(await scan(code, { door: 'Balcony' })).toMatchObject({
+      result: 'again',
+      first: { door: 'Main', at: testNow.toISOString() },
+      message: 'This ticket was let in at 12:00 at Main.',
+    });
+  });
+
+  it('sent again is the same answer', async () => {
+    const { code } = await one();
+    const scanId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => scan(code, { scanId })));
+    expect(answers.map(({ result }) => result)).toEqual(Array(5).fill('in'));
+  });
+
+  it('of fifty doors at once lets one in', async () => {
+    const { code } = await one();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, nth) => scan(code, { door: `Door ${nth}` })),
+    );
+    expect(answers.filter(({ result }) => result === 'in')).toHaveLength(1);
+    expect(answers.filter(({ result }) => result === 'again')).toHaveLength(49);
+  });
+
+  it('refuses what is forged, altered, given on, given back, and nothing at all', async () => {
+    const { code, key, id } = await one();
+    const other = code[19] === 'A' ? 'B' : 'A';
+    for (const wrong of ['', 'HELLO', 'A'.repeat(20), code.slice(0, 19) + other, `${code}A`]) {
+      expect(await scan(wrong)).toMatchObject({ result: 'unknown', ticket: null });
+    }
+    await box.ask(
+      'POST',
+      `/tickets/order/tickets/${id}/transfer`,
+      { name: 'Kofi', email: 'kofi@example.com' },
+      { 'order-key': key },
+    );
+    expect((await scan(code)).result).toBe('replaced');
+    const effects = effectsOf(shop);
+    await effects.run();
+    const holderKey = tokenIn(
+      effects.mails.find(({ to }) => to === 'kofi@example.com')!,
+      'ticket',
+    );
+    const held = await box.ask<HeldTicket>('GET', '/tickets/ticket', undefined, { 'ticket-key': holderKey });
+    expect((await scan(held.body.ticket.code ?? '')).result).toBe('in');
+
+    const back = await box.buy(some('student', 1));
+    const [returned] = (await box.order(back.key)).body.tickets;
+    await box.ask('POST', `/tickets/order/tickets/${returned?.id}/return`, undefined, {
+      'order-key': back.key,
+    });
+    expect((await scan(returned?.code ?? '')).result).toBe('not_valid');
+    expect(
+      (await box.ask('POST', '/staff/check-ins', { scanId: 'x', code, door: '' }, door)).problems,
+    ).toEqual({
+      scanId: 'This scan cannot be told from others',
+      door: 'Please say which door this is',
+    });
+  });
+});
+
+describe('a door without a connection', () => {
+  it('knows tickets by digests of their codes', async () => {
+    const { code } = await one();
+    await scan(code);
+    const { body } = await box.ask<DoorList>('GET', '/staff/check-ins/door-list', undefined, door);
+    expect(body.tickets).toMatchObject([
+      {
+        hash: createHash('sha256').update(code).digest('hex'),
+        seat: 'Left, row 9, seat 3',
+        checkedInAt: testNow.toISOString(),
+        door: 'Main',
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(code);
+  });
+
+  it('settles afterwards, once however often it tells', async () => {
+    const { code } = await one();
+    const scans = [offline(code), offline('A'.repeat(20))];
+    expect((await settle(scans)).map(({ result }) => result)).toEqual(['in', 'unknown']);
+    expect((await settle(scans)).map(({ result }) => result)).toEqual(['in', 'unknown']);
+    expect(await scan(code)).toMatchObject({ result: 'again', first: { door: 'Balcony' } });
+  });
+
+  it('that let in what another had let in too is told so, and so is the other', async () => {
+    const { code, id } = await one();
+    const main = offline(code, { door: 'Main' });
+    const balcony = offline(code, { scannedAt: new Date(testNow.getTime() - minute).toISOString() });
+    const told: DoorNews[] = [];
+    const leave = await shop.deps.liveDoors.subscribe((news) => told.push(news));
+    expect((await settle([main]))[0]?.result).toBe('in');
+    expect((await settle([balcony]))[0]).toMatchObject({
+      result: 'conflict',
+      first: { door: 'Main' },
+      message: 'Two doors let this ticket in: the other at 12:00 at Main.',
+    });
+    expect((await settle([balcony]))[0]?.result).toBe('conflict');
+    const conflictsOf = async (name: string) =>
+      (await box.ask<Conflict[]>('GET', `/staff/check-ins/conflicts?door=${name}`, undefined, door)).body;
+    const conflict = { ticket: { id }, scans: [{ door: 'Balcony' }, { door: 'Main' }] };
+    expect(await conflictsOf('Main')).toMatchObject([conflict]);
+    expect(await conflictsOf('Balcony')).toMatchObject([conflict]);
+    expect(await conflictsOf('Side')).toEqual([]);
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ checkedIn: 1, of: 1, conflicts: [conflict] }));
+    leave();
+  });
+
+  it('whose clock is ahead lets nobody in from the future', async () => {
+    const [code = ''] = await codesOf((await box.buy(some('student', 1))).key);
+    const ahead = new Date(testNow.getTime() + 60 * minute).toISOString();
+    const [settled] = await settle([offline(code, { scannedAt: ahead })]);
+    expect(settled?.first?.at).toBe(testNow.toISOString());
+  });
+});

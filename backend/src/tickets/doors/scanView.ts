@@ -1,0 +1,74 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { hallSeats, ticketOrders, tickets, ticketScans, ticketTypes } from '../../db/schema';
+import { orderNumber } from '../orders/orderNumber';
+import type { Conflict, ScanView } from './door.routes';
+
+export type ScanRow = typeof ticketScans.$inferSelect;
+
+type Context = Pick<ServiceContext, 'db'>;
+
+/** What is said of a scan, now or when it comes again. */
+export async function scanView({ db }: Context, scan: ScanRow): Promise<ScanView> {
+  const [ticket] = scan.ticketId ? await ticketFacts({ db }, [scan.ticketId]) : [];
+  const first = scan.ticketId ? await firstOf({ db }, scan.ticketId) : undefined;
+  const { result } = scan;
+  return {
+    scanId: scan.id,
+    result,
+    ticket: ticket ?? null,
+    first: first ? { at: first.scannedAt.toISOString(), door: first.door } : null,
+    message: messageOf(result, first),
+  };
+}
+
+function messageOf(result: ScanView['result'], first: ScanRow | undefined): string {
+  const before = first ? `${timeOf(first.scannedAt)} at ${first.door}` : 'before';
+  switch (result) {
+    case 'in':
+      return 'Welcome.';
+    case 'again':
+      return `This ticket was let in at ${before}.`;
+    case 'conflict':
+      return `Two doors let this ticket in: the other at ${before}.`;
+    case 'unknown':
+      return 'This is no ticket of ours.';
+    case 'replaced':
+      return 'This ticket was given on: another code lets in.';
+    case 'not_valid':
+      return 'This ticket was given back.';
+  }
+}
+
+const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
+
+async function firstOf({ db }: Context, ticketId: string): Promise<ScanRow | undefined> {
+  const [first] = await db
+    .select()
+    .from(ticketScans)
+    .where(and(eq(ticketScans.ticketId, ticketId), eq(ticketScans.result, 'in')));
+  return first;
+}
+
+/** What a door shows of tickets. */
+export async function ticketFacts({ db }: Context, ids: readonly string[]): Promise<Conflict['ticket'][]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: tickets.id,
+      name: tickets.name,
+      typeName: ticketTypes.name,
+      seat: hallSeats.label,
+      number: ticketOrders.number,
+    })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
+    .innerJoin(ticketOrders, eq(ticketOrders.id, tickets.ticketOrderId))
+    .leftJoin(hallSeats, eq(hallSeats.id, tickets.seatId))
+    .where(inArray(tickets.id, [...ids]));
+  return rows.map(({ name, number, ...facts }) => ({
+    ...facts,
+    name: name ?? '',
+    number: orderNumber(number),
+  }));
+}

@@ -1,0 +1,11 @@
+import { createRouter } from '../../http/router';
+import { takeSubmission } from '../../http/submission';
+import { registerInterestRoute } from './interest.routes';
+import { registerInterest } from './registerInterest';
+
+export const ticketInterestRouter = createRouter().openapi(registerInterestRoute, async (c) => {
+  const interest = c.req.valid('json');
+  const limit = { form: 'tickets.interest', mailsTo: [interest.email] };
+  await takeSubmission(c, interest, limit, (deps, key) => registerInterest(deps, interest, key));
+  return c.json({ status: 'received' as const }, 201);
+});

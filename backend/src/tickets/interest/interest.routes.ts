@@ -1,0 +1,18 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { ticketInterest } from '@school/shared/schemas/tickets';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { formLimit } from '../../http/perAddress';
+import { submissionHeaders } from '../../http/submission';
+
+export const registerInterestRoute = createRoute({
+  method: 'post',
+  path: '/tickets/interest',
+  operationId: 'registerTicketInterest',
+  summary: 'Say that one wants to hear of the event; sending the same again changes nothing',
+  middleware: [formLimit('tickets.interest')],
+  request: { headers: submissionHeaders, body: jsonBody(ticketInterest.meta({ id: 'TicketInterest' })) },
+  responses: {
+    201: json(z.object({ status: z.literal('received') }), 'Received'),
+    ...errorsOf(400, 413, 422, 429),
+  },
+});

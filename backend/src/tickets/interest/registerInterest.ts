@@ -1,0 +1,40 @@
+import { formatDate } from '@school/shared/format';
+import type { TicketInterest } from '@school/shared/schemas/tickets';
+import { event } from '@school/shared/tickets';
+import { ticketInterests } from '../../db/schema';
+import type { Deps } from '../../http/deps';
+import { enqueueMail } from '../../mail/enqueueMail';
+import type { Message } from '../../mail/message';
+
+/** Keeps who wants to hear of the event, and mails them when and where it is. @returns false when this was there already */
+export async function registerInterest(
+  context: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { name, email }: TicketInterest,
+  submissionKey: string,
+): Promise<boolean> {
+  const { db, clock, settings } = context;
+  const [row] = await db
+    .insert(ticketInterests)
+    .values({ submissionKey, name, email, receivedAt: clock.now() })
+    .onConflictDoNothing({ target: ticketInterests.submissionKey })
+    .returning({ id: ticketInterests.id });
+  if (!row) return false;
+  const message = interestMail(name, settings.siteOrigins[0] ?? '');
+  return enqueueMail(context, { key: `tickets.interest:${row.id}`, to: email, message });
+}
+
+const interestMail = (name: string, site: string): Message => ({
+  subject: `You will hear from us about ${event.name}`,
+  blocks: [
+    { heading: 'You will hear from us' },
+    { text: `Dear ${name},` },
+    { text: `thank you for your interest in ${event.name}. We write to you when there is news.` },
+    {
+      facts: [
+        { label: 'When', value: `${event.weekday}, ${formatDate(event.date)}, ${event.start}` },
+        { label: 'Where', value: event.place },
+      ],
+    },
+    { button: { label: 'See the evening', url: `${site}/mate-2025` } },
+  ],
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { proveTickets } from '../testing/proof/proveTickets';
+
+// A small cut of `npm run prove -- tickets`.
+
+it(
+  'nothing is sold twice on a real server, and without the locks it would be',
+  { timeout: 120_000 },
+  async () => {
+    const rows = await proveTickets({ buyers: 80, stock: 12, doors: 20, kills: 0 });
+    expect(rows).toHaveLength(6);
+    expect(rows.filter(({ isRight }) => !isRight)).toEqual([]);
+  },
+);

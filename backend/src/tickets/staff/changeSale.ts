@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import type { ServiceContext } from '../../db/context';
+import { ticketSales } from '../../db/schema';
+import { invalidAt } from '../refusals';
+import { isOpenAt, type TicketSale } from '../sale/isOpenAt';
+import { changedTime } from './changedTime';
+import type { SaleChange, StaffSale } from './sale.routes';
+
+/** The sales with their switches and times. */
+export async function listSales({ db, clock }: ServiceContext): Promise<StaffSale[]> {
+  const sales = await db.select().from(ticketSales).orderBy(asc(ticketSales.name));
+  return sales.map((sale) => viewOf(sale, clock.now()));
+}
+
+/** Opens or closes a sale, now or at times. @throws not found, and `validation_failed` at `closesAt` */
+export async function changeSale(
+  { db, clock }: ServiceContext,
+  name: TicketSale['name'],
+  { isOpen, opensAt, closesAt, returnsUntil }: SaleChange,
+): Promise<StaffSale> {
+  return db.transaction(async (tx) => {
+    const [sale] = await tx.select().from(ticketSales).where(eq(ticketSales.name, name)).for('update');
+    if (!sale) throw notFound('This sale');
+    const next = {
+      isOpen: isOpen ?? sale.isOpen,
+      opensAt: changedTime(opensAt, sale.opensAt),
+      closesAt: changedTime(closesAt, sale.closesAt),
+      returnsUntil: changedTime(returnsUntil, sale.returnsUntil),
+    };
+    if (next.opensAt && next.closesAt && next.closesAt <= next.opensAt) {
+      throw invalidAt('closesAt', 'A sale closes after it opens.');
+    }
+    await tx.update(ticketSales).set(next).where(eq(ticketSales.name, name));
+    return viewOf({ ...sale, ...next }, clock.now());
+  });
+}
+
+const viewOf = (sale: TicketSale, now: Date): StaffSale => ({
+  sale: sale.name,
+  isOpen: sale.isOpen,
+  opensAt: sale.opensAt?.toISOString() ?? null,
+  closesAt: sale.closesAt?.toISOString() ?? null,
+  returnsUntil: sale.returnsUntil?.toISOString() ?? null,
+  isOpenNow: isOpenAt(sale, now),
+});

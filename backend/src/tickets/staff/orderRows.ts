@@ -1,0 +1,153 @@
+import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { everyWord } from '../../core/search';
+import type { Database } from '../../db/database';
+import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../db/schema';
+import { orderNumber } from '../orders/orderNumber';
+import type { OrderFilter, OrderList, OrderQuery, OrderRow } from './orders.routes';
+
+const day = 24 * 60 * 60 * 1000;
+
+const ticketsWhere = (condition: SQL) =>
+  sql`(select count(*) from ${tickets} where ${tickets.ticketOrderId} = ${ticketOrders.id} and ${condition})`;
+
+const validTickets = ticketsWhere(sql`${tickets.state} = 'valid'`);
+const hasTickets = inArray(ticketOrders.fulfilment, ['given', 'other_seats']);
+
+/** As staff sees it: how the money stands, until there are tickets or it all went back. */
+const stateOfOrder = sql<OrderRow['state']>`case
+  when ${ticketOrders.fulfilment} = 'sent_back' then 'sent_back'
+  when ${hasTickets} then (case when ${validTickets} > 0 then 'paid' else 'refunded' end)
+  else coalesce(${orders.state}, 'created') end`;
+
+/** What came in, by the payment service or at the desk. */
+const received = sql`case when ${orders.id} is not null then ${orders.paid} when ${hasTickets} then ${ticketOrders.amount} else 0 end`;
+const wentBack = sql`coalesce(${orders.refunded}, 0) + ${ticketOrders.cashRefunded}`;
+
+const columns = {
+  order: ticketOrders,
+  state: stateOfOrder,
+  refunded: sql`${wentBack}`.mapWith(Number),
+  promoCode: ticketPromoCodes.code,
+  tickets: sql`${validTickets}`.mapWith(Number),
+  checkedIn: sql`${ticketsWhere(sql`${tickets.checkedInAt} is not null`)}`.mapWith(Number),
+};
+
+const sorts = {
+  createdAt: ticketOrders.createdAt,
+  paidAt: ticketOrders.paidAt,
+  amount: ticketOrders.amount,
+  name: sql`lower(${ticketOrders.name})`,
+};
+
+const joined = (db: Database) =>
+  db
+    .select(columns)
+    .from(ticketOrders)
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .leftJoin(ticketPromoCodes, eq(ticketPromoCodes.id, ticketOrders.promoCodeId));
+
+/** One page of the orders that fit, and the sums of all that do. */
+export async function listOrders({ db }: { db: Database }, query: OrderQuery): Promise<OrderList> {
+  const { page, perPage, sort, order } = query;
+  const where = whereOf(db, query);
+  const [all] = await db
+    .select({
+      total: count(),
+      orders: sql`count(${ticketOrders.paidAt})`.mapWith(Number),
+      tickets: sql`coalesce(sum(${validTickets}), 0)`.mapWith(Number),
+      paid: sql`coalesce(sum(${received}), 0)`.mapWith(Number),
+      refunded: sql`coalesce(sum(${wentBack}), 0)`.mapWith(Number),
+    })
+    .from(ticketOrders)
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .where(where);
+  if (!all) throw new Error('An aggregate came back without a row');
+  const { total, ...sums } = all;
+  const direction = order === 'asc' ? asc : desc;
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(sql`${direction(sorts[sort])} nulls last`, direction(ticketOrders.number))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { total, page, perPage, sums: { ...sums, net: sums.paid - sums.refunded }, rows: rows.map(rowOf) };
+}
+
+/** One order as a row; undefined when there is none. */
+export async function readOrderRow({ db }: { db: Database }, id: string) {
+  const [found] = await joined(db).where(eq(ticketOrders.id, id));
+  return found && { row: rowOf(found), order: found.order };
+}
+
+/** Which orders are meant. */
+export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
+  const { search, state, sale, method, type, from, to } = filter;
+  return and(
+    search ? everyWord(search, (pattern, word) => found(db, pattern, word)) : undefined,
+    state ? inArray(stateOfOrder, state) : undefined,
+    sale ? eq(ticketOrders.sale, sale) : undefined,
+    method ? eq(ticketOrders.method, method) : undefined,
+    type ? hasTicket(db, eq(tickets.typeId, type)) : undefined,
+    from ? gte(ticketOrders.createdAt, new Date(from)) : undefined,
+    to ? lt(ticketOrders.createdAt, new Date(new Date(to).getTime() + day)) : undefined,
+  );
+}
+
+/** Also of an order that waits for its money, whose tickets are its hold's. */
+const hasTicket = (db: Database, condition: SQL | undefined) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(tickets)
+      .where(
+        and(
+          or(eq(tickets.ticketOrderId, ticketOrders.id), eq(tickets.holdId, ticketOrders.holdId)),
+          condition,
+        ),
+      ),
+  );
+
+function found(db: Database, pattern: string, word: string): SQL | undefined {
+  const number = /^(?:T-?)?0*(\d{1,9})$/i.exec(word)?.[1];
+  return or(
+    ilike(ticketOrders.name, pattern),
+    ilike(ticketOrders.email, pattern),
+    ilike(ticketOrders.phone, pattern),
+    number ? eq(ticketOrders.number, Number(number)) : undefined,
+    hasTicket(
+      db,
+      or(
+        ilike(tickets.name, pattern),
+        ilike(tickets.holderEmail, pattern),
+        eq(tickets.seatId, word.toUpperCase()),
+      ),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(paymentAttempts)
+        .where(and(eq(paymentAttempts.orderId, ticketOrders.orderId), ilike(paymentAttempts.txRef, pattern))),
+    ),
+  );
+}
+
+type Read = Awaited<ReturnType<typeof joined>>[number];
+
+const rowOf = ({ order, state, refunded, promoCode, tickets, checkedIn }: Read): OrderRow => ({
+  id: order.id,
+  number: orderNumber(order.number),
+  state,
+  fulfilment: order.fulfilment,
+  sale: order.sale,
+  method: order.method,
+  name: order.name,
+  email: order.email,
+  phone: order.phone,
+  amount: order.amount,
+  discount: order.discount,
+  refunded,
+  promoCode,
+  tickets,
+  checkedIn,
+  createdAt: order.createdAt.toISOString(),
+  paidAt: order.paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,43 @@
+import { createRouter } from '../../http/router';
+import { csvAnswer } from '../../staff-lists/csvAnswer';
+import { resendOrder } from '../issued/resendOrder';
+import { exportOrders, orderHeads } from './exportOrders';
+import { orderDetail } from './orderDetail';
+import { listOrders } from './orderRows';
+import {
+  exportOrdersRoute,
+  getOrderDetailRoute,
+  listOrdersRoute,
+  refundOrderRoute,
+  resendByStaffRoute,
+  sellAtDeskRoute,
+} from './orders.routes';
+import { refundOrder } from './refundOrder';
+import { sellAtDesk } from './sellAtDesk';
+
+export const ticketOrdersStaffRouter = createRouter()
+  .openapi(listOrdersRoute, async (c) => c.json(await listOrders(c.var.deps, c.req.valid('query')), 200))
+  .openapi(exportOrdersRoute, async (c) => {
+    const rows = await exportOrders(c.var.deps, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'tickets', orderHeads, rows));
+  })
+  .openapi(getOrderDetailRoute, async (c) =>
+    c.json(await orderDetail(c.var.deps, c.req.valid('param').orderId), 200),
+  )
+  .openapi(resendByStaffRoute, async (c) => {
+    const { orderId } = c.req.valid('param');
+    await orderDetail(c.var.deps, orderId);
+    await resendOrder(c.var.deps, orderId);
+    return c.json({ status: 'queued' as const }, 200);
+  })
+  .openapi(refundOrderRoute, async (c) => {
+    const { orderId } = c.req.valid('param');
+    await refundOrder(c.var.deps, orderId, c.req.valid('json'), c.var.actor.id);
+    return c.json(await orderDetail(c.var.deps, orderId), 200);
+  })
+  .openapi(sellAtDeskRoute, async (c) => {
+    const requestKey = c.req.valid('header')['idempotency-key'];
+    const attempt = { requestKey, actor: c.var.actor.id };
+    const id = await sellAtDesk(c.var.deps, c.req.valid('json'), attempt);
+    return c.json(await orderDetail(c.var.deps, id), 201);
+  });

@@ -1,0 +1,221 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  email,
+  optionalPhone,
+  optionalShortText,
+  optionalText,
+  personName,
+  slug,
+} from '@school/shared/schemas/common';
+import { ticketItem } from '@school/shared/schemas/tickets';
+import { staffOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { submissionHeaders } from '../../http/submission';
+import { orderHistory } from '../../payments/history/history.contract';
+import { seatOfTicket } from '../holds/hold.routes';
+import { paidBy } from '../orders/order.routes';
+import { saleName } from '../sale/sale.routes';
+
+const pesewas = z.int().openapi({ description: 'In pesewas' });
+const instant = z.iso.datetime();
+const day = z.iso.date().refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
+
+const states = ['created', 'pending', 'failed', 'expired', 'paid', 'refunded', 'sent_back'] as const;
+const state = z.enum(states).openapi('StaffTicketOrderState');
+
+const filter = z.object({
+  search: z.string().trim().max(100).optional(),
+  state: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(state))
+    .optional()
+    .openapi({ type: 'string', description: 'One or several, with commas' }),
+  sale: saleName.optional(),
+  method: paidBy.optional(),
+  type: slug.optional(),
+  from: day.optional().openapi({ description: 'The first day, in UTC' }),
+  to: day.optional().openapi({ description: 'The last day, in UTC' }),
+});
+
+export type OrderFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  sort: z.enum(['createdAt', 'paidAt', 'amount', 'name']).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type OrderQuery = z.infer<typeof query>;
+
+const row = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    state,
+    fulfilment: z.enum(['waiting', 'given', 'other_seats', 'sent_back']),
+    sale: saleName,
+    method: paidBy,
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    amount: pesewas,
+    discount: pesewas,
+    refunded: pesewas,
+    promoCode: z.string().nullable(),
+    tickets: z.int().openapi({ description: 'How many are valid' }),
+    checkedIn: z.int(),
+    createdAt: instant,
+    paidAt: instant.nullable(),
+  })
+  .openapi('TicketOrderRow');
+
+export type OrderRow = z.infer<typeof row>;
+
+const list = z
+  .object({
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    sums: z
+      .object({ orders: z.int(), tickets: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
+      .openapi({
+        description: 'Of all that fit, on every page of them; orders are those with money or tickets',
+      }),
+    rows: z.array(row),
+  })
+  .openapi('TicketOrderList');
+
+export type OrderList = z.infer<typeof list>;
+
+export const listOrdersRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/ticket-orders',
+  operationId: 'listTicketOrders',
+  summary: 'Orders of tickets by search, filter and page, with their sums',
+  request: { query },
+  responses: { 200: json(list, 'The orders'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportOrdersRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/ticket-orders/export',
+  operationId: 'exportTicketOrders',
+  summary: 'The same orders as a table for spreadsheets, a line for each ticket',
+  request: { query: filter },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+const ticket = z
+  .object({
+    id: z.uuid(),
+    type: z.string(),
+    typeName: z.string(),
+    seat: seatOfTicket.nullable(),
+    name: z.string(),
+    holderEmail: z.string().nullable().openapi({ description: 'Whom it was given on to' }),
+    price: pesewas.openapi({ description: 'What was paid for it' }),
+    state: z.enum(['held', 'freed', 'valid', 'returned', 'refunded']),
+    table: z.int().nullable(),
+    checkedInAt: instant.nullable(),
+    checkedInDoor: z.string().nullable(),
+  })
+  .openapi('StaffTicket');
+
+export type StaffTicket = z.infer<typeof ticket>;
+
+const detail = row
+  .extend({
+    orderKey: z.string().nullable().openapi({ description: 'Opens the page of the tickets, to print them' }),
+    actor: z.string().nullable().openapi({ description: 'Who sold it at the desk' }),
+    places: z.array(ticket),
+    ...orderHistory,
+    mails: z.array(
+      z.object({
+        about: z.string(),
+        state: z.enum(['waiting', 'done', 'failed']),
+        attempts: z.int(),
+        at: instant,
+      }),
+    ),
+  })
+  .openapi('TicketOrderDetail');
+
+export type OrderDetail = z.infer<typeof detail>;
+
+const params = z.object({ orderId: z.uuid() });
+
+export const getOrderDetailRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/ticket-orders/{orderId}',
+  operationId: 'getTicketOrderDetail',
+  summary: 'An order of tickets with its whole history',
+  request: { params },
+  responses: { 200: json(detail, 'The order'), ...errorsOf(401, 403, 404, 422, 503) },
+});
+
+export const resendByStaffRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/ticket-orders/{orderId}/resend',
+  operationId: 'resendTicketOrderByStaff',
+  summary: 'Mail the tickets again with a new private link; the one before is over',
+  request: { params },
+  responses: {
+    200: json(z.object({ status: z.literal('queued') }), 'On its way'),
+    ...errorsOf(401, 403, 404, 409, 422, 503),
+  },
+});
+
+const refundWish = z
+  .object({
+    tickets: z
+      .array(z.uuid())
+      .min(1)
+      .max(500)
+      .optional()
+      .openapi({ description: 'All that are valid by default; of a table, all of it' }),
+    reason: optionalText(200),
+  })
+  .openapi('TicketRefundWish');
+
+export type RefundWish = z.infer<typeof refundWish>;
+
+export const refundOrderRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/ticket-orders/{orderId}/refund',
+  operationId: 'refundTicketOrder',
+  summary: 'Take tickets back and send what was paid for them back; the same again changes nothing',
+  request: { params, body: jsonBody(refundWish) },
+  responses: { 200: json(detail, 'The order'), ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});
+
+const deskSale = z
+  .object({
+    items: z.array(ticketItem).min(1, 'Please choose at least one ticket').max(10),
+    name: personName,
+    email: email.optional(),
+    phone: optionalPhone,
+    names: z.array(optionalShortText(100)).max(500).optional(),
+  })
+  .openapi('DeskSale');
+
+export type DeskSale = z.infer<typeof deskSale>;
+
+export const sellAtDeskRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/ticket-orders',
+  operationId: 'sellAtDesk',
+  summary: 'Sell tickets for cash, also while a sale is closed; the same key again is the same order',
+  request: { headers: submissionHeaders, body: jsonBody(deskSale) },
+  responses: { 201: json(detail, 'The order'), ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+});

@@ -1,0 +1,16 @@
+import { createRouter } from '../../http/router';
+import { takeSubmission } from '../../http/submission';
+import { joinWaitingList, leaveWaitingList } from './joinWaitingList';
+import { joinWaitingListRoute, leaveWaitingListRoute } from './waiting.routes';
+
+export const ticketWaitingRouter = createRouter()
+  .openapi(joinWaitingListRoute, async (c) => {
+    const entry = c.req.valid('json');
+    const limit = { form: 'tickets.waiting', mailsTo: [entry.email] };
+    await takeSubmission(c, entry, limit, (deps, key) => joinWaitingList(deps, entry, key));
+    return c.json({ status: 'received' as const }, 201);
+  })
+  .openapi(leaveWaitingListRoute, async (c) => {
+    await leaveWaitingList(c.var.deps, c.req.valid('json').token);
+    return c.json({ status: 'left' as const }, 200);
+  });

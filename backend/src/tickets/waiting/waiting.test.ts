@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ticketTypes, ticketWaiting } from '../../db/schema';
+import { testNow } from '../../testing/api';
+import { effectsOf, tokenIn } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { endExpired } from '../holds/endExpired';
+
+const hour = 60 * 60_000;
+
+let shop: TestPayments;
+let box: PayingBoxOffice;
+beforeAll(async () => {
+  shop = await startTestPayments();
+  box = payingBoxOffice(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await emptyBoxOffice(shop.database);
+  shop.clock.set(testNow);
+  await capacity('student', 2);
+});
+afterEach(() => capacity('student', 120));
+
+const capacity = (id: string, most: number) =>
+  shop.database.db.update(ticketTypes).set({ capacity: most }).where(eq(ticketTypes.id, id));
+const join = (name: string, changes: object = {}, key: string = randomUUID()) =>
+  box.ask(
+    'POST',
+    '/tickets/waiting-list',
+    { type: 'student', quantity: 1, name, email: `${name.toLowerCase()}@example.com`, ...changes },
+    { 'idempotency-key': key },
+  );
+const states = async () => {
+  const rows = await shop.database.db.select().from(ticketWaiting).orderBy(asc(ticketWaiting.place));
+  return rows.map(({ name, state }) => `${name} ${state}`);
+};
+
+describe('the waiting list', () => {
+  it('takes nobody while there are tickets, and each mailbox once', async () => {
+    expect((await join('Ama')).problems).toEqual({
+      type: 'There are still tickets of Student: you can buy them now.',
+    });
+    expect((await join('Ama', { type: 'family' })).problems).toEqual({ type: 'There is no such ticket.' });
+    expect((await join('Ama', { quantity: 0 })).problems).toEqual({
+      quantity: 'Please choose a whole number of tickets, at least one',
+    });
+    await box.hold(some('student', 2));
+    const key = randomUUID();
+    expect((await join('Ama', {}, key)).status).toBe(201);
+    expect((await join('Ama', {}, key)).status).toBe(201);
+    expect((await join('Ama')).status).toBe(201);
+    expect(await states()).toEqual(['Ama waiting']);
+  });
+
+  it('offers what comes back in order, by a link that holds it for a time, and goes on to the next', async () => {
+    const { token } = await box.hold(some('student', 2));
+    await join('Ama', { quantity: 2 });
+    await join('Kofi');
+    await join('Yaw');
+    await box.release(token);
+    expect(await states()).toEqual(['Ama offered', 'Kofi waiting', 'Yaw waiting']);
+    expect((await box.hold(some('student', 1))).status).toBe(409);
+    expect(await box.left('student')).toBe(0);
+
+    const effects = effectsOf(shop);
+    await effects.run();
+    const mail = effects.mails.find(({ subject }) => subject === 'Tickets for MATE 2025 are kept for you');
+    expect(mail?.to).toBe('ama@example.com');
+    const offer = tokenIn(mail!, 'offer');
+    expect((await box.look(offer)).body).toMatchObject({
+      state: 'active',
+      isOffer: true,
+      expiresAt: new Date(testNow.getTime() + 6 * hour).toISOString(),
+      lines: [{ type: 'student', quantity: 2 }],
+    });
+    expect((await box.put(offer, some('regular', 1))).problems).toEqual({
+      hold: 'This offer is for these tickets. Let it go to choose others.',
+    });
+
+    shop.clock.advance(6 * hour);
+    await endExpired(shop.deps);
+    expect(await states()).toEqual(['Ama lapsed', 'Kofi offered', 'Yaw offered']);
+    expect((await box.look(offer)).body.state).toBe('expired');
+    await effects.run();
+    const next = effects.mails.filter(({ text }) => text.includes('?offer='));
+    expect(next.map(({ to }) => to)).toEqual(['ama@example.com', 'kofi@example.com', 'yaw@example.com']);
+    const theirs = tokenIn(next[1]!, 'offer');
+    const { body } = await box.start(theirs, { email: 'kofi@example.com' });
+    await box.pay(body);
+    expect(await box.stateOf(theirs)).toMatchObject({ fulfilment: 'given' });
+    expect(await states()).toEqual(['Ama lapsed', 'Kofi bought', 'Yaw offered']);
+  });
+
+  it('goes before everybody else, also when nobody ended the hold that ran out', async () => {
+    await box.hold(some('student', 2));
+    await join('Ama');
+    shop.clock.advance(15 * 60_000);
+    const { status } = await box.hold(some('student', 2));
+    expect(status).toBe(409);
+    // What was offered meanwhile is undone with what was refused; it is offered as soon as somebody looks.
+    await endExpired(shop.deps);
+    expect(await states()).toEqual(['Ama offered']);
+    expect(await box.left('student')).toBe(1);
+  });
+
+  it('passes over whose number is not there, until it is', async () => {
+    const first = await box.hold(some('student', 1));
+    const second = await box.hold(some('student', 1));
+    await join('Ama', { quantity: 2 });
+    await join('Kofi');
+    await box.release(first.token);
+    expect(await states()).toEqual(['Ama waiting', 'Kofi offered']);
+    await box.release(second.token);
+    expect(await states()).toEqual(['Ama waiting', 'Kofi offered']);
+    expect(await box.left('student')).toBe(1);
+  });
+
+  it('is left by the link of its mail', async () => {
+    const { token } = await box.hold(some('student', 2));
+    await join('Ama');
+    const effects = effectsOf(shop);
+    await effects.run();
+    const leave = tokenIn(effects.mails[0]!, 'leave');
+    const ask = (sent: string) => box.ask('POST', '/tickets/waiting-list/leave', { token: sent });
+    expect((await ask(leave.slice(0, -1) + (leave.endsWith('A') ? 'B' : 'A'))).status).toBe(404);
+    expect((await ask(leave)).status).toBe(200);
+    expect((await ask(leave)).status).toBe(200);
+    await box.release(token);
+    expect(await states()).toEqual(['Ama left']);
+  });
+});
