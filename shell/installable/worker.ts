@@ -2,8 +2,9 @@ import type { FetchEvent, WorkerScope } from './workerScope';
 
 /*
  * The site's service worker. It does one thing: when the browser cannot fetch a page that somebody goes to, it shows
- * the offline page. It keeps no other page, no script and no answer of the API, so it can never show an old site:
- * scripts are immutable files that the browser's own cache keeps.
+ * the offline page, or tickets that this device has kept under that very address. It keeps no other page, no script
+ * and no answer of the API, so it can never show an old site: scripts are immutable files that the browser's own cache
+ * keeps.
  */
 
 /** Set at build: changes with the offline page. */
@@ -12,6 +13,8 @@ declare const OFFLINE_VERSION: string;
 const worker = globalThis as unknown as WorkerScope;
 const PAGE = '/offline.html';
 const CACHE = `offline-${OFFLINE_VERSION}`;
+/** Written by the page of tickets, and left alone here: whole pages that run nothing, by their private address. */
+const TICKETS = 'tickets';
 
 // A new version takes over at once: pages that are open have nothing that the old one gave them.
 worker.addEventListener('install', (event) => {
@@ -34,8 +37,12 @@ async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Respons
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return offlinePage();
+    return (await keptTickets(request)) ?? offlinePage();
   }
+}
+
+async function keptTickets(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: TICKETS });
 }
 
 async function offlinePage(): Promise<Response> {
@@ -51,7 +58,9 @@ async function keepOfflinePage(): Promise<void> {
 
 async function forgetOtherPages(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== CACHE && name !== TICKETS).map((name) => caches.delete(name)),
+  );
 }
 
 /** The browser asks for the page while this worker is still starting, so that nobody waits for it. */
