@@ -3,7 +3,7 @@ import { defineRoutes, publicAccess } from '@school/shared/contract';
 import { pageTitle } from '@school/shared/site';
 import { challenge } from './content/challenge';
 import { event } from './content/event';
-import { lowestPrice } from './content/tickets';
+import { initialSale, lowestPriceOf } from './sale/saleFacts';
 
 const page = { frame: 'none', access: publicAccess, prerender: true } as const;
 const day = formatDate(event.date);
@@ -14,7 +14,7 @@ export const routes = defineRoutes([
     id: 'event',
     path: '/mate-2025',
     page: './event/EventPage.tsx',
-    title: `MATE 2025: ${day}, Accra. Tickets from ${formatMoney(lowestPrice)}`,
+    title: `MATE 2025: ${day}, Accra. Tickets from ${formatMoney(lowestPriceOf(initialSale('public')))}`,
     description:
       'One night, one stage, everyone we teach: running order, tickets and prices, getting there and answers.',
   },
@@ -49,9 +49,10 @@ export const routes = defineRoutes([
     ...page,
     id: 'purchase-success',
     path: '/mate-2025/purchase-success',
-    page: './after/PurchaseSuccessPage.tsx',
-    title: pageTitle('Your evening at MATE 2025'),
-    description: 'What to bring to MATE 2025, when to come, and whom to ask about your tickets.',
+    page: './tickets/PurchaseSuccessPage.tsx',
+    title: pageTitle('Your tickets for MATE 2025'),
+    description:
+      'Your tickets for MATE 2025 by your private link: show, print, rename, give on or return them.',
     unlisted: true,
   },
   {

@@ -124,8 +124,8 @@ test('the lock file is looked at package by package', { timeout: 600_000 }, asyn
   lock('node_modules/@school/mf-lessons', { resolved: 'mf-lessons', link: true });
   expect(await build(), 'nothing for the lines of a new remote').toEqual(NONE);
 
-  lock('node_modules/flutterwave-react-v3', { integrity: 'sha512-other' });
-  expect(await build(), 'the one app that uses a package').toEqual(['mf-donate']);
+  lock('node_modules/uqr', { integrity: 'sha512-other' });
+  expect(await build(), 'the one app that uses a package').toEqual(['mf-mate']);
 
   lock('node_modules/hono', { integrity: 'sha512-other' });
   expect(await build(), 'the apps that use a package').toEqual(['backend', 'shell']);

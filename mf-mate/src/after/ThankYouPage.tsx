@@ -12,7 +12,7 @@ export function ThankYouPage() {
       actions={
         <Cluster gap="s6">
           <Button tone="gold" to="/mate-2025#tickets">
-            Choose seats
+            Choose tickets
           </Button>
           <TextLink to="/mate-2025">See the running order</TextLink>
         </Cluster>

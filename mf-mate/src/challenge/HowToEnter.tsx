@@ -2,7 +2,7 @@ import { color, media, space } from '@school/shared/theme';
 import { Button, Display, Section, Stack, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { entry } from '../content/challenge';
-import { mailTo } from '../order/links';
+import { mailTo } from './mailTo';
 
 export function HowToEnter() {
   return (

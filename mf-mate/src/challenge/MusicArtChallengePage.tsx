@@ -1,7 +1,7 @@
 import { Button, Cluster, TextLink } from '@school/shared/ui';
 import { challenge, entry } from '../content/challenge';
 import { StagePage } from '../frame/StagePage';
-import { mailTo } from '../order/links';
+import { mailTo } from './mailTo';
 import { HowToEnter } from './HowToEnter';
 import { Pieces } from './Pieces';
 import { PrizesAndDates } from './PrizesAndDates';

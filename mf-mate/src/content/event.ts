@@ -8,29 +8,28 @@ export const gettingThere = [
   'Level entrance on the left of the main steps; the stewards there know the way to the lift.',
 ] as const;
 
-/** Where tickets are held and paid for. */
+/** Who answers questions about tickets. */
 export const boxOffice = {
   email: 'tickets@example.com',
   phone: '+233302000001',
   phoneLabel: '+233 30 200 0001',
-  whatsapp: '233240000001',
   hours: 'Monday to Saturday, 9:00 to 17:00',
-  holds: 'two working days',
 } as const;
 
 export const questions = [
   {
     question: 'Can I pay with mobile money?',
-    answer:
-      'Yes: MTN, Telecel and AT. The box office tells you the number when it holds your seats. Cash is fine too.',
+    answer: 'Yes: MTN, Telecel and AT, or any card. Your seats are held while you approve it on your phone.',
   },
   {
     question: 'How do I get in?',
-    answer: 'Collect your tickets at the box office, or at the door of the hall from 16:30 on the day.',
+    answer:
+      'By the QR code on your phone, or printed. The tickets open without a connection once you have opened them.',
   },
   {
     question: 'Can I give my ticket to somebody else?',
-    answer: 'Yes. Tell the box office the new name before the doors open.',
+    answer:
+      'Yes. Give it on by the private link in your mail, until the doors open: the new holder gets a ticket of their own.',
   },
   {
     question: 'Is there a place for children?',

@@ -1,4 +1,4 @@
-// Sample content: who is invited before the public sale, and the experiences that are sold by invitation alone.
+// Sample content: who is invited before the public sale, how codes work, and when the experiences begin.
 
 export const invited = [
   { who: 'Families of students', what: 'Four seats for each student who plays that night' },
@@ -10,12 +10,12 @@ export const invited = [
 export const codeSteps = [
   { title: 'Look for your code', text: 'Eight letters and figures, in the letter or mail that invited you.' },
   {
-    title: 'Tell the box office',
-    text: 'The code, the seats you would like, and your name. The box office checks the code and holds the seats.',
+    title: 'Choose',
+    text: 'The code opens what is kept for you. The best seats together are offered first, or choose on the plan.',
   },
   {
-    title: 'Pay within two working days',
-    text: 'At the counter or by mobile money. After that the seats go back, and the code works again.',
+    title: 'Pay within fifteen minutes',
+    text: 'By card or mobile money. If the time runs out, the seats go back, and the code works again.',
   },
 ] as const;
 
@@ -32,41 +32,10 @@ export const codeRules = [
   },
 ] as const;
 
-export interface Experience {
-  readonly time: string;
-  readonly name: string;
-  readonly text: string;
-  readonly pesewas: number;
-  readonly places: string;
-}
-
-export const experiences: readonly Experience[] = [
-  {
-    time: '10:00',
-    name: 'Dress rehearsal',
-    text: 'Sit between the players on stage while they go through the programme. Bring something to sit still with.',
-    pesewas: 25_000,
-    places: '24 places',
-  },
-  {
-    time: '15:30',
-    name: 'Behind the stage',
-    text: 'The lights, the trapdoor and the piano that comes up through the floor, shown by those who work them.',
-    pesewas: 12_000,
-    places: '4 groups of 10',
-  },
-  {
-    time: '16:30',
-    name: 'Play the bell',
-    text: 'Half an hour with a kpanlogo bell and someone who was born with one. At 20:45 you play it with everyone.',
-    pesewas: 18_000,
-    places: '16 places',
-  },
-  {
-    time: '21:30',
-    name: 'Supper with the players',
-    text: 'One long table, finalists and teachers among the guests. Front-row seat included.',
-    pesewas: 60_000,
-    places: '40 places',
-  },
-];
+/** When each experience begins, by the id of its ticket type. */
+export const experienceTimes = {
+  'dress-rehearsal': '10:00',
+  'behind-the-stage': '15:30',
+  'play-the-bell': '16:30',
+  supper: '21:30',
+} as const;

@@ -1,28 +1,42 @@
 import { color, font, layer, line, media, space, type as voice } from '@school/shared/theme';
 import { Button, Money, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
-import { lowestPrice } from '../content/tickets';
-import { countOf, ticketsLabel, totalOf } from '../order/order';
-import { useOrder } from '../order/OrderProvider';
+import { stepPath } from '../purchase/paths';
+import { countOf, ticketsLabel, linesOf, totalOf } from '../purchase/counts';
+import { usePurchase } from '../purchase/usePurchase';
+import { lowestPriceOf } from '../sale/saleFacts';
+import { useSale } from '../sale/SaleProvider';
 
-/** The one button, always in reach: leads to the seats, and with seats chosen to the box office. */
+/** The one button, always in reach: leads to the tickets, and with tickets chosen on to their seats. */
 export function BuyBar() {
-  const { counts } = useOrder();
-  const chosen = countOf(counts) > 0;
+  const sale = useSale();
+  const { purchase } = usePurchase(sale.name);
+  const lines = linesOf(sale, purchase.counts);
+  const chosen = countOf(sale, purchase.counts) > 0 && sale.isOpen !== false;
+  const words = ticketsLabel(lines.map(({ type, count }) => ({ name: type.name, count })));
+  if (sale.isOpen === false) {
+    return (
+      <Bar data-ground="gold" role="region" aria-label="Your order">
+        <Row>
+          <Sum>Not on sale right now</Sum>
+        </Row>
+      </Bar>
+    );
+  }
   return (
     <Bar data-ground="gold" role="region" aria-label="Your order">
       <Row>
         <Sum aria-live="polite">
-          <Money pesewas={chosen ? totalOf(counts) : lowestPrice} />
-          <small>{chosen ? ticketsLabel(counts) : 'and up, a seat'}</small>
+          <Money pesewas={chosen ? totalOf(sale, purchase.counts) : lowestPriceOf(sale)} />
+          <small>{chosen ? words : 'and up, a ticket'}</small>
         </Sum>
         <Next>
           {chosen
-            ? 'Next: send your choice to the box office. Nothing is charged here.'
-            : 'Choose your seats; the box office holds them for you.'}
+            ? 'Next: your seats, then your name and card or mobile money.'
+            : 'Choose your tickets; the best seats together come first.'}
         </Next>
-        <Button tone="ink" to={chosen ? '#hold' : '#tickets'}>
-          {chosen ? 'Hold my seats' : 'Get tickets'}
+        <Button tone="ink" to={chosen ? stepPath(sale.name, 'seats') : '#tickets'}>
+          {chosen ? 'Buy tickets' : 'Get tickets'}
         </Button>
       </Row>
     </Bar>

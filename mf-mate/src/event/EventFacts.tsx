@@ -3,10 +3,12 @@ import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Money, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
 import { event } from '../content/event';
-import { lowestPrice } from '../content/tickets';
+import { lowestPriceOf } from '../sale/saleFacts';
+import { useSale } from '../sale/SaleProvider';
 
 /** When, where and from how much. */
 export function EventFacts() {
+  const sale = useSale();
   return (
     <Band aria-label="When and where">
       <List as="dl">
@@ -27,7 +29,7 @@ export function EventFacts() {
         <div>
           <dt>Tickets from</dt>
           <dd>
-            <Money pesewas={lowestPrice} />
+            <Money pesewas={lowestPriceOf(sale)} />
           </dd>
         </div>
       </List>

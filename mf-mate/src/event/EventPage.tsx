@@ -1,32 +1,30 @@
+import { SalePage } from '../buy/SalePage';
 import { BackRow } from '../frame/BackRow';
 import { Night } from '../frame/Night';
-import { OrderProvider } from '../order/OrderProvider';
 import { BuyBar } from './BuyBar';
 import { EventFacts } from './EventFacts';
 import { FirstScreen } from './FirstScreen';
 import { GettingThere } from './GettingThere';
-import { Hold } from './Hold';
-import { WhatItIs } from './WhatItIs';
 import { RunningOrder } from './RunningOrder';
-import { Seats } from './Seats';
 import { Sponsors } from './Sponsors';
+import { Tickets } from './Tickets';
+import { WhatItIs } from './WhatItIs';
 
 export function EventPage() {
   return (
     <Night>
-      <OrderProvider>
+      <SalePage sale="public">
         <FirstScreen />
         <EventFacts />
         <WhatItIs />
         <RunningOrder />
-        <Seats />
-        <Hold />
+        <Tickets />
         <GettingThere />
         <BackRow>
           <Sponsors />
         </BackRow>
         <BuyBar />
-      </OrderProvider>
+      </SalePage>
     </Night>
   );
 }

@@ -1,20 +1,25 @@
 import { SeatRow, TicketStub } from '../art/ticketArt';
 import { QuantityStepper } from '../ui/QuantityStepper';
 import { type as voice } from '@school/shared/theme';
-import { Display, Money, TextLink, VisuallyHidden } from '@school/shared/ui';
+import { Display, Money } from '@school/shared/ui';
 import styled from 'styled-components';
-import { boxOffice, event } from '../content/event';
-import type { TicketType } from '../content/tickets';
-import { mailTo } from '../order/links';
-import { mostOf } from '../order/order';
-import { useOrder } from '../order/OrderProvider';
+import { mostOf, type Counts } from '../purchase/counts';
+import { usePurchase } from '../purchase/usePurchase';
+import { isSoldOut, type SaleFacts, type TypeFacts } from '../sale/saleFacts';
+import { useSale } from '../sale/SaleProvider';
 import { GROUNDS, TicketBody, TicketPaper, TicketPrice } from './ticketPaper';
 
+interface Props {
+  readonly type: TypeFacts;
+  /** How many may be chosen at most, where that is less than the sale allows. */
+  readonly most?: number | undefined;
+}
+
 /** A ticket that can be torn: what it is, how many are left, its price and how many are wanted. */
-export function Ticket({ ticket }: { readonly ticket: TicketType }) {
-  const { id, name, note, pesewas, left, of, tone } = ticket;
-  const { counts, choose } = useOrder();
-  const soldOut = left === 0;
+export function Ticket({ type, most }: Props) {
+  const { name, note, price, tone } = type;
+  const sale = useSale();
+  const soldOut = isSoldOut(type);
   const paper = soldOut ? 'soldOut' : tone;
   return (
     <TicketPaper $tone={paper} data-ground={GROUNDS[paper]}>
@@ -24,46 +29,59 @@ export function Ticket({ ticket }: { readonly ticket: TicketType }) {
           {name}
         </Display>
         <p>{note}</p>
-        <Left>
-          {!soldOut && <SeatRow left={left} of={of} />}
-          <b>{soldOut ? 'Sold out' : `${left} left`}</b>
-        </Left>
+        <Stock type={type} />
       </TicketBody>
       <TicketPrice>
-        <Price>
-          <Money pesewas={pesewas} />
-        </Price>
-        {soldOut ? (
-          <TextLink plain href={waitingList(name)}>
-            <span>
-              Ask to be told<VisuallyHidden> when a {name} comes back</VisuallyHidden>
-            </span>
-          </TextLink>
-        ) : (
-          <QuantityStepper
-            label={`${name} tickets`}
-            value={counts[id] ?? 0}
-            max={mostOf(ticket, counts)}
-            onChange={(count) => choose(id, count)}
-          />
-        )}
+        <Price>{price === 0 ? 'Free' : <Money pesewas={price} />}</Price>
+        <Choice type={type} most={most} sale={sale} />
       </TicketPrice>
     </TicketPaper>
   );
 }
 
-const waitingList = (name: string): string =>
-  mailTo(
-    boxOffice.email,
-    `${event.name}: ${name}`,
-    `Please tell me when a ${name} comes back.\n\nMy name: \nMy telephone number: `,
+/** How many are left; its room is kept until the API has said so. */
+function Stock({ type }: Pick<Props, 'type'>) {
+  const { left, capacity } = type;
+  const soldOut = isSoldOut(type);
+  return (
+    <Left>
+      {left !== undefined && capacity !== undefined && !soldOut && <SeatRow left={left} of={capacity} />}
+      {left !== undefined && <b>{soldOut ? 'Sold out' : `${left} left`}</b>}
+    </Left>
   );
+}
+
+/** How many are wanted, as far as there are any to be had. */
+function Choice({ type, sale, most }: Props & { readonly sale: SaleFacts }) {
+  const { purchase, update } = usePurchase(sale.name);
+  const { id, name } = type;
+  if (sale.isOpen === false || !type.isOpen) return <p>Not on sale</p>;
+  if (isSoldOut(type)) return null;
+  const choose = (count: number) => {
+    const { [id]: _, ...seats } = purchase.seats;
+    update({ counts: withCount(purchase.counts, id, count), seats });
+  };
+  return (
+    <QuantityStepper
+      label={`${name} tickets`}
+      value={purchase.counts[id] ?? 0}
+      max={Math.min(most ?? Infinity, mostOf(sale, type, purchase.counts))}
+      onChange={choose}
+    />
+  );
+}
+
+function withCount(counts: Counts, id: string, count: number): Counts {
+  const { [id]: _, ...others } = counts;
+  return count > 0 ? { ...others, [id]: count } : others;
+}
 
 const Left = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 14px;
+  min-height: 40px;
   margin-top: auto !important;
   padding-top: 16px;
   max-width: none !important;

@@ -1,14 +1,15 @@
 import { color, media, type Ground } from '@school/shared/theme';
 import styled, { css } from 'styled-components';
-import type { TicketType } from '../content/tickets';
+import type { TicketTone } from '@school/shared/tickets';
 
-export type PaperTone = TicketType['tone'] | 'soldOut';
+export type PaperTone = TicketTone | 'soldOut';
 
 /** The ground that gives each paper its colours of text. */
 export const GROUNDS: Record<PaperTone, Ground> = {
   rose: 'rose',
   gold: 'gold',
   sand: 'rose',
+  palm: 'palm',
   indigo: 'indigo',
   soldOut: 'night',
 };

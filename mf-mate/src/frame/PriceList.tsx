@@ -24,7 +24,7 @@ export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
           </Display>
           <p>{text}</p>
           <Price>
-            <Money pesewas={pesewas} />
+            {pesewas === 0 ? 'Free' : <Money pesewas={pesewas} />}
             {note && <small>{note}</small>}
           </Price>
         </li>
@@ -33,12 +33,14 @@ export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
   );
 }
 
+/** The column of the marks, where there are any. */
+const mark = (isMarked: boolean): string => (isMarked ? 'minmax(70px, 1fr)' : '');
+
 const List = styled.ul<{ $marked: boolean }>`
-  --mark: ${({ $marked }) => ($marked ? 'minmax(70px, 1fr)' : '')};
   border-bottom: ${line.hair} solid ${color.rule};
   > li {
     display: grid;
-    grid-template-columns: var(--mark) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr);
+    grid-template-columns: ${({ $marked }) => mark($marked)} minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr);
     gap: ${space.s2} clamp(${space.s4}, 2.4vw, ${space.s10});
     align-items: center;
     padding-block: ${space.s6};
@@ -50,7 +52,7 @@ const List = styled.ul<{ $marked: boolean }>`
   }
   ${media.tablet} {
     > li {
-      grid-template-columns: var(--mark) minmax(0, 8fr) auto;
+      grid-template-columns: ${({ $marked }) => mark($marked)} minmax(0, 8fr) auto;
     }
     p {
       grid-column: ${({ $marked }) => ($marked ? 2 : 1)} / -1;

@@ -1,56 +1,11 @@
-import { Strip } from '@school/shared/art';
-import { color, space } from '@school/shared/theme';
-import { Display, Lead, Wrap } from '@school/shared/ui';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { BackRow } from './BackRow';
 import { Night } from './Night';
-import { TopBar } from './TopBar';
-
-interface Props {
-  readonly title: string;
-  readonly lead: string;
-  /** Stands above the title. */
-  readonly eyebrow?: ReactNode;
-  /** Buttons below the lead. */
-  readonly actions?: ReactNode;
-  readonly children?: ReactNode;
-}
+import { StageContent, type StageProps } from './StageContent';
 
 /** A page of the event besides the event itself. */
-export function StagePage({ title, lead, eyebrow, actions, children }: Props) {
+export function StagePage(props: StageProps) {
   return (
     <Night>
-      <a className="skip" href="#stage">
-        Skip to content
-      </a>
-      <TopBar />
-      <Head id="stage" tabIndex={-1}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Display as="h1" size={1}>
-          {title}
-        </Display>
-        <Lead>{lead}</Lead>
-        {actions}
-      </Head>
-      <Rhythm rhythm="agbadza" weave="stage" repeats={4} />
-      {children}
-      <BackRow />
+      <StageContent {...props} />
     </Night>
   );
 }
-
-const Head = styled(Wrap)`
-  display: grid;
-  gap: ${space.s6};
-  padding-block: clamp(${space.s6}, 4vw, ${space.s16}) clamp(${space.s12}, 5vw, ${space.s20});
-`;
-
-const Rhythm = styled(Strip)`
-  height: 60px;
-`;
-
-const Eyebrow = styled.p`
-  color: ${color.accent};
-  font-weight: 700;
-`;

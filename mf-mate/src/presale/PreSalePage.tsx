@@ -1,39 +1,55 @@
-import { Accordion, Section, SplitHead } from '@school/shared/ui';
+import { Accordion, Button, Cluster, Section, SplitHead } from '@school/shared/ui';
+import { SalePage } from '../buy/SalePage';
 import { event } from '../content/event';
 import { codeRules, codeSteps } from '../content/presale';
-import { tickets } from '../content/tickets';
+import { Night } from '../frame/Night';
 import { NumberedSteps } from '../frame/NumberedSteps';
-import { PriceList } from '../frame/PriceList';
-import { StagePage } from '../frame/StagePage';
-import { CodeWays } from './CodeWays';
+import { StageContent } from '../frame/StageContent';
+import { CodeSection } from './CodeSection';
 import { Invited } from './Invited';
+import { SalePrices } from './SalePrices';
 
 export function PreSalePage() {
   return (
-    <StagePage
-      eyebrow={`${event.name}: pre-sale`}
-      title="First in the hall"
-      lead="Those who make the evening choose their seats before everybody else. If a letter or mail from us has a code in it, you are one of them."
-      actions={<CodeWays subject={`${event.name}: pre-sale`} />}
-    >
-      <Section ground="night2" aria-labelledby="how">
-        <SplitHead id="how" size={2} title="How your code works" />
-        <NumberedSteps items={codeSteps} />
-      </Section>
-      <Invited />
-      <Section ground="night2" aria-labelledby="prices">
-        <SplitHead
-          id="prices"
-          size={2}
-          title="Prices in pre-sale"
-          lead="The same as later. What is earlier is the choice."
-        />
-        <PriceList rows={tickets.map(({ name, note, pesewas }) => ({ name, text: note, pesewas }))} />
-      </Section>
-      <Section ground="night" aria-labelledby="codes">
-        <SplitHead id="codes" size={2} title="About codes" />
-        <Accordion items={codeRules} />
-      </Section>
-    </StagePage>
+    <Night>
+      <SalePage sale="pre-sale">
+        <StageContent
+          eyebrow={`${event.name}: pre-sale`}
+          title="First in the hall"
+          lead="Those who make the evening choose their seats before everybody else. If a letter or mail from us has a code in it, you are one of them."
+          actions={
+            <Cluster>
+              <Button tone="gold" to="#tickets">
+                Use my code
+              </Button>
+            </Cluster>
+          }
+        >
+          <CodeSection
+            sale="pre-sale"
+            title="Your code"
+            lead="It opens what is kept for you, and keeps working until you have bought."
+          />
+          <Invited />
+          <Section ground="night2" aria-labelledby="how">
+            <SplitHead id="how" size={2} title="How your code works" />
+            <NumberedSteps items={codeSteps} />
+          </Section>
+          <Section ground="night" aria-labelledby="prices">
+            <SplitHead
+              id="prices"
+              size={2}
+              title="Prices in pre-sale"
+              lead="A seat costs what it costs later. What is earlier is the choice."
+            />
+            <SalePrices />
+          </Section>
+          <Section ground="night2" aria-labelledby="codes">
+            <SplitHead id="codes" size={2} title="About codes" />
+            <Accordion items={codeRules} />
+          </Section>
+        </StageContent>
+      </SalePage>
+    </Night>
   );
 }

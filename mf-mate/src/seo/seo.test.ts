@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isListed, pagesOfRoute, type RouteEntry } from '@school/shared/contract';
-import { tickets } from '../content/tickets';
+import { initialSale } from '../sale/saleFacts';
 import { renderer } from '../render';
 import { routes } from '../routes';
 
@@ -22,7 +22,11 @@ describe('what search engines read of MATE 2025', () => {
       startDate: '2025-12-13T18:30:00+00:00',
       image: picture,
       location: { name: 'Grand Hall, Accra', address: { addressLocality: 'Accra' } },
-      offers: tickets.map(({ name }) => ({ '@type': 'Offer', name, priceCurrency: 'GHS' })),
+      offers: initialSale('public').types.map(({ name }) => ({
+        '@type': 'Offer',
+        name,
+        priceCurrency: 'GHS',
+      })),
     });
     expect(evening).toMatchObject({
       offers: expect.arrayContaining([expect.objectContaining({ name: 'Regular', price: '150.00' })]),

@@ -11,7 +11,7 @@ import {
 } from '@school/shared/render';
 import { event, questions } from '../content/event';
 import { codeRules } from '../content/presale';
-import { tickets } from '../content/tickets';
+import { initialSale } from '../sale/saleFacts';
 
 export const structuredData: StructuredData = {
   event: (page) => [theEvening(page), faqPage(questions)],
@@ -31,11 +31,11 @@ function theEvening(page: DataPage): Thing {
     organizer: schoolThing(page),
     performer: schoolThing(page),
     url: page.url('/mate-2025'),
-    offers: tickets.map(({ name, pesewas, left }) => ({
+    // What is left moves by the minute: a page that is composed ahead says nothing of it.
+    offers: initialSale('public').types.map(({ name, price }) => ({
       '@type': 'Offer',
       name,
-      ...priceOf(pesewas),
-      availability: `https://schema.org/${left > 0 ? 'InStock' : 'SoldOut'}` as const,
+      ...priceOf(price),
       url: page.url('/mate-2025#tickets'),
     })),
   };

@@ -148,7 +148,3 @@ export const ticketTypes: readonly SampleTicketType[] = [
     pool: 'supper',
   },
 ];
-
-/** The kinds of one sale. */
-export const ticketTypesOf = (sale: SampleSaleName): readonly SampleTicketType[] =>
-  ticketTypes.filter((type) => type.sale === sale);

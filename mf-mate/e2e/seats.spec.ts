@@ -1,0 +1,145 @@
+import { expectAccessible, expect, PHONE, sidewaysScroll, test } from '@school/shared/e2e';
+import {
+  chooseTickets,
+  expectTyped,
+  fillInBuyer,
+  held,
+  openSale,
+  QUICKER,
+  reload,
+  takeBest,
+  takeButton,
+} from './ticketPage';
+
+test('seats are chosen by keyboard in the list by row, and are taken on every open page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await chooseTickets(page, { Regular: 2 });
+  await page.getByRole('button', { name: 'Choose others myself' }).click();
+  await page.getByRole('radio', { name: 'On the plan' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const row = page.getByRole('group', { name: 'Left, row 9' });
+  await page.locator('summary', { hasText: 'Left, row 9' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('checkbox', { name: 'Seat 1', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: '2 of 2 seats' })).toContainText(
+    'Left, row 9, seats 1 and 2',
+  );
+  await expectAccessible(page, 'the list by row', ['desk dark']);
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await chooseTickets(other, { Regular: 1 });
+  await other.getByRole('button', { name: 'Choose another myself' }).click();
+  await other.getByRole('radio', { name: 'In a list by row' }).check();
+  const summary = other.locator('summary', { hasText: 'Left, row 9' });
+  await expect(summary).toContainText('8 of 8 free');
+
+  await takeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(held(page)).toContainText('2 × Regular');
+  await expect(page.getByText('Left, row 9, seats 1 and 2')).toBeVisible();
+  // Every open page sees it within two seconds.
+  await expect(summary).toContainText('6 of 8 free', { timeout: 2_000 });
+
+  await page.getByRole('button', { name: 'Give them back' }).click();
+  await expect(page).toHaveURL(/\/mate-2025#tickets$/);
+  await expect(summary).toContainText('8 of 8 free', { timeout: 2_000 });
+  await context.close();
+});
+
+test('on a phone the plan comes nearer before a finger chooses, and scrolls in its frame alone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: PHONE,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await chooseTickets(page, { Regular: 1 });
+  await page.getByRole('button', { name: 'Choose another myself' }).click();
+  const seat = page.locator('[data-state="free"]').first();
+  const before = await seat.boundingBox();
+  await seat.tap();
+  await expect
+    .poll(async () => (await seat.boundingBox())?.width ?? 0)
+    .toBeGreaterThan((before?.width ?? 0) * 2);
+  await expect(page.getByRole('status').filter({ hasText: '0 of 1 seat' })).toBeVisible();
+  await seat.tap();
+  await expect(page.getByRole('status').filter({ hasText: '1 of 1 seat' })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
+
+test('a hold outlives a reload and is the same in a second tab; when it is over, all that was typed is still there', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expected.push(QUICKER);
+  await chooseTickets(page, { Regular: 1 });
+  const seat = await takeBest(page);
+  const email = await fillInBuyer(page);
+  await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await expectAccessible(page, 'who buys', ['phone dark', 'desk light']);
+
+  await reload(page);
+  await expect(page.getByText(seat)).toBeVisible();
+  await expectTyped(page, email);
+  const second = await context.newPage();
+  await second.goto('/mate-2025?buy=details');
+  await expect(second.getByText(seat)).toBeVisible();
+  await second.close();
+
+  await page.route('**/api/tickets/hold', async (route) => {
+    const response = await route.fetch();
+    const hold = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...hold, state: 'expired' } });
+  });
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your time is up' })).toBeFocused();
+  await page.unroute('**/api/tickets/hold');
+  await page.getByRole('button', { name: 'Hold the same again' }).click();
+  await expect(held(page)).toBeVisible();
+  await expect(page.getByText(seat)).toBeVisible();
+  await expectTyped(page, email);
+});
+
+test('the end of a hold is announced once, before it comes', async ({ page }) => {
+  await page.route('**/api/tickets/hold', async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const hold = (await response.json()) as { now: string };
+    const expiresAt = new Date(Date.parse(hold.now) + 119_000).toISOString();
+    return route.fulfill({ response, json: { ...hold, expiresAt } });
+  });
+  await chooseTickets(page, { Student: 1 });
+  await expect(held(page).getByRole('status')).toHaveText('Your seats are held for 1 minute more.');
+  await expect(page.getByRole('timer')).toContainText(/1:5\d/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('without the API nothing that was chosen is lost', async ({ page, complaints }) => {
+  complaints.expected.push(/status of 503/);
+  await openSale(page);
+  await page.getByRole('button', { name: 'One more: Regular tickets' }).click();
+  const away = {
+    status: 503,
+    json: { error: { code: 'unavailable', message: 'The service is away for a moment.' } },
+  };
+  await page.route('**/api/tickets/best-seats*', (route) => route.fulfill(away));
+  await page.getByRole('link', { name: 'Buy tickets' }).click();
+  await expect(page.getByRole('alert')).toContainText('The service is away for a moment.');
+  await page.unroute('**/api/tickets/best-seats*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(takeButton(page)).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { appReady, freshEmail, open } from '@school/shared/e2e';
+
+export const EVENT = '/mate-2025';
+
+/** One more ticket of a type. */
+export const more = (page: Page, type: string) =>
+  page.getByRole('button', { name: `One more: ${type} tickets` });
+
+export const order = (page: Page) => page.getByRole('region', { name: 'Your order' });
+export const takeButton = (page: Page) => page.getByRole('button', { name: /^Take th(is seat|ese seats)$/ });
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay GH₵/ });
+export const held = (page: Page) => page.getByRole('region', { name: 'What is held for you' });
+
+/** Opens the page of the event and waits until it knows what is left. */
+export async function openSale(page: Page, path = EVENT): Promise<void> {
+  await open(page, path, 'mf-mate');
+  await expect(page.getByText(/^\d+ left$/).first()).toBeVisible();
+}
+
+/** Chooses tickets and goes on to their seats. */
+export async function chooseTickets(page: Page, counts: Readonly<Record<string, number>>): Promise<void> {
+  await openSale(page);
+  for (const [type, count] of Object.entries(counts)) {
+    for (let at = 0; at < count; at += 1) await more(page, type).click();
+  }
+  await order(page).getByRole('link', { name: 'Buy tickets' }).click();
+}
+
+/** Takes the best seats that are offered; if another test was quicker, the next ones. @returns their words */
+export async function takeBest(page: Page): Promise<string> {
+  let seats = '';
+  await expect(async () => {
+    if (await held(page).isVisible()) return;
+    await takeButton(page).waitFor({ timeout: 2_000 });
+    seats = await page.getByRole('definition').first().innerText();
+    await takeButton(page).click();
+    await expect(held(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return seats;
+}
+
+/** What the console says when another test was quicker. */
+export const QUICKER = /status of 409/;
+
+/** Fills in who buys. @returns the buyer's address */
+export async function fillInBuyer(page: Page, email = freshEmail()): Promise<string> {
+  await page.getByLabel('Your name').fill('Ama Serwaa');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill('024 412 3456');
+  return email;
+}
+
+/** Expects that all that `fillInBuyer` has typed still stands there. */
+export async function expectTyped(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel('Your name')).toHaveValue('Ama Serwaa');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Phone')).toHaveValue('024 412 3456');
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await appReady(page, 'mf-mate');
+}

@@ -1,0 +1,100 @@
+import { apiUrl } from '@school/shared/api';
+import { watchEvents, whileCached, whileVisible } from '@school/shared/stream';
+import {
+  generatedApi,
+  type HallPlan,
+  type TicketAvailability,
+  type TicketOrder,
+  type TicketSale,
+} from './generated/endpoints';
+import { parseAvailability } from './availability';
+
+export {
+  endpoints,
+  useCheckInvitationMutation,
+  useConfirmPaymentMutation,
+  useGetHallPlanQuery,
+  useGetHeldTicketQuery,
+  useGetHoldOrderQuery,
+  useGetTicketHoldQuery,
+  useGetTicketOrderQuery,
+  useGetTicketSaleQuery,
+  useLazyGetHoldOrderQuery,
+  useLazyOfferBestSeatsQuery,
+  usePriceTicketHoldMutation,
+  usePutTicketHoldMutation,
+  useReleaseTicketHoldMutation,
+  useRenameHeldTicketMutation,
+  useRenameTicketMutation,
+  useResendTicketOrderMutation,
+  useReturnTicketMutation,
+  useTransferHeldTicketMutation,
+  useTransferTicketMutation,
+} from './generated/endpoints';
+export type * from './generated/endpoints';
+export type Availability = TicketAvailability;
+export type EventFacts = TicketOrder['event'];
+
+export type SaleName = TicketSale['sale'];
+export type TicketType = TicketSale['types'][number];
+export type PlanSeat = HallPlan['seats'][number];
+export type PlanBlock = HallPlan['blocks'][number];
+
+const mateApi = generatedApi.enhanceEndpoints({
+  addTagTypes: ['Sale', 'Hold', 'Order'],
+  endpoints: {
+    mateGetTicketSale: { providesTags: (_, __, { sale }) => [{ type: 'Sale', id: sale }] },
+    mateGetTicketHold: { providesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }] },
+    matePutTicketHold: {
+      // The answer is the hold: whoever shows it next need not ask again.
+      onQueryStarted: (arg, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => {
+            const token = { 'hold-token': arg['hold-token'] };
+            void dispatch(generatedApi.util.upsertQueryData('mateGetTicketHold', token, data));
+          },
+          () => undefined,
+        ),
+    },
+    mateReleaseTicketHold: { invalidatesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }] },
+    mateStartTicketOrder: { invalidatesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }] },
+    mateGetTicketOrder: { providesTags: (_, __, arg) => [{ type: 'Order', id: arg['order-key'] }] },
+    mateRenameTicket: { invalidatesTags: (_, __, arg) => [{ type: 'Order', id: arg['order-key'] }] },
+    mateTransferTicket: { invalidatesTags: (_, __, arg) => [{ type: 'Order', id: arg['order-key'] }] },
+    mateReturnTicket: { invalidatesTags: (_, __, arg) => [{ type: 'Order', id: arg['order-key'] }] },
+    mateGetHeldTicket: { providesTags: (_, __, arg) => [{ type: 'Order', id: arg['ticket-key'] }] },
+    mateRenameHeldTicket: { invalidatesTags: (_, __, arg) => [{ type: 'Order', id: arg['ticket-key'] }] },
+    mateTransferHeldTicket: { invalidatesTags: (_, __, arg) => [{ type: 'Order', id: arg['ticket-key'] }] },
+  },
+});
+
+const askForAvailability = () =>
+  mateApi.endpoints.mateGetTicketAvailability.initiate(undefined, { subscribe: false, forceRefetch: true });
+
+const liveApi = mateApi.injectEndpoints({
+  endpoints: (build) => ({
+    mateAvailability: build.query<TicketAvailability | null, void>({
+      queryFn: () => ({ data: null }),
+      onCacheEntryAdded: (_, { dispatch, updateCachedData, ...entry }) =>
+        whileCached(entry, (signal) =>
+          whileVisible(signal, (visible) => {
+            watchEvents(visible, {
+              open: (stop) => fetch(apiUrl('/tickets/stream'), { signal: stop, cache: 'no-store' }),
+              event: 'availability',
+              parse: parseAvailability,
+              onData: (availability) => updateCachedData(() => availability),
+              onState(state) {
+                if (state === 'live') return;
+                // While the stream is lost, it is asked for; without an answer the last one stands.
+                void dispatch(askForAvailability()).then(({ data }) => data && updateCachedData(() => data));
+              },
+            }).catch((error: unknown) => reportError(error));
+          }),
+        ),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** What can be had right now, by the last change of it, as long as something on the page shows it. */
+export const { useMateAvailabilityQuery: useAvailabilityQuery } = liveApi;

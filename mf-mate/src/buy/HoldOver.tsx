@@ -1,0 +1,76 @@
+import { useNavigate } from '@school/shared';
+import { Button, Cluster, Notice, Text, TextLink } from '@school/shared/ui';
+import { useState } from 'react';
+import type { TicketHold } from '../api';
+import { PanelPage } from '../frame/PanelPage';
+import { useHoldSeats } from '../hold/useHoldSeats';
+import { linesOf } from '../purchase/counts';
+import type { Purchase } from '../purchase/purchase';
+import type { usePurchase } from '../purchase/usePurchase';
+import type { SaleFacts } from '../sale/saleFacts';
+import { heldSeats, holdsChoice, itemsOf } from '../seats/seatChoice';
+import { stepPath, ticketsPath } from '../purchase/paths';
+import { refusalsOf } from '../purchase/refusals';
+
+interface Props {
+  readonly sale: SaleFacts;
+  readonly purchase: Purchase;
+  readonly update: ReturnType<typeof usePurchase>['update'];
+  readonly hold: TicketHold;
+}
+
+/** The time is up. One press takes the same seats again if they are still free. */
+export function HoldOver({ sale, purchase, update, hold }: Props) {
+  const navigate = useNavigate();
+  const { holdSeats, isHolding } = useHoldSeats({ sale: sale.name, purchase, update });
+  const [refused, setRefused] = useState<string>();
+  const lines = linesOf(sale, purchase.counts);
+  const seats = Object.fromEntries(
+    lines.map(({ type }) => [type.id, heldSeats(hold, type.id).map(({ id }) => id)]),
+  );
+
+  async function again() {
+    setRefused(undefined);
+    update({ payment: undefined });
+    try {
+      await holdSeats(itemsOf(lines, seats, {}));
+      void navigate(stepPath(sale.name, 'details'), { replace: true });
+    } catch (failure) {
+      const { lines: wrong, whole } = refusalsOf(failure);
+      setRefused([...Object.values(wrong), whole].filter(Boolean).join(' '));
+    }
+  }
+
+  return (
+    <PanelPage
+      title="Your time is up"
+      lead={
+        hold.state === 'released'
+          ? 'These tickets were given back.'
+          : 'The seats went back, so that somebody else can have them. Nothing was charged.'
+      }
+    >
+      <Text>
+        All you chose and typed is still here. If your seats are still free, one press holds them again.
+      </Text>
+      {refused && (
+        <Notice tone="error" title="They cannot be held again" live>
+          {refused}
+        </Notice>
+      )}
+      <Cluster gap="s6">
+        {!hold.isOffer && holdsChoice(hold, lines) && (
+          <Button tone="gold" size="l" busy={isHolding} busyLabel="Holding …" onClick={() => void again()}>
+            Hold the same again
+          </Button>
+        )}
+        <TextLink to={lines.length > 0 ? stepPath(sale.name, 'seats') : ticketsPath(sale.name)}>
+          Choose seats anew
+        </TextLink>
+        <TextLink plain to={ticketsPath(sale.name)}>
+          Change the tickets
+        </TextLink>
+      </Cluster>
+    </PanelPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { useNavigate } from '@school/shared';
+import { Button, Cluster, Loading, SkeletonText, Text, TextLink } from '@school/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useGetHoldOrderQuery, type SaleName } from '../api';
+import { orderPath, ticketsPath } from '../purchase/paths';
+import { boxOffice } from '../content/event';
+import { useBuyerForm } from '../details/useBuyerForm';
+import { PanelPage } from '../frame/PanelPage';
+import type { usePurchase } from '../purchase/usePurchase';
+
+interface Props {
+  readonly sale: SaleName;
+  /** Names the hold and its order. */
+  readonly token: string;
+  readonly update: ReturnType<typeof usePurchase>['update'];
+}
+
+/** The tickets follow within moments: asked again so often. ms. */
+const FRESH = { refetchOnMountOrArgChange: true, pollingInterval: 3_000 };
+
+/** The order is paid: on to its tickets, or, where the money came too late for any, what becomes of it. */
+export function PaidOrder({ sale, token, update }: Props) {
+  const navigate = useNavigate();
+  const { startOver } = useBuyerForm(sale);
+  const { data: order } = useGetHoldOrderQuery({ 'hold-token': token }, FRESH);
+  const key = order?.orderKey ?? undefined;
+  const isGiven = order?.fulfilment === 'given' || order?.fulfilment === 'other_seats';
+  const opens = isGiven ? key : undefined;
+
+  const forget = () =>
+    update({
+      counts: {},
+      seats: {},
+      wheelchairs: {},
+      holdToken: undefined,
+      payment: undefined,
+      code: undefined,
+    });
+  const goOn = useEffectEvent(() => {
+    if (opens === undefined) return;
+    startOver();
+    void navigate(orderPath(opens), { replace: true });
+  });
+  useEffect(() => goOn(), [opens]);
+  // Only once this page is left: a page of buying without anything to buy would lead back to the tickets.
+  const forgetPaid = useEffectEvent(() => {
+    if (opens !== undefined) forget();
+  });
+  useEffect(() => () => forgetPaid(), []);
+
+  if (order?.fulfilment === 'sent_back') {
+    return (
+      <PanelPage
+        title="Your money is on its way back"
+        lead="It came after the time was up, and nothing equal was free any more. All of it goes back the way it came, by itself."
+      >
+        <Text>You need not do anything. We have written to {order.email}; a card can take a few days.</Text>
+        <Cluster gap="s6">
+          <Button tone="gold" to={ticketsPath(sale)} onClick={forget}>
+            See what is left
+          </Button>
+          <TextLink plain href={`tel:${boxOffice.phone}`}>
+            {boxOffice.phoneLabel}
+          </TextLink>
+        </Cluster>
+      </PanelPage>
+    );
+  }
+  if (isGiven && opens === undefined) {
+    return (
+      <PanelPage
+        title="These tickets are paid"
+        lead={`They are in the mail that we sent to ${order.email}, with a private link to them.`}
+      >
+        <Button tone="gold" to={ticketsPath(sale)} onClick={forget}>
+          Buy more tickets
+        </Button>
+      </PanelPage>
+    );
+  }
+  return (
+    <PanelPage title="Payment received!">
+      <Loading label="Your tickets are being made">
+        <SkeletonText lines={3} />
+      </Loading>
+    </PanelPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatMoney } from '@school/shared/format';
+import { space } from '@school/shared/theme';
+import { Button, ErrorSummary, FieldGroup, FormActions, Honeypot, TextField } from '@school/shared/ui';
+import styled from 'styled-components';
+import type { TicketHold } from '../api';
+import { NotPaidYet } from '../payment/NotPaidYet';
+import type { TicketPayment } from '../payment/useTicketPayment';
+import { PaymentMethod } from './PaymentMethod';
+import { PromoCode } from './PromoCode';
+import { TicketNames } from './TicketNames';
+import type { BuyerForm } from './useBuyerForm';
+import type { Price } from './usePrice';
+
+interface Props {
+  readonly form: BuyerForm;
+  readonly hold: TicketHold;
+  readonly price: Price;
+  readonly payment: TicketPayment;
+}
+
+const next = {
+  mobile_money: 'Next, your phone asks you to approve the amount. Nothing is taken before that.',
+  card: 'Next, the payment page asks for your card. We never see its number.',
+} as const;
+
+/** Three fields for most: name, e-mail and the number that mobile money is on. */
+export function BuyerFormView({ form, hold, price, payment }: Props) {
+  const { field, method, submit, summary, sending } = form;
+  const isFree = price.amount === 0;
+  const byPhone = method === 'mobile_money' && !isFree;
+
+  const send = submit(async (buyer) => {
+    await payment.pay({
+      ...buyer,
+      ...(isFree && { method: 'card' }),
+      names: hold.tickets.map((_, at) => buyer.names?.[at] ?? ''),
+    });
+  });
+
+  return (
+    <Form
+      noValidate
+      method="dialog"
+      aria-label="Who are the tickets for?"
+      onSubmit={(event) => {
+        // What costs nothing is not paid by anything: the number for mobile money is not asked for.
+        if (isFree) form.form.setValue('method', 'card');
+        void send(event);
+      }}
+    >
+      <ErrorSummary {...summary} />
+      <FieldGroup title="You">
+        <TextField label="Your name" autoComplete="name" {...field('name')} />
+        <TextField
+          label="E-mail"
+          help="Your tickets come there, with the link to this page."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+        <TextField
+          label="Phone"
+          optional={!byPhone}
+          help={byPhone ? 'The number your mobile money is on.' : 'If something about the evening changes.'}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+        <TicketNames form={form} hold={hold} />
+      </FieldGroup>
+      {!isFree && <PaymentMethod form={form} />}
+      {hold.amount > 0 && <PromoCode form={form} price={price} />}
+      <Honeypot {...form.form.register('website')} />
+      {payment.unpaidReason && <NotPaidYet reason={payment.unpaidReason} />}
+      <FormActions next={isFree ? 'Your tickets come at once, here and by mail.' : next[method]}>
+        <Button
+          type="submit"
+          tone="gold"
+          size="l"
+          wide
+          busy={sending || payment.isArriving}
+          busyLabel={isFree ? 'One moment …' : 'Opening the payment …'}
+        >
+          {isFree ? 'Get the tickets' : `Pay ${formatMoney(price.amount)}`}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  min-width: 0;
+  /* Clear of the bar with the time. */
+  input,
+  summary,
+  label {
+    scroll-margin-top: 120px;
+  }
+  > fieldset:first-of-type {
+    margin-top: 0;
+  }
+  > [role='alert'] {
+    margin-bottom: ${space.s6};
+  }
+`;

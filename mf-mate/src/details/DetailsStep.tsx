@@ -1,0 +1,82 @@
+import { CheckoutFrame } from '@school/shared/checkout';
+import { media, space } from '@school/shared/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useGetHoldOrderQuery, type TicketHold } from '../api';
+import { PanelPage } from '../frame/PanelPage';
+import { AwaitedPayment } from '../payment/AwaitedPayment';
+import { useTicketPayment } from '../payment/useTicketPayment';
+import type { Purchase } from '../purchase/purchase';
+import type { usePurchase } from '../purchase/usePurchase';
+import type { SaleFacts } from '../sale/saleFacts';
+import { BuyerFormView } from './BuyerFormView';
+import { Review } from './Review';
+import { useBuyerForm } from './useBuyerForm';
+import { usePrice } from './usePrice';
+
+interface Props {
+  readonly sale: SaleFacts;
+  readonly purchase: Purchase;
+  readonly update: ReturnType<typeof usePurchase>['update'];
+  readonly hold: TicketHold;
+  readonly above: ReactNode;
+  readonly bar: ReactNode;
+  /** Asks for the hold anew. */
+  readonly ask: () => void;
+}
+
+/** Who buys, what it costs, and paying; or, once money may be on its way, waiting for it. */
+export function DetailsStep({ sale, purchase, update, hold, above, bar, ask }: Props) {
+  const form = useBuyerForm(sale.name);
+  const price = usePrice(purchase.holdToken ?? '', hold);
+  const payment = useTicketPayment({ token: purchase.holdToken ?? '', purchase, update, ask });
+  const review = <Review sale={sale.name} hold={hold} price={price.price} />;
+  const { data: order } = useGetHoldOrderQuery(
+    { 'hold-token': purchase.holdToken ?? '' },
+    { skip: !hold.hasOrder },
+  );
+  const awaited = purchase.payment?.isAwaited ? purchase.payment : undefined;
+
+  if (awaited || hold.isPaymentPending) {
+    const amount = order?.amount ?? price.amount;
+    const method = (order?.method ?? form.method) === 'card' ? 'card' : 'mobile_money';
+    return (
+      <PanelPage
+        title={method === 'card' ? 'Your payment is on its way' : 'Now approve it on your phone'}
+        above={above}
+        bar={bar}
+      >
+        <Split>
+          <AwaitedPayment
+            {...{ amount, method, awaited }}
+            token={purchase.holdToken ?? ''}
+            onAnswer={payment.handleState}
+          />
+          {review}
+        </Split>
+      </PanelPage>
+    );
+  }
+  return (
+    <PanelPage title="Who are the tickets for?" above={above} bar={bar}>
+      <Split>
+        <BuyerFormView {...{ form, hold, price, payment }} />
+        {review}
+      </Split>
+      <CheckoutFrame session={payment.session} />
+    </PanelPage>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s10} ${space.split};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      order: -1;
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { messageOfApiError } from '@school/shared/api';
+import { readRefusal } from '@school/shared/form';
+import { formatMoney } from '@school/shared/format';
+import { measure, space } from '@school/shared/theme';
+import { Button, Text, TextField } from '@school/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import type { BuyerForm } from './useBuyerForm';
+import type { Price } from './usePrice';
+
+interface Props {
+  readonly form: BuyerForm;
+  readonly price: Price;
+}
+
+/** A promo code takes something off; what it is worth, the API says. */
+export function PromoCode({ form: { field, form }, price: { price, isPricing, reckon } }: Props) {
+  const props = field('promoCode');
+
+  async function apply() {
+    form.clearErrors('promoCode');
+    try {
+      await reckon(form.getValues('promoCode'));
+    } catch (failure) {
+      const said = (readRefusal(failure)?.fields ?? []).find(
+        ({ field: name }) => name === 'promoCode',
+      )?.message;
+      form.setError('promoCode', { type: 'server', message: said ?? messageOfApiError(failure) });
+    }
+  }
+
+  // A code that came back with the draft counts again.
+  const applyKept = useEffectEvent(() => {
+    if (form.getValues('promoCode') !== '' && !price) void apply();
+  });
+  useEffect(() => {
+    const soon = setTimeout(applyKept);
+    return () => clearTimeout(soon);
+  }, []);
+
+  return (
+    <Entry open={props.error !== undefined || form.getValues('promoCode') !== '' || undefined}>
+      <summary>I have a promo code</summary>
+      <Row>
+        <TextField label="Promo code" autoComplete="off" autoCapitalize="characters" {...props} />
+        <Button tone="line" busy={isPricing} busyLabel="One moment" onClick={() => void apply()}>
+          Use it
+        </Button>
+      </Row>
+      <Text role="status">
+        {price?.promoCode && `${price.promoCode} takes off ${formatMoney(price.discount)}.`}
+      </Text>
+    </Entry>
+  );
+}
+
+const Entry = styled.details`
+  margin-top: ${space.s8};
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 0.28em;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space.s4};
+  margin-bottom: ${space.s2};
+  > button {
+    min-height: ${measure.input};
+  }
+`;

@@ -1,0 +1,28 @@
+import { useSchoolForm, useWatch } from '@school/shared/form';
+import type { TicketBuyer } from '@school/shared/schemas/tickets';
+import type { SaleName } from '../api';
+import type { BuyerFields } from './buyerDraft';
+
+const EMPTY: BuyerFields = {
+  name: '',
+  email: '',
+  phone: '',
+  names: [],
+  promoCode: '',
+  method: 'mobile_money',
+  website: '',
+};
+
+/** The form of whoever buys. What is typed is kept on the device until the tickets are there. */
+export function useBuyerForm(sale: SaleName) {
+  const school = useSchoolForm<BuyerFields, TicketBuyer>({
+    schema: () => import('./buyerDraft').then(({ buyerDraft }) => buyerDraft),
+    defaults: EMPTY,
+    draftKey: `mate-2025-buyer-${sale}`,
+    keepDraft: true,
+  });
+  const [method, name] = useWatch({ control: school.form.control, name: ['method', 'name'] });
+  return { ...school, method, buyerName: name };
+}
+
+export type BuyerForm = ReturnType<typeof useBuyerForm>;

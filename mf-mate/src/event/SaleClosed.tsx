@@ -1,0 +1,31 @@
+import { formatDate } from '@school/shared/format';
+import { space } from '@school/shared/theme';
+import { Notice } from '@school/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { whyClosed, type SaleFacts } from '../sale/saleFacts';
+
+/** Why nothing can be bought right now, and what to do. Only shown once the API has said so. */
+export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
+  const [now] = useState(() => Date.now());
+  const why = whyClosed(sale, now);
+  return (
+    <Room>
+      {why === 'not-yet' && <Notice title={`Tickets are on sale from ${momentOf(sale.opensAt)}`} />}
+      {why === 'over' && (
+        <Notice title="The sale is over">
+          What is left is sold at the door, from the hour the doors open.
+        </Notice>
+      )}
+      {why === 'closed' && <Notice title="Tickets are not on sale right now" />}
+    </Room>
+  );
+}
+
+/** 'Oct 01, 2025, 09:00', in UTC, which is the time of Ghana. */
+const momentOf = (iso: string | null): string =>
+  iso === null ? 'later on' : `${formatDate(iso)}, ${new Date(iso).toISOString().slice(11, 16)}`;
+
+const Room = styled.div`
+  margin-bottom: ${space.s6};
+`;

@@ -1,0 +1,35 @@
+import { numberWord } from '@school/shared/format';
+import { space } from '@school/shared/theme';
+import { Grid, Section, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
+import { useSale } from '../sale/SaleProvider';
+import { SaleClosed } from './SaleClosed';
+import { Ticket } from './Ticket';
+
+export function Tickets() {
+  const sale = useSale();
+  return (
+    <Last ground="night" id="tickets" aria-labelledby="tickets-title">
+      <SplitHead
+        id="tickets-title"
+        title="Choose your tickets"
+        lead={`Up to ${numberWord(sale.maxPerOrder)} in one order. Seats are held for you for ${sale.holdMinutes} minutes while you pay.`}
+      />
+      {sale.isOpen === false && <SaleClosed sale={sale} />}
+      <Grid as="ul" columns={2} tablet={1} gap="s5">
+        {sale.types.map((type) => (
+          <Ticket key={type.id} type={type} />
+        ))}
+      </Grid>
+      <Note>Children under four come free, on a lap.</Note>
+    </Last>
+  );
+}
+
+const Last = styled(Section)`
+  padding-bottom: ${space.s12};
+`;
+
+const Note = styled.p`
+  margin-top: ${space.s5};
+`;

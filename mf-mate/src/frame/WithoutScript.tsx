@@ -1,0 +1,19 @@
+import { Text } from '@school/shared/ui';
+import { boxOffice } from '../content/event';
+
+interface Props {
+  /** What to write, after 'Without it, write to … and': 'give your name and address'. */
+  readonly what: string;
+}
+
+/** Where to turn when a form cannot be sent. */
+export function WithoutScript({ what }: Props) {
+  return (
+    <noscript>
+      <Text>
+        The form needs JavaScript. Without it, write to{' '}
+        <a href={`mailto:${boxOffice.email}`}>{boxOffice.email}</a> and {what}.
+      </Text>
+    </noscript>
+  );
+}

@@ -1,0 +1,48 @@
+import { codeOfApiError } from '@school/shared/api';
+import { useEffect } from 'react';
+import { useGetTicketHoldQuery, type TicketHold } from '../api';
+
+/** While the hold is shown, it is asked for so often: another tab or the payment may have changed it. ms. */
+const EVERY = 30_000;
+
+export interface KnownHold {
+  readonly hold: TicketHold | undefined;
+  /** When the API said so, ms since 1970 by this device's clock. */
+  readonly answeredAt: number;
+  /** The API knows no hold of this name. */
+  readonly isUnknown: boolean;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly ask: () => void;
+}
+
+/** The hold of a token, as the API has it. Needs the store. */
+export function useHold(token: string | undefined): KnownHold {
+  const query = useGetTicketHoldQuery(
+    { 'hold-token': token ?? '' },
+    { skip: token === undefined, refetchOnMountOrArgChange: true, pollingInterval: EVERY },
+  );
+  const { currentData, error, fulfilledTimeStamp = 0, isUninitialized, refetch } = query;
+  const ask = () => void (isUninitialized || refetch());
+
+  useEffect(() => {
+    if (isUninitialized) return undefined;
+    const back = () => document.visibilityState === 'visible' && void refetch();
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('online', back);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('online', back);
+    };
+  }, [isUninitialized, refetch]);
+
+  const isUnknown = codeOfApiError(error) === 'not_found';
+  return {
+    hold: token === undefined || isUnknown ? undefined : currentData,
+    answeredAt: fulfilledTimeStamp,
+    isUnknown,
+    error: currentData || isUnknown ? undefined : error,
+    isLoading: token !== undefined && !currentData && !error,
+    ask,
+  };
+}

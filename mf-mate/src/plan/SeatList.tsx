@@ -1,0 +1,207 @@
+import { color, line, measure, space, type as voice } from '@school/shared/theme';
+import { Segmented } from '@school/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { HallPlan, PlanSeat } from '../api';
+import { rowsOf, type HallRow } from './rows';
+
+interface Props {
+  readonly plan: HallPlan;
+  readonly pool: string | null;
+  readonly chosen: ReadonlySet<string>;
+  readonly taken: ReadonlySet<string>;
+  readonly onPress: (seat: PlanSeat) => void;
+}
+
+/** The same choice as on the plan, row by row, for the keyboard and for screen readers. */
+export function SeatList({ plan, pool, ...choice }: Props) {
+  const all = rowsOf(plan, pool);
+  const blocks = plan.blocks.filter(({ id }) => all.some((row) => row.block === id));
+  const first = all.find(({ seats }) => seats.some(({ id }) => choice.chosen.has(id)));
+  const [block, setBlock] = useState(first?.block);
+  const shown = blocks.find(({ id }) => id === block) ?? blocks[0];
+  return (
+    <div>
+      {blocks.length > 1 && (
+        <Parts>
+          <Segmented
+            label="Part of the hall"
+            name="block"
+            options={blocks.map(({ id, name }) => ({ value: id, label: name }))}
+            value={shown?.id ?? ''}
+            onChange={({ target }) => setBlock(target.value)}
+          />
+        </Parts>
+      )}
+      {all
+        .filter((row) => row.block === shown?.id)
+        .map((row) => (
+          <Row key={row.id} row={row} isOpen={row === first} {...choice} />
+        ))}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<Props, 'chosen' | 'taken' | 'onPress'> {
+  readonly row: HallRow;
+  readonly isOpen: boolean;
+}
+
+function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: RowProps) {
+  const free = seats.filter(({ id }) => !taken.has(id)).length;
+  const yours = seats.filter(({ id }) => chosen.has(id)).length;
+  const [table] = seats;
+  return (
+    <Entry open={isOpen || undefined}>
+      <summary>
+        <b>{name}</b>
+        <span>
+          {isTable ? tableState(free, seats.length) : `${free} of ${seats.length} free`}
+          {yours > 0 && `, ${yours} yours`}
+        </span>
+      </summary>
+      <Seats role="group" aria-label={name}>
+        {isTable && table ? (
+          <Seat
+            seat={table}
+            words={`The whole table, ${seats.length} seats`}
+            isYours={yours > 0}
+            isTaken={free < seats.length}
+            onPress={onPress}
+          />
+        ) : (
+          seats.map((seat) => (
+            <Seat
+              key={seat.id}
+              seat={seat}
+              words={wordsOf(seat)}
+              isYours={chosen.has(seat.id)}
+              isTaken={taken.has(seat.id)}
+              onPress={onPress}
+            />
+          ))
+        )}
+      </Seats>
+    </Entry>
+  );
+}
+
+const tableState = (free: number, all: number): string => (free === all ? 'free' : 'taken');
+
+function wordsOf({ number, kind }: PlanSeat): string {
+  if (kind === 'wheelchair') return `Seat ${number}, wheelchair place`;
+  return kind === 'companion' ? `Seat ${number}, beside a wheelchair place` : `Seat ${number}`;
+}
+
+interface SeatProps {
+  readonly seat: PlanSeat;
+  readonly words: string;
+  readonly isYours: boolean;
+  readonly isTaken: boolean;
+  readonly onPress: (seat: PlanSeat) => void;
+}
+
+function Seat({ seat, words, isYours, isTaken, onPress }: SeatProps) {
+  return (
+    <Choice>
+      <input
+        type="checkbox"
+        checked={isYours}
+        disabled={isTaken && !isYours}
+        onChange={() => onPress(seat)}
+      />
+      <span>{words}</span>
+    </Choice>
+  );
+}
+
+const Parts = styled.div`
+  margin-bottom: ${space.s5};
+`;
+
+const Entry = styled.details`
+  border-top: ${line.hair} solid ${color.rule};
+  &:last-child {
+    border-bottom: ${line.hair} solid ${color.rule};
+  }
+  /* Clear of the bar with the choice. */
+  summary,
+  input {
+    scroll-margin-bottom: 140px;
+  }
+  > summary {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 ${space.s6};
+    min-height: ${measure.control};
+    padding-block: ${space.s2};
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary b {
+    ${voice.subtitle}
+    font-size: 1.1875rem;
+  }
+  > summary span {
+    color: ${color.muted};
+    ${voice.numeric}
+  }
+  &[open] > summary b {
+    color: ${color.accent};
+  }
+`;
+
+const Seats = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr));
+  gap: ${space.s2};
+  padding-bottom: ${space.s5};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  min-height: ${measure.control};
+  border: ${line.field} solid ${color.line};
+  cursor: pointer;
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  > span {
+    display: grid;
+    place-items: center;
+    padding: 4px 8px;
+    font-weight: 700;
+    line-height: 1.2;
+    text-align: center;
+  }
+  &:hover {
+    background: ${color.quiet};
+  }
+  &:has(:checked) {
+    background: ${color.strong};
+    color: ${color.onStrong};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    border-color: ${color.rule};
+    color: ${color.muted};
+    text-decoration: line-through;
+    cursor: default;
+    background: none;
+  }
+`;

@@ -1,0 +1,26 @@
+import { island } from '@school/shared';
+import { Section, Skeleton, SplitHead } from '@school/shared/ui';
+import type { SaleName } from '../api';
+import { WithoutScript } from '../frame/WithoutScript';
+
+const CodeTickets = island('CodeTickets', () => import('./CodeTickets').then((m) => m.CodeTickets), {
+  when: 'load',
+  fallback: <Skeleton height="260px" />,
+});
+
+interface Props {
+  readonly sale: SaleName;
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** Where a code is used, and what it opens is chosen. */
+export function CodeSection({ sale, title, lead }: Props) {
+  return (
+    <Section ground="night2" id="tickets" aria-labelledby="code-title">
+      <SplitHead id="code-title" size={2} title={title} lead={lead} />
+      <WithoutScript what="give your code and say what you would like" />
+      <CodeTickets sale={sale} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SaleFacts, TypeFacts } from '../sale/saleFacts';
+
+/** How many of each ticket type are chosen, by id. A table counts as one. */
+export type Counts = Readonly<Record<string, number>>;
+
+export interface ChosenLine {
+  readonly type: TypeFacts;
+  readonly count: number;
+}
+
+type Types = Pick<SaleFacts, 'types'>;
+type Limits = Pick<SaleFacts, 'types' | 'maxPerOrder'>;
+
+/** The chosen tickets, in the order of the page. */
+export const linesOf = ({ types }: Types, counts: Counts): readonly ChosenLine[] =>
+  types.map((type) => ({ type, count: counts[type.id] ?? 0 })).filter(({ count }) => count > 0);
+
+export const countOf = (sale: Types, counts: Counts): number =>
+  sum(linesOf(sale, counts).map(({ count }) => count));
+
+/** The price of all, in pesewas, before any discount. */
+export const totalOf = (sale: Types, counts: Counts): number =>
+  sum(linesOf(sale, counts).map(({ type, count }) => type.price * count));
+
+/** '2 × Regular, 1 × Student'. */
+export const ticketsLabel = (lines: readonly { readonly name: string; readonly count: number }[]): string =>
+  lines.map(({ name, count }) => `${count} × ${name}`).join(', ');
+
+/** How many of a type may be chosen, given what else is. The API has the last word. */
+export function mostOf(sale: Limits, type: TypeFacts, counts: Counts): number {
+  const own = counts[type.id] ?? 0;
+  const others = countOf(sale, counts) - own;
+  const limit = Math.max(sale.maxPerOrder, type.maxPerOrder ?? 0);
+  return Math.max(0, Math.min(type.left ?? limit, type.maxPerOrder ?? limit, limit - others));
+}
+
+/** What the device kept of a choice, if it is one. */
+export function readCounts(kept: unknown): Counts {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const whole = Object.entries(kept).filter(([, count]) => Number.isSafeInteger(count) && count > 0);
+  return Object.fromEntries(whole) as Counts;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,19 @@
+import type { SaleName } from '../api';
+import type { BuyStep } from './panel';
+
+/** The page of each sale. */
+export const salePaths: Readonly<Record<SaleName, string>> = {
+  public: '/mate-2025',
+  'pre-sale': '/mate-2025/pre-sale',
+  experiential: '/mate-2025/pre-sale-experiential',
+};
+
+/** Where tickets of a sale are chosen. */
+export const ticketsPath = (sale: SaleName): string => `${salePaths[sale]}#tickets`;
+
+/** A step of buying. */
+export const stepPath = (sale: SaleName, step: BuyStep): string => `${salePaths[sale]}?buy=${step}`;
+
+/** The tickets of an order. */
+export const orderPath = (orderKey: string): string =>
+  `/mate-2025/purchase-success?order=${encodeURIComponent(orderKey)}`;

@@ -1,0 +1,28 @@
+import { messageOfApiError } from '@school/shared/api';
+import { readRefusal } from '@school/shared/form';
+
+/** What the API would not do, sorted by where it is shown. */
+export interface Refusals {
+  /** By the place of the line in the selection. */
+  readonly lines: Readonly<Record<number, string>>;
+  /** Of the whole: the sale is closed, the hold is over, the API is away. */
+  readonly whole: string | undefined;
+}
+
+export const NO_REFUSALS: Refusals = { lines: {}, whole: undefined };
+
+const LINE = /^items\.(\d+)\./;
+
+/** Reads what the API client throws. */
+export function refusalsOf(failure: unknown): Refusals {
+  const fields = readRefusal(failure)?.fields ?? [];
+  const lines: Record<number, string> = {};
+  const others: string[] = [];
+  for (const { field, message } of fields) {
+    const at = LINE.exec(field)?.[1];
+    if (at === undefined) others.push(message);
+    else lines[Number(at)] ??= message;
+  }
+  if (fields.length === 0) others.push(messageOfApiError(failure));
+  return { lines, whole: others.length > 0 ? others.join(' ') : undefined };
+}

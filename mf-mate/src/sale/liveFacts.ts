@@ -1,0 +1,17 @@
+import type { Availability, TicketSale } from '../api';
+import type { SaleFacts } from './saleFacts';
+
+/** A sale as the API told it, with what the stream has said since. */
+export function liveFacts(told: TicketSale, live: Availability | null | undefined): SaleFacts {
+  const left = new Map(live?.types.map((type) => [type.id, type.left]));
+  const isOpen = live?.sales.find(({ sale }) => sale === told.sale)?.isOpen;
+  return {
+    name: told.sale,
+    isOpen: isOpen ?? told.isOpen,
+    opensAt: told.opensAt,
+    closesAt: told.closesAt,
+    maxPerOrder: told.maxPerOrder,
+    holdMinutes: told.holdMinutes,
+    types: told.types.map((type) => ({ ...type, left: left.get(type.id) ?? type.left })),
+  };
+}

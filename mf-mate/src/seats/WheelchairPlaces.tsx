@@ -1,0 +1,64 @@
+import { measure, space } from '@school/shared/theme';
+import { Text } from '@school/shared/ui';
+import { QuantityStepper } from '../ui/QuantityStepper';
+import styled from 'styled-components';
+import type { ChosenLine } from '../purchase/counts';
+import type { Purchase } from '../purchase/purchase';
+
+interface Props {
+  readonly lines: readonly ChosenLine[];
+  readonly value: Purchase['wheelchairs'];
+  readonly onChange: (value: Purchase['wheelchairs']) => void;
+}
+
+/** How many come in a wheelchair; each place has a seat beside it, which is one of the tickets. */
+export function WheelchairPlaces({ lines, value, onChange }: Props) {
+  const seated = lines.filter(({ type }) => type.admits === 1);
+  if (seated.length === 0) return null;
+  return (
+    <Entry open={Object.keys(value).length > 0 || undefined}>
+      <summary>Somebody comes in a wheelchair</summary>
+      {seated.map(({ type, count }) =>
+        count < 2 ? (
+          <Text key={type.id}>
+            A wheelchair place comes with the seat beside it, for whoever comes along: choose two {type.name}{' '}
+            tickets.
+          </Text>
+        ) : (
+          <Places key={type.id}>
+            <Text>Wheelchair places among your {type.name} tickets, each with the seat beside it</Text>
+            <QuantityStepper
+              label={`${type.name} wheelchair places`}
+              value={value[type.id] ?? 0}
+              max={Math.floor(count / 2)}
+              onChange={(places) => onChange({ ...value, [type.id]: places })}
+            />
+          </Places>
+        ),
+      )}
+    </Entry>
+  );
+}
+
+const Entry = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 0.28em;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Places = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: start;
+  margin-top: ${space.s3};
+`;

@@ -1,0 +1,41 @@
+import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { SaleName } from '../api';
+import { PanelPage } from '../frame/PanelPage';
+import { ticketsPath } from '../purchase/paths';
+
+interface Props {
+  readonly sale: SaleName;
+  readonly above: ReactNode;
+  readonly bar: ReactNode;
+  readonly refused: ReactNode;
+  readonly isHolding: boolean;
+  /** Called once: there is nothing to choose here. */
+  readonly onArrive: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Tickets without numbered seats are held at once; this is seen for a moment, or when that did not work. */
+export function WithoutSeats({ sale, above, bar, refused, isHolding, onArrive, onRetry }: Props) {
+  const hasArrived = useRef(false);
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    arrive();
+  }, []);
+  return (
+    <PanelPage title="Your tickets" above={above} bar={bar}>
+      {refused}
+      {isHolding && <Text role="status">Holding your tickets …</Text>}
+      <Cluster gap="s6">
+        {!isHolding && (
+          <Button tone="gold" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <TextLink to={ticketsPath(sale)}>Change the tickets</TextLink>
+      </Cluster>
+    </PanelPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { color } from '@school/shared/theme';
+import { useMemo } from 'react';
+import { qrOf } from './data/qr';
+
+/** A code for the camera at the door: dark on light, whatever the ground around it. */
+export function QrCode({ code, label }: { readonly code: string; readonly label: string }) {
+  const { size, path } = useMemo(() => qrOf(code), [code]);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill={color.ink} />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import { apiUrl } from '@school/shared/api';
+import { formatDate } from '@school/shared/format';
+import { media, space } from '@school/shared/theme';
+import { Cluster, Notice, TextLink } from '@school/shared/ui';
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { PanelPage } from '../frame/PanelPage';
+import { OrderFacts } from './OrderFacts';
+import { codeOf, type TicketSet } from './data/keptTickets';
+import { TicketCard } from './TicketCard';
+import type { TicketsInAddress } from './data/ticketsInAddress';
+
+interface Props {
+  readonly opened: TicketsInAddress;
+  readonly set: TicketSet;
+  /** Stands above the tickets. */
+  readonly notice: ReactNode;
+  /** They can be changed: the API is there. */
+  readonly canChange: boolean;
+}
+
+/** All tickets of a link, to show, to print and to change. */
+export function TicketSheet({ opened, set, notice, canChange }: Props) {
+  const { event, tickets, order } = set;
+  const valid = tickets.filter((ticket) => codeOf(ticket) !== undefined).length;
+  return (
+    <PanelPage
+      title={titleOf(valid, tickets.length)}
+      lead={`${event.name}: ${formatDate(event.date)}, doors ${event.doors}, music at ${event.start}. ${event.place}.`}
+    >
+      <TicketsAlone />
+      {notice}
+      {order?.hasOtherSeats && (
+        <Notice title="Other seats, as good as yours">
+          The payment came after the time was up, and somebody else had taken the seats. The best equal ones
+          are yours now.
+        </Notice>
+      )}
+      <Cluster gap="s6" data-unprinted>
+        {valid > 0 && (
+          <TextLink plain onClick={() => window.print()}>
+            Print
+          </TextLink>
+        )}
+        <TextLink
+          plain
+          href={apiUrl(`/tickets/calendar.ics?key=${encodeURIComponent(opened.key)}`)}
+          download="mate-2025.ics"
+        >
+          Add to my calendar
+        </TextLink>
+      </Cluster>
+      <List data-tickets>
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.id} {...{ opened, ticket, event, canChange }} />
+        ))}
+      </List>
+      {order && <OrderFacts opened={opened} order={order} canChange={canChange} />}
+    </PanelPage>
+  );
+}
+
+const titleOf = (valid: number, all: number): string => {
+  if (valid === 0) return all === 1 ? 'This ticket is no longer yours' : 'These tickets are no longer yours';
+  return valid === 1 ? 'Here is your ticket' : 'Here are your tickets';
+};
+
+/** On paper stand the tickets, and the words above them. */
+const TicketsAlone = createGlobalStyle`
+  ${media.print} {
+    main footer,
+    main [data-unprinted] {
+      display: none !important;
+    }
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s6};
+  max-width: 900px;
+`;

@@ -1,0 +1,49 @@
+import { useSchoolForm } from '@school/shared/form';
+import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
+import { useTransferHeldTicketMutation, useTransferTicketMutation } from '../../api';
+import type { ActionProps } from './Rename';
+
+const schema = () => import('@school/shared/schemas/tickets').then(({ ticketTransfer }) => ticketTransfer);
+
+/** Gives a ticket to somebody else: they get one of their own by mail, and the old code is dead. */
+export function GiveOn({ opened, ticket, onDone }: ActionProps) {
+  const [transfer] = useTransferTicketMutation();
+  const [transferHeld] = useTransferHeldTicketMutation();
+  const { field, submit, summary, sending } = useSchoolForm({
+    schema,
+    defaults: { name: '', email: '' },
+    draftKey: `mate-2025-give-on-${ticket.id}`,
+    idPrefix: `${ticket.id}-give-`,
+  });
+
+  const send = submit(async (ticketTransfer) => {
+    if (opened.kind === 'order') {
+      await transfer({ 'order-key': opened.key, ticketId: ticket.id, ticketTransfer }).unwrap();
+    } else {
+      await transferHeld({ 'ticket-key': opened.key, ticketTransfer }).unwrap();
+    }
+    onDone();
+  });
+
+  return (
+    <form noValidate method="dialog" aria-label="Give the ticket on" onSubmit={send}>
+      <Fields>
+        <ErrorSummary {...summary} />
+        <TextField label="Who gets it?" autoComplete="off" {...field('name')} />
+        <TextField
+          label="Their e-mail"
+          help="Their ticket goes there."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...field('email')}
+        />
+      </Fields>
+      <FormActions next="The code on this page stops working at once, also on paper. This cannot be taken back.">
+        <Button type="submit" tone="ink" busy={sending} busyLabel="One moment …">
+          Give it on
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

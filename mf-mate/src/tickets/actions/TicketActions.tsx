@@ -1,0 +1,63 @@
+import { color, line, measure, space } from '@school/shared/theme';
+import { TextLink } from '@school/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { IssuedTicket } from '../../api';
+import type { TicketsInAddress } from '../data/ticketsInAddress';
+import { GiveOn } from './GiveOn';
+import { Rename } from './Rename';
+import { Return } from './Return';
+
+interface Props {
+  readonly opened: TicketsInAddress;
+  readonly ticket: IssuedTicket;
+}
+
+type Action = 'rename' | 'give-on' | 'return';
+
+/** What can be done with a ticket; one thing at a time. */
+export function TicketActions({ opened, ticket }: Props) {
+  const [action, setAction] = useState<Action>();
+  const actions = [
+    ...(ticket.canChange ? [{ id: 'rename', words: 'Change the name' } as const] : []),
+    ...(ticket.canChange ? [{ id: 'give-on', words: 'Give it on' } as const] : []),
+    ...(ticket.canReturn && opened.kind === 'order' ? [{ id: 'return', words: 'Return it' } as const] : []),
+  ];
+  if (actions.length === 0) return null;
+  const done = () => setAction(undefined);
+  const props = { opened, ticket, onDone: done };
+  return (
+    <Box>
+      <Ways>
+        {actions.map(({ id, words }) => (
+          <TextLink
+            key={id}
+            plain
+            aria-expanded={action === id}
+            onClick={() => setAction(action === id ? undefined : id)}
+          >
+            {words}
+          </TextLink>
+        ))}
+      </Ways>
+      {action === 'rename' && <Rename {...props} />}
+      {action === 'give-on' && <GiveOn {...props} />}
+      {action === 'return' && <Return {...props} />}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  border-top: ${line.hair} solid ${color.rule};
+  form {
+    position: relative;
+    max-width: ${measure.form};
+    padding-block: ${space.s3} ${space.s4};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s6};
+`;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { IssuedTicket } from '../api';
+import { codeOf, readTicketSet, type TicketSet } from './data/keptTickets';
+import { qrOf } from './data/qr';
+import { inGroups } from './data/ticketCode';
+import { readTicketsInAddress } from './data/ticketsInAddress';
+import { offlineTickets } from './offline/offlinePage';
+
+const ticket: IssuedTicket = {
+  id: 't1',
+  type: 'regular',
+  typeName: 'Regular',
+  seat: { id: 'C-7-12', label: 'Centre, row 7, seat 12', kind: 'seat' },
+  name: 'Ama <script>alert(1)</script>',
+  price: 15_000,
+  state: 'valid',
+  code: '7K3MQ2ZD9XFPH4TN2B6C',
+  checkedInAt: null,
+  canReturn: true,
+  canChange: true,
+  table: null,
+};
+const event = {
+  name: 'MATE 2025',
+  date: '2025-12-13',
+  doors: '17:30',
+  start: '18:30',
+  end: '21:15',
+  place: 'Grand Hall, Accra',
+};
+
+it('a code is read in groups of four', () => {
+  expect(inGroups('7K3MQ2ZD9XFPH4TN2B6C')).toBe('7K3M-Q2ZD-9XFP-H4TN-2B6C');
+  expect(inGroups('7K3M-Q2ZD')).toBe('7K3M-Q2ZD');
+});
+
+it('a QR code has its quiet edge, and its three corners', () => {
+  const { size, path } = qrOf('7K3MQ2ZD9XFPH4TN2B6C');
+  const dark = new Set(path.match(/\d+,\d+/g));
+  expect(size).toBeGreaterThanOrEqual(21 + 8);
+  for (const [x, y] of [
+    [4, 4],
+    [size - 5, 4],
+    [4, size - 5],
+  ])
+    expect(dark.has(`${x},${y}`)).toBe(true);
+  expect([...dark].some((at) => /^[0-3],|,[0-3]$/.test(at))).toBe(false);
+});
+
+it('only a valid ticket has a code', () => {
+  expect(codeOf(ticket)).toBe(ticket.code);
+  expect(codeOf({ ...ticket, state: 'given_on' })).toBeUndefined();
+  expect(codeOf({ ...ticket, code: null })).toBeUndefined();
+});
+
+it.each([
+  ['?order=abc', { kind: 'order', key: 'abc' }],
+  ['?ticket=abc', { kind: 'ticket', key: 'abc' }],
+  ['?order=', undefined],
+  ['', undefined],
+])('the address %s opens %o', (search, opened) => {
+  expect(readTicketsInAddress(search)).toEqual(opened);
+});
+
+describe('the page for a phone without a connection', () => {
+  const set: TicketSet = { event, tickets: [ticket, { ...ticket, id: 't2', state: 'given_on', code: null }] };
+  const { html, css } = offlineTickets(set, '2025-12-01T10:00:00Z');
+
+  it('has each ticket with its code, seat and name, and runs nothing', () => {
+    expect(html).toContain('7K3M-Q2ZD-9XFP-H4TN-2B6C');
+    expect(html).toContain('Centre, row 7, seat 12');
+    expect(html).toContain('Ama &lt;script&gt;');
+    expect(html).not.toMatch(/<script|\son\w+=|<link|src=/);
+    expect(html.match(/aria-label="QR code"/g)).toHaveLength(1);
+    expect(html).toContain('No longer valid');
+    expect(html).toContain(`<style>${css}</style>`);
+  });
+
+  it('comes back from the device, and nothing else does', () => {
+    expect(readTicketSet(JSON.parse(JSON.stringify(set)))).toEqual(set);
+    for (const other of [undefined, 'x', {}, { event, tickets: 'x' }])
+      expect(readTicketSet(other)).toBeUndefined();
+  });
+});

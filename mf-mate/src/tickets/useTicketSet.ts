@@ -1,0 +1,35 @@
+import { codeOfApiError } from '@school/shared/api';
+import { parseKept, useKept } from '@school/shared/form';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { forgetTickets, keepTickets } from './offline/keepTickets';
+import { readTicketSet, type TicketSet } from './data/keptTickets';
+
+interface Answer {
+  readonly set: TicketSet | undefined;
+  readonly error: unknown;
+}
+
+/**
+ * Tickets as the API has them, or as this device kept them while the API is away.
+ * @param address of the page, by which they are kept
+ */
+export function useTicketSet(address: string, { set, error }: Answer) {
+  const [text, keep] = useKept(`mate-2025-tickets ${address}`);
+  const kept = useMemo(() => readTicketSet(parseKept(text)), [text]);
+  const isUnknown = codeOfApiError(error) === 'not_found' || codeOfApiError(error) === 'validation_failed';
+
+  const store = useEffectEvent((known: TicketSet) => {
+    keep(JSON.stringify(known));
+    keepTickets(address, known, new Date().toISOString()).catch(() => undefined);
+  });
+  const forget = useEffectEvent(() => {
+    keep(undefined);
+    forgetTickets(address).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (set) store(set);
+    else if (isUnknown) forget();
+  }, [set, isUnknown]);
+
+  return { shown: set ?? (isUnknown ? undefined : kept), isKeptOnly: !set && kept !== undefined, isUnknown };
+}
