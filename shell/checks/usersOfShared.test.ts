@@ -22,7 +22,6 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
   [/#FieldPair$/, 'the layout of forms, with Fields and FieldGroup'],
-  [/^(schemas\/)?tickets\//, 'the ticket sale, as far as its API is still to come'],
   [
     /^checkout\//,
     'the checkout of the ticket sale, which mf-donate takes from here next in place of its own',
