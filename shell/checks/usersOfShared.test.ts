@@ -15,13 +15,9 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^testing\/|uploadForm\.tsx#|#(beatSet|motif|scene|instrument)Names$/, 'for tests'],
   [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],
   [/#(instrumentCss|standalone)$/, 'the rules of all drawings: the shell writes them into the page'],
-  [
-    /^form\/upload\/|^ui\/field\/(FileField|FileRow)|^schemas\/uploads\//,
-    'the one way to send files: careers today, entries of the competition and the art challenge next',
-  ],
+  [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
-  [/#FieldPair$/, 'the layout of forms, with Fields and FieldGroup'],
   [
     /^checkout\//,
     'the checkout of the ticket sale, which mf-donate takes from here next in place of its own',

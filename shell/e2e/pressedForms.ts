@@ -10,6 +10,12 @@ export interface Row {
   readonly sends: Readonly<Record<string, unknown>>;
 }
 
+/** The smallest picture there is. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const someone = async (form: Locator, prefix: string, email: string, name = 'name') => {
   await form.locator(`#${prefix}${name}`).fill('Ama Serwaa');
   await form.locator(`#${prefix}email`).fill(email);
@@ -122,6 +128,28 @@ export const ROWS: Readonly<Record<string, Row>> = {
       await form.locator('#book-phone').fill('024 412 3456');
     },
     sends: { occasion: 'wedding', music: 'both', startTime: '15:30', performers: [expect.any(String)] },
+  },
+  'the interest in MATE 2025': {
+    path: '/mate-2025',
+    form: 'interest-title',
+    fill: (form, email) => someone(form, 'interest-', email),
+    sends: { name: 'Ama Serwaa' },
+  },
+  'the entry for the Music Art Challenge': {
+    path: '/music-art-challenge',
+    form: 'enter-title',
+    async fill(form, email) {
+      await form.locator('#artist').fill('Esi Danso');
+      // Of age: the guardian's part is there only once the code is.
+      await form.locator('#age').fill('18');
+      await form.locator('#place').fill('Tema');
+      await form.locator('#piece').selectOption('The Swan');
+      await form.locator('#email').fill(email);
+      await form
+        .locator('#sheet')
+        .setInputFiles({ name: 'swan.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+    },
+    sends: { age: 18, piece: 'The Swan', sheet: expect.objectContaining({ name: 'swan.png' }) },
   },
   'the donation form': {
     path: `/donate/${crypto.randomUUID()}/my-allegro`,

@@ -21,6 +21,7 @@ export {
   useGetTicketSaleQuery,
   useLazyGetHoldOrderQuery,
   useLazyOfferBestSeatsQuery,
+  useLeaveWaitingListMutation,
   usePriceTicketHoldMutation,
   usePutTicketHoldMutation,
   useReleaseTicketHoldMutation,

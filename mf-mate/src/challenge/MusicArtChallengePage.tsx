@@ -1,7 +1,6 @@
 import { Button, Cluster, TextLink } from '@school/shared/ui';
-import { challenge, entry } from '../content/challenge';
+import { challenge } from '../content/challenge';
 import { StagePage } from '../frame/StagePage';
-import { mailTo } from './mailTo';
 import { HowToEnter } from './HowToEnter';
 import { Pieces } from './Pieces';
 import { PrizesAndDates } from './PrizesAndDates';
@@ -15,8 +14,8 @@ export function MusicArtChallengePage() {
       lead={challenge.about}
       actions={
         <Cluster gap="s6">
-          <Button tone="gold" href={mailTo(entry.email, entry.subject, entry.body.join('\n'))}>
-            Enter by mail
+          <Button tone="gold" to="#enter">
+            Enter your sheet
           </Button>
           <TextLink to="#rules">Read the rules</TextLink>
         </Cluster>

@@ -1,6 +1,7 @@
 import { SalePage } from '../buy/SalePage';
 import { BackRow } from '../frame/BackRow';
 import { Night } from '../frame/Night';
+import { InterestSection } from '../interest/InterestSection';
 import { BuyBar } from './BuyBar';
 import { EventFacts } from './EventFacts';
 import { FirstScreen } from './FirstScreen';
@@ -19,6 +20,7 @@ export function EventPage() {
         <WhatItIs />
         <RunningOrder />
         <Tickets />
+        <InterestSection />
         <GettingThere />
         <BackRow>
           <Sponsors />

@@ -1,9 +1,10 @@
 import { SeatRow, TicketStub } from '../art/ticketArt';
 import { QuantityStepper } from '../ui/QuantityStepper';
 import { type as voice } from '@school/shared/theme';
-import { Display, Money } from '@school/shared/ui';
+import { Display, Money, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { mostOf, type Counts } from '../purchase/counts';
+import { waitingPath } from '../purchase/paths';
 import { usePurchase } from '../purchase/usePurchase';
 import { isSoldOut, type SaleFacts, type TypeFacts } from '../sale/saleFacts';
 import { useSale } from '../sale/SaleProvider';
@@ -56,7 +57,13 @@ function Choice({ type, sale, most }: Props & { readonly sale: SaleFacts }) {
   const { purchase, update } = usePurchase(sale.name);
   const { id, name } = type;
   if (sale.isOpen === false || !type.isOpen) return <p>Not on sale</p>;
-  if (isSoldOut(type)) return null;
+  if (isSoldOut(type)) {
+    return type.hasWaitingList ? (
+      <TextLink to={waitingPath(id)} aria-label={`Join the waiting list for ${name}`}>
+        Join the waiting list
+      </TextLink>
+    ) : null;
+  }
   const choose = (count: number) => {
     const { [id]: _, ...seats } = purchase.seats;
     update({ counts: withCount(purchase.counts, id, count), seats });

@@ -2,17 +2,18 @@ import { Text } from '@school/shared/ui';
 import { boxOffice } from '../content/event';
 
 interface Props {
+  /** Who answers; the box office unless said. */
+  readonly to?: string;
   /** What to write, after 'Without it, write to … and': 'give your name and address'. */
   readonly what: string;
 }
 
 /** Where to turn when a form cannot be sent. */
-export function WithoutScript({ what }: Props) {
+export function WithoutScript({ to = boxOffice.email, what }: Props) {
   return (
     <noscript>
       <Text>
-        The form needs JavaScript. Without it, write to{' '}
-        <a href={`mailto:${boxOffice.email}`}>{boxOffice.email}</a> and {what}.
+        The form needs JavaScript. Without it, write to <a href={`mailto:${to}`}>{to}</a> and {what}.
       </Text>
     </noscript>
   );

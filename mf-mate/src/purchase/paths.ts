@@ -14,6 +14,9 @@ export const ticketsPath = (sale: SaleName): string => `${salePaths[sale]}#ticke
 /** A step of buying. */
 export const stepPath = (sale: SaleName, step: BuyStep): string => `${salePaths[sale]}?buy=${step}`;
 
+/** The waiting list of a type of the public sale. */
+export const waitingPath = (type: string): string => `${salePaths.public}?wait=${encodeURIComponent(type)}`;
+
 /** The tickets of an order. */
 export const orderPath = (orderKey: string): string =>
   `/mate-2025/purchase-success?order=${encodeURIComponent(orderKey)}`;

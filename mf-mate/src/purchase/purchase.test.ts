@@ -67,6 +67,10 @@ describe('an address', () => {
     ['', undefined],
     ['?buy=nothing', undefined],
     ['?buy=seats', { kind: 'buy', step: 'seats' }],
+    ['?wait=table', { kind: 'wait', type: 'table' }],
+    ['?wait=', undefined],
+    ['?offer=abc.def', { kind: 'offer', token: 'abc.def' }],
+    ['?leave=abc.def', { kind: 'leave', token: 'abc.def' }],
   ])('%s opens %o', (search, panel) => {
     expect(readPanel(search)).toEqual(panel);
   });

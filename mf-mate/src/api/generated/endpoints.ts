@@ -236,6 +236,55 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    mateJoinWaitingList: build.mutation<
+      MateJoinWaitingListApiResponse,
+      MateJoinWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/waiting-list`,
+        method: "POST",
+        body: queryArg.waitingListEntry,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    mateLeaveWaitingList: build.mutation<
+      MateLeaveWaitingListApiResponse,
+      MateLeaveWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/waiting-list/leave`,
+        method: "POST",
+        body: queryArg.waitingListLeave,
+      }),
+    }),
+    mateRegisterTicketInterest: build.mutation<
+      MateRegisterTicketInterestApiResponse,
+      MateRegisterTicketInterestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/interest`,
+        method: "POST",
+        body: queryArg.ticketInterest,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    mateEnterChallenge: build.mutation<
+      MateEnterChallengeApiResponse,
+      MateEnterChallengeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/music-art-challenge/entries`,
+        method: "POST",
+        body: queryArg.challengeEntry,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -368,6 +417,34 @@ export type MateTransferHeldTicketApiArg = {
   /** Of the holder’s link */
   "ticket-key": string;
   ticketTransfer: TicketTransfer;
+};
+export type MateJoinWaitingListApiResponse = /** status 201 Received */ {
+  status: "received";
+};
+export type MateJoinWaitingListApiArg = {
+  "idempotency-key": string;
+  waitingListEntry: WaitingListEntry;
+};
+export type MateLeaveWaitingListApiResponse = /** status 200 Left */ {
+  status: "left";
+};
+export type MateLeaveWaitingListApiArg = {
+  waitingListLeave: WaitingListLeave;
+};
+export type MateRegisterTicketInterestApiResponse = /** status 201 Received */ {
+  status: "received";
+};
+export type MateRegisterTicketInterestApiArg = {
+  "idempotency-key": string;
+  ticketInterest: TicketInterest;
+};
+export type MateEnterChallengeApiResponse = /** status 201 Received */ {
+  status: "received";
+  reference: string;
+};
+export type MateEnterChallengeApiArg = {
+  "idempotency-key": string;
+  challengeEntry: ChallengeEntry;
 };
 export type OrderState =
   "created" | "pending" | "paid" | "failed" | "expired" | "refunded";
@@ -667,6 +744,43 @@ export type HeldTicket = {
     place: string;
   };
 };
+export type WaitingListEntry = {
+  type: string;
+  quantity: number;
+  name: string;
+  email: string;
+  website?: string | undefined;
+};
+export type WaitingListLeave = {
+  token: string;
+};
+export type TicketInterest = {
+  name: string;
+  email: string;
+  website?: string | undefined;
+};
+export type ChallengeEntry = {
+  artist: string;
+  age: number;
+  place: string;
+  piece: string;
+  sheet: {
+    id: string;
+    ticket: string;
+    name: string;
+    size: number;
+  };
+  email: string;
+  phone?: string | undefined;
+  guardian?:
+    | {
+        name: string;
+        phone: string;
+        consent: true;
+      }
+    | undefined;
+  website?: string | undefined;
+};
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   confirmPayment: injectedRtkApi.endpoints.mateConfirmPayment,
@@ -690,6 +804,10 @@ export const endpoints = {
   getHeldTicket: injectedRtkApi.endpoints.mateGetHeldTicket,
   renameHeldTicket: injectedRtkApi.endpoints.mateRenameHeldTicket,
   transferHeldTicket: injectedRtkApi.endpoints.mateTransferHeldTicket,
+  joinWaitingList: injectedRtkApi.endpoints.mateJoinWaitingList,
+  leaveWaitingList: injectedRtkApi.endpoints.mateLeaveWaitingList,
+  registerTicketInterest: injectedRtkApi.endpoints.mateRegisterTicketInterest,
+  enterChallenge: injectedRtkApi.endpoints.mateEnterChallenge,
 };
 export const {
   useMateConfirmPaymentMutation: useConfirmPaymentMutation,
@@ -721,4 +839,8 @@ export const {
   useLazyMateGetHeldTicketQuery: useLazyGetHeldTicketQuery,
   useMateRenameHeldTicketMutation: useRenameHeldTicketMutation,
   useMateTransferHeldTicketMutation: useTransferHeldTicketMutation,
+  useMateJoinWaitingListMutation: useJoinWaitingListMutation,
+  useMateLeaveWaitingListMutation: useLeaveWaitingListMutation,
+  useMateRegisterTicketInterestMutation: useRegisterTicketInterestMutation,
+  useMateEnterChallengeMutation: useEnterChallengeMutation,
 } = injectedRtkApi;

@@ -6,7 +6,7 @@ import { email, honeypot, personName, shortText } from '../common/text';
 import { uploadedFile } from '../uploads/upload';
 import { challengeLimits } from './limits';
 
-const ageMessage = `Please give the artist’s age in whole years, from ${challengeLimits.ageMin} on`;
+const ageMessage = `Please give the artist’s age in whole years, from ${challengeLimits.ageMin} to ${challengeLimits.ageMax}`;
 
 /** The person who is responsible for an artist under age, and agrees. */
 const guardian = z.object({

@@ -19,7 +19,7 @@ export const ticketLimits = {
 /** Limits of the Music Art Challenge. */
 export const challengeLimits = {
   ageMin: 4,
-  ageMax: 99,
+  ageMax: 18,
   /** From this age on nobody else has to agree. */
   adultAge: 18,
 } as const;

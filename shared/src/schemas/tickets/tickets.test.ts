@@ -77,4 +77,11 @@ describe('an entry for the challenge', () => {
   it('of an adult needs none', () => {
     expect(challengeEntry.safeParse({ ...entry, age: 18, guardian: undefined }).success).toBe(true);
   });
+
+  it.each([3, 19, 9.5, -9, '9', null])('takes no artist of the age %j', (age) => {
+    expect(problemsOf(challengeEntry.safeParse({ ...entry, age }))).toContainEqual([
+      'age',
+      'Please give the artist’s age in whole years, from 4 to 18',
+    ]);
+  });
 });

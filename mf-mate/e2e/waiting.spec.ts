@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { appReady, expect, expectAccessible, freshEmail, mailTo, open, test } from '@school/shared/e2e';
+import { held, openSale } from './ticketPage';
+
+/** The largest order of tables. */
+const LARGEST = 8;
+
+/** Holds all tables that are left. @returns the tokens of the holds */
+async function holdAllTables(request: APIRequestContext): Promise<readonly string[]> {
+  const sale = (await (await request.get('/api/tickets/sales/public')).json()) as {
+    types: { id: string; left: number }[];
+  };
+  const tokens: string[] = [];
+  for (let left = sale.types.find(({ id }) => id === 'table')?.left ?? 0; left > 0; left -= LARGEST) {
+    const token = randomUUID();
+    const answer = await request.put('/api/tickets/hold', {
+      headers: { 'hold-token': token },
+      data: { sale: 'public', items: [{ type: 'table', quantity: Math.min(left, LARGEST) }] },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+test('who waits for a sold-out type is offered what comes back, by a link that holds it', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const tokens = await holdAllTables(request);
+  await openSale(page);
+  await page.getByRole('link', { name: 'Join the waiting list for Table for eight' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting list: Table for eight' })).toBeFocused();
+  await expectAccessible(page, 'the waiting list', ['phone dark', 'desk light']);
+  const email = freshEmail();
+  await page.getByLabel('Your name').fill('Ama Serwaa');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText('You are on the list', { exact: true })).toBeVisible();
+
+  for (const token of tokens) await request.delete('/api/tickets/hold', { headers: { 'hold-token': token } });
+  const mail = await mailTo(email, /are kept for you$/);
+  const link = /href="([^"]*\?offer=[^"]*)"/.exec(mail.html ?? '')?.[1] ?? '';
+  const { pathname, search } = new URL(link);
+  await open(page, pathname + search, 'mf-mate');
+  await expect(page).toHaveURL(/\?buy=details$/);
+  await expect(held(page)).toContainText('1 × Table for eight');
+  await expect(page.getByRole('timer')).toContainText(/5 h 5\d min/);
+
+  await page.getByRole('button', { name: 'I do not want them any more' }).click();
+  await expect(page).toHaveURL(/#tickets$/);
+  await page.goto(pathname + search);
+  await appReady(page, 'mf-mate');
+  await expect(page.getByRole('heading', { level: 1, name: 'This offer is over' })).toBeVisible();
+});
+
+test('interest leads to the thank-you page', async ({ page }) => {
+  await open(page, '/mate-2025', 'mf-mate');
+  const form = page.getByRole('form', { name: 'Not sure yet?' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Your name').fill('Ama Serwaa');
+  await form.getByLabel('E-mail').fill(freshEmail());
+  await form.getByRole('button', { name: 'Keep me posted' }).click();
+  await expect(page).toHaveURL('/mate-2025/thank-you');
+});

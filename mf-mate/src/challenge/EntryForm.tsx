@@ -1,0 +1,128 @@
+import { useApiMutation, useSchoolForm, useWatch } from '@school/shared/form';
+import { useUpload } from '@school/shared/form/upload';
+import { challengeLimits, type ChallengeEntry } from '@school/shared/schemas/tickets';
+import {
+  Button,
+  CheckboxField,
+  ErrorSummary,
+  FieldGroup,
+  FieldPair,
+  Fields,
+  FileField,
+  FormActions,
+  Honeypot,
+  SelectField,
+  TextField,
+} from '@school/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { pieces } from '../content/challenge';
+import type { EntryFields } from './entryDraft';
+import { EntrySent } from './EntrySent';
+
+const EMPTY: EntryFields = {
+  artist: '',
+  age: '',
+  place: '',
+  piece: '',
+  sheet: null,
+  email: '',
+  phone: '',
+  guardian: { name: '', phone: '', consent: false },
+  website: '',
+};
+
+const schema = () => import('./entryDraft').then(({ entryDraft }) => entryDraft);
+
+const options = pieces.map(({ title, by }) => ({ value: title, label: `${title} (${by})` }));
+
+/** One sheet of one artist; who is not of age enters with a parent or guardian who agrees. */
+export function EntryForm() {
+  const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.enterChallenge));
+  const school = useSchoolForm<EntryFields, ChallengeEntry>({
+    schema,
+    defaults: EMPTY,
+    draftKey: 'challenge',
+  });
+  const { form, field, submit, summary, sending, sent, startOver } = school;
+  const sheet = useUpload({ school, name: 'sheet', purpose: 'challenge_sheet' });
+  const [reference, setReference] = useState('');
+  const age = useWatch({ control: form.control, name: 'age' });
+  const isMinor = age.trim() !== '' && Number(age) < challengeLimits.adultAge;
+
+  if (sent) return <EntrySent reference={reference} onAnother={startOver} />;
+  return (
+    <Form
+      noValidate
+      method="dialog"
+      aria-labelledby="enter-title"
+      onSubmit={submit(async (challengeEntry, { idempotencyKey }) => {
+        const answer = await send({ challengeEntry, 'idempotency-key': idempotencyKey });
+        setReference(answer.reference);
+      })}
+    >
+      <Fields>
+        <ErrorSummary {...summary} />
+        <FieldPair>
+          <TextField label="Name of the artist" autoComplete="off" {...field('artist')} />
+          <TextField label="Age" inputMode="numeric" autoComplete="off" {...field('age')} />
+        </FieldPair>
+        <TextField label="School or town" autoComplete="off" {...field('place')} />
+        <SelectField
+          label="The piece you heard"
+          options={options}
+          placeholder="Please choose"
+          {...field('piece')}
+        />
+        <FileField label="A photograph or scan of the sheet" {...sheet} />
+        <FieldPair>
+          <TextField
+            label="E-mail"
+            help="Where we write to: your own, or a parent’s."
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            {...field('email')}
+          />
+          <TextField
+            label="Phone"
+            optional
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            {...field('phone')}
+          />
+        </FieldPair>
+        <Honeypot {...form.register('website')} />
+      </Fields>
+      {isMinor && (
+        <FieldGroup title={`For artists under ${challengeLimits.adultAge}: a parent or guardian`}>
+          <FieldPair>
+            <TextField label="Their name" autoComplete="off" {...field('guardian.name')} />
+            <TextField
+              label="Their phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              {...field('guardian.phone')}
+            />
+          </FieldPair>
+          <CheckboxField
+            label="I am the parent or guardian, and agree that the sheet takes part, is hung on the stage and photographed there."
+            {...field('guardian.consent')}
+          />
+        </FieldGroup>
+      )}
+      <FormActions next="You get a mail with the number of your entry at once, and the jury’s word in November.">
+        <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">
+          Enter the sheet
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  min-width: 0;
+`;

@@ -1,0 +1,20 @@
+import { Button, Notice, Stack, Text } from '@school/shared/ui';
+
+interface Props {
+  readonly reference: string;
+  readonly onAnother: () => void;
+}
+
+export function EntrySent({ reference, onAnother }: Props) {
+  return (
+    <Stack gap="s5" align="start">
+      <Notice tone="success" title="Your sheet is in" live>
+        Its number is <b>{reference}</b>. We have sent it to you by mail as well.
+      </Notice>
+      <Text>Keep the sheet itself flat and dry: if the jury chooses it, we ask for it.</Text>
+      <Button tone="gold" onClick={onAnother}>
+        Enter another sheet
+      </Button>
+    </Stack>
+  );
+}

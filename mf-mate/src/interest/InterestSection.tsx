@@ -1,0 +1,49 @@
+import { island } from '@school/shared';
+import { media, space } from '@school/shared/theme';
+import { Display, Lead, Section } from '@school/shared/ui';
+import styled from 'styled-components';
+import { WithoutScript } from '../frame/WithoutScript';
+
+const InterestForm = island('InterestForm', () => import('./InterestForm').then((m) => m.InterestForm), {
+  when: 'visible',
+});
+
+/** For those who would come, and do not buy yet. */
+export function InterestSection() {
+  return (
+    <Section ground="night2" id="interest" aria-labelledby="interest-title">
+      <Split>
+        <div>
+          <Display size={2} id="interest-title">
+            Not sure yet?
+          </Display>
+          <Lead>
+            Leave your address. The day, the place and the way to the tickets come by mail at once, and a word
+            from us when there is news of the evening.
+          </Lead>
+        </div>
+        <div>
+          <WithoutScript what="give your name and that you would like to hear of the tickets" />
+          <InterestForm />
+        </div>
+      </Split>
+    </Section>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space.s8} ${space.split};
+  h2 + p {
+    margin-top: ${space.s5};
+  }
+  /* Clear of the bar that stays at the bottom of the page. */
+  input,
+  button {
+    scroll-margin-bottom: 120px;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

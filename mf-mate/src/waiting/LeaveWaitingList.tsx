@@ -1,0 +1,51 @@
+import { messageOfApiError, StoreProvider } from '@school/shared/api';
+import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
+import { useLeaveWaitingListMutation } from '../api';
+import { ticketsPath } from '../purchase/paths';
+import { PanelPage } from '../frame/PanelPage';
+
+interface Props {
+  readonly token: string;
+}
+
+/** The way out of the waiting list. Asked first: mail programs open links by themselves. */
+export function LeaveWaitingList(props: Props) {
+  return (
+    <StoreProvider>
+      <Leave {...props} />
+    </StoreProvider>
+  );
+}
+
+function Leave({ token }: Props) {
+  const [leave, { isSuccess, isLoading, error }] = useLeaveWaitingListMutation();
+  if (isSuccess) {
+    return (
+      <PanelPage title="You are off the list" lead="We write no more about these tickets.">
+        <p>
+          <TextLink to={ticketsPath('public')}>See all tickets</TextLink>
+        </p>
+      </PanelPage>
+    );
+  }
+  return (
+    <PanelPage title="Leave the waiting list?" lead="Your place goes to whoever comes after you.">
+      {error !== undefined && (
+        <Notice tone="error" title="That did not work" live>
+          {messageOfApiError(error)}
+        </Notice>
+      )}
+      <Cluster gap="s6">
+        <Button
+          tone="gold"
+          busy={isLoading}
+          busyLabel="One moment"
+          onClick={() => void leave({ waitingListLeave: { token } })}
+        >
+          Leave the list
+        </Button>
+        <TextLink to="/mate-2025">Stay on it</TextLink>
+      </Cluster>
+    </PanelPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@school/shared';
+import { messageOfApiError, StoreProvider } from '@school/shared/api';
+import { Button, Cluster, ErrorState, Loading, Skeleton, Text, TextLink } from '@school/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { stepPath, ticketsPath } from '../purchase/paths';
+import { PanelPage } from '../frame/PanelPage';
+import { useHold } from '../hold/useHold';
+import { isToken } from '../purchase/purchase';
+import { usePurchase } from '../purchase/usePurchase';
+
+interface Props {
+  /** Of the link in the mail: it names the hold. */
+  readonly token: string;
+}
+
+/** Tickets that came back, offered by mail: they become what is being bought on this device. */
+export function Offer(props: Props) {
+  return (
+    <StoreProvider>
+      <Offered {...props} />
+    </StoreProvider>
+  );
+}
+
+function Offered({ token }: Props) {
+  const navigate = useNavigate();
+  const { hold, isUnknown, error, isLoading, ask } = useHold(isToken(token) ? token : undefined);
+  const { update } = usePurchase(hold?.sale ?? 'public');
+  const canGoOn = hold?.state === 'active' || hold?.state === 'paid';
+
+  const goOn = useEffectEvent(() => {
+    if (!hold || !canGoOn) return;
+    const counts = Object.fromEntries(hold.lines.map(({ type, quantity }) => [type, quantity]));
+    update({ counts, seats: {}, wheelchairs: {}, holdToken: token, payment: undefined });
+    void navigate(stepPath(hold.sale, 'details'), { replace: true });
+  });
+  useEffect(() => goOn(), [canGoOn]);
+
+  if (error !== undefined) {
+    return (
+      <PanelPage title="Your offer">
+        <ErrorState level={2} message={messageOfApiError(error)} onRetry={ask} />
+      </PanelPage>
+    );
+  }
+  if (isLoading || canGoOn) {
+    return (
+      <PanelPage title="Your offer">
+        <Loading label="Looking for your tickets">
+          <Skeleton height="240px" />
+        </Loading>
+      </PanelPage>
+    );
+  }
+  return (
+    <PanelPage
+      title="This offer is over"
+      lead={
+        isUnknown || !hold
+          ? 'We know of no offer at this address.'
+          : 'Its time has run out, and the tickets went on to the next who waits.'
+      }
+    >
+      <Text>You can join the waiting list again, or see what else there is.</Text>
+      <Cluster gap="s6">
+        <Button tone="gold" to={ticketsPath('public')}>
+          See all tickets
+        </Button>
+        <TextLink to="/mate-2025">The evening</TextLink>
+      </Cluster>
+    </PanelPage>
+  );
+}

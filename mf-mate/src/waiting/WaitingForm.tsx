@@ -1,0 +1,88 @@
+import { useApiMutation, useSchoolForm } from '@school/shared/form';
+import type { WaitingListEntry } from '@school/shared/schemas/tickets';
+import { measure } from '@school/shared/theme';
+import {
+  Button,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Honeypot,
+  Notice,
+  SelectField,
+  TextField,
+  TextLink,
+} from '@school/shared/ui';
+import styled from 'styled-components';
+import { ticketsPath } from '../purchase/paths';
+import type { TypeFacts } from '../sale/saleFacts';
+import type { WaitingFields } from './waitingDraft';
+
+interface Props {
+  readonly type: TypeFacts;
+  /** How many one order may hold. */
+  readonly most: number;
+}
+
+const EMPTY: WaitingFields = { quantity: '1', name: '', email: '', website: '' };
+
+export function WaitingForm({ type, most }: Props) {
+  const join = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.joinWaitingList));
+  const { field, form, submit, summary, sending, sent } = useSchoolForm<WaitingFields, WaitingListEntry>({
+    schema: () => import('./waitingDraft').then(({ waitingDraft }) => waitingDraft(type.id)),
+    defaults: EMPTY,
+    draftKey: `mate-2025-waiting-${type.id}`,
+  });
+
+  if (sent) {
+    return (
+      <>
+        <Notice tone="success" title="You are on the list" live>
+          We write as soon as it is your turn. The mail that we have sent you now takes you off the list
+          again.
+        </Notice>
+        <p>
+          <TextLink to={ticketsPath('public')}>See the other tickets</TextLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <Form
+      noValidate
+      method="dialog"
+      aria-label={`Waiting list: ${type.name}`}
+      onSubmit={submit((waitingListEntry, { idempotencyKey }) =>
+        join({ waitingListEntry, 'idempotency-key': idempotencyKey }),
+      )}
+    >
+      <Fields>
+        <ErrorSummary {...summary} />
+        <SelectField
+          label="How many?"
+          options={Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }))}
+          {...field('quantity')}
+        />
+        <TextField label="Your name" autoComplete="name" {...field('name')} />
+        <TextField
+          label="E-mail"
+          help="The offer comes there."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+        <Honeypot {...form.register('website')} />
+      </Fields>
+      <FormActions next="Nothing is charged, and you can leave the list at any time.">
+        <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">
+          Join the waiting list
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  max-width: ${measure.form};
+`;

@@ -1,0 +1,60 @@
+import { StoreProvider } from '@school/shared/api';
+import { Button, Cluster, EmptyState, Loading, Skeleton, TextLink } from '@school/shared/ui';
+import { ticketsPath } from '../purchase/paths';
+import { PanelPage } from '../frame/PanelPage';
+import { useLiveSale } from '../sale/useLiveSale';
+import { WaitingForm } from './WaitingForm';
+
+interface Props {
+  readonly type: string;
+}
+
+/** The waiting list of one type of the public sale. */
+export function WaitingList(props: Props) {
+  return (
+    <StoreProvider>
+      <Waiting {...props} />
+    </StoreProvider>
+  );
+}
+
+function Waiting({ type: id }: Props) {
+  const sale = useLiveSale('public');
+  const type = sale?.types.find((one) => one.id === id);
+  if (!sale) {
+    return (
+      <PanelPage title="Waiting list">
+        <Loading label="One moment">
+          <Skeleton height="320px" />
+        </Loading>
+      </PanelPage>
+    );
+  }
+  if (!type?.hasWaitingList) {
+    return (
+      <PanelPage title="Waiting list">
+        <EmptyState
+          level={2}
+          title="There is no waiting list for these tickets"
+          action={<TextLink to={ticketsPath('public')}>See all tickets</TextLink>}
+        />
+      </PanelPage>
+    );
+  }
+  return (
+    <PanelPage
+      title={`Waiting list: ${type.name}`}
+      lead="When one comes back, we offer it to whoever has waited longest, by mail. The link in it holds the tickets for six hours; then they go on to the next."
+    >
+      {(type.left ?? 0) > 0 && (
+        <Cluster gap="s4" role="status">
+          <b>Some are free right now.</b>
+          <Button tone="gold" to={ticketsPath('public')}>
+            Buy them
+          </Button>
+        </Cluster>
+      )}
+      <WaitingForm type={type} most={type.maxPerOrder ?? sale.maxPerOrder} />
+    </PanelPage>
+  );
+}
