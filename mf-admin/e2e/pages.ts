@@ -10,5 +10,13 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/schedule',
   '/admin/helpers',
   '/admin/donations',
+  '/admin/tickets',
+  '/admin/tickets/live',
+  '/admin/tickets/desk',
+  '/admin/tickets/plan',
+  '/admin/tickets/sale',
+  '/admin/tickets/invitations',
+  '/admin/tickets/challenge',
+  '/admin/check-in',
   '/settings',
 ];

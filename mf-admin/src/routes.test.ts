@@ -16,6 +16,14 @@ it('answers every address of the admin area, each with a page that the build has
     '/admin/schedule',
     '/admin/helpers',
     '/admin/donations',
+    '/admin/tickets',
+    '/admin/tickets/live',
+    '/admin/tickets/desk',
+    '/admin/tickets/plan',
+    '/admin/tickets/sale',
+    '/admin/tickets/invitations',
+    '/admin/tickets/challenge',
+    '/admin/check-in',
     '/settings',
   ]);
   for (const { page } of routes) expect(Object.keys(app.pages)).toContain(page);

@@ -1,6 +1,7 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
 import { entries, type Entry } from './frame/entries';
 import { adminTitle, signInTitle } from './frame/adminTitle';
+import { checkInPage, ticketPages, type TicketPage } from './tickets/pages/ticketPages';
 
 type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description'>;
 
@@ -15,6 +16,9 @@ const forStaff = (page: Page): RouteEntry => ({
 
 const fromEntry = ({ id, path, page, label, about }: Entry): RouteEntry =>
   forStaff({ id, path, page, title: adminTitle(label), description: about });
+
+const fromTicketPage = ({ id, to, page, title, about }: TicketPage): RouteEntry =>
+  forStaff({ id, path: to, page, title: adminTitle(title), description: about });
 
 const [overview] = entries;
 
@@ -39,6 +43,8 @@ export const routes = defineRoutes([
     title: adminTitle('Donations'),
     description: 'Every donation with its payments, receipts and refunds.',
   }),
+  ...Object.values(ticketPages).map(fromTicketPage),
+  fromTicketPage(checkInPage),
   forStaff({
     id: 'settings',
     path: '/settings',

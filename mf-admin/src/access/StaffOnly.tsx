@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
-import { useGetConfigQuery, useGetMeQuery } from './api';
+import { useGetConfigQuery, useGetMeQuery, type Me } from './api';
 import { Part } from '../frame/AdminFrame';
 import { RoleMissing } from './RoleMissing';
 
@@ -10,16 +10,25 @@ export function StaffOnly({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense fallback={<OnItsWay />}>
       <StoreProvider>
-        <Gate>{children}</Gate>
+        <Gate isFor={({ staff }) => staff}>{children}</Gate>
       </StoreProvider>
     </Suspense>
   );
 }
 
-function Gate({ children }: { readonly children: ReactNode }) {
+interface GateProps {
+  readonly isFor: (me: Me) => boolean;
+  /** Roles that open it beside those of staff. */
+  readonly alsoFor?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Reads the roles of who is signed in, and says which is missing. */
+export function Gate({ isFor, alsoFor = [], children }: GateProps) {
   const me = useGetMeQuery();
-  const config = useGetConfigQuery(undefined, { skip: me.data?.staff !== false });
-  if (me.data?.staff) return children;
+  const mayEnter = me.data && isFor(me.data);
+  const config = useGetConfigQuery(undefined, { skip: mayEnter !== false });
+  if (mayEnter) return children;
   return (
     <Part>
       {me.isError ? (
@@ -31,7 +40,10 @@ function Gate({ children }: { readonly children: ReactNode }) {
           level={2}
         />
       ) : me.data && !config.isLoading ? (
-        <RoleMissing has={me.data.roles} needs={config.data?.auth.staffRoles ?? []} />
+        <RoleMissing
+          has={me.data.roles}
+          needs={config.data ? [...config.data.auth.staffRoles, ...alsoFor] : []}
+        />
       ) : (
         <OnItsWay />
       )}
@@ -39,7 +51,8 @@ function Gate({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function OnItsWay() {
+/** The place of what waits for the roles. */
+export function OnItsWay() {
   return (
     <Loading label="Reading your roles">
       <Skeleton height={120} />

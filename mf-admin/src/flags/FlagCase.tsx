@@ -16,7 +16,7 @@ const ResolveForm = island(
 
 interface Props {
   readonly flag: PaymentFlag;
-  /** Leads to the donation that it is about, where there is one. */
+  /** Leads to the donation or the order of tickets that it is about, where there is one. */
   readonly linked?: true;
 }
 
@@ -36,6 +36,9 @@ export function FlagCase({ flag, linked }: Props) {
       <Ways>
         {linked && flag.donationId && (
           <TextLink to={`/admin/donations?open=${flag.donationId}`}>See the donation</TextLink>
+        )}
+        {linked && !flag.donationId && flag.orderId && flag.txRef && (
+          <TextLink to={`/admin/tickets?search=${encodeURIComponent(flag.txRef)}`}>See the order</TextLink>
         )}
         <Button tone="line" size="s" onClick={modal.open}>
           Dealt with

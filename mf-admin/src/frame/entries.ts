@@ -1,4 +1,5 @@
 import type { Motif } from '@school/shared/art';
+import { checkInPage, ticketPages } from '../tickets/pages/ticketPages';
 
 /** An entry of the admin area's sidebar. */
 export interface Entry {
@@ -24,7 +25,7 @@ export const entries: readonly [Entry, ...Entry[]] = [
     path: '/admin/overview',
     page: './overview/OverviewPage.tsx',
     about: 'The numbers of the school as they move, and what needs attention.',
-    within: ['/admin', '/admin/donations'],
+    within: ['/admin', '/admin/donations', ...Object.values(ticketPages).map(({ to }) => to), checkInPage.to],
     motif: 'chek',
   },
   {

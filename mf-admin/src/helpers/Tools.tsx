@@ -28,6 +28,16 @@ const tools: readonly Tool[] = [
     to: '/mate-2025',
     about: 'The event as concert-goers see it.',
   },
+  {
+    name: 'Ticket orders',
+    to: '/admin/tickets',
+    about: 'Who has bought tickets of MATE 2025, and all else about their sale.',
+  },
+  {
+    name: 'Check-in',
+    to: '/admin/check-in',
+    about: 'For a phone at the door: lets people in with their tickets, also without a network.',
+  },
 ];
 
 /** What staff can use. */

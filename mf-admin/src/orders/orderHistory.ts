@@ -6,7 +6,7 @@ import type { Order } from './order';
 
 /** What happened to what is paid for, as entries of its history. @param payer who pays: 'donor', 'buyer' */
 export const orderHistory = (
-  { transitions, attempts, refunds, flags }: Order,
+  { transitions, attempts, refunds, flags }: Pick<Order, 'transitions' | 'attempts' | 'refunds' | 'flags'>,
   payer: string,
 ): HistoryEntry[] => [
   ...transitions.map(({ to, cause, actor, detail, at }, nth) => ({

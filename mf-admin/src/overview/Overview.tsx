@@ -8,6 +8,7 @@ import { usePageState } from '../page/usePageState';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
 import { ProjectTable } from './ProjectTable';
+import { TicketLinks } from './TicketLinks';
 import type { LiveState } from '../live/liveState';
 import { useLiveCounts } from '../counts/useLiveCounts';
 import { Speed } from './visits/Speed';
@@ -66,6 +67,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
           )}
         </Part>
       )}
+      <TicketLinks />
       <Visits />
       <Speed />
     </>

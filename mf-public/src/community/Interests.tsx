@@ -1,6 +1,6 @@
 import { interestLabels } from '@school/shared/schemas/community/labels';
+import { CheckboxGroup, type BoxesProps } from '@school/shared/ui';
 import { optionsOf } from '../content/options';
-import { CheckboxGroup, type BoxesProps } from '../ui/CheckboxGroup';
 
 const options = optionsOf(interestLabels);
 

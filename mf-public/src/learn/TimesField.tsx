@@ -1,7 +1,7 @@
-import { CheckboxGrid } from '../ui/CheckboxGrid';
-import type { BoxesProps } from '../ui/CheckboxGroup';
+import type { BoxesProps } from '@school/shared/ui';
 import { days, partsOfDay } from '../content/options';
 import { hoursOfParts } from '../content/registration';
+import { CheckboxGrid } from '../ui/CheckboxGrid';
 
 const rows = days.map(({ value, label }) => ({ value, label, short: label.slice(0, 3) }));
 const columns = partsOfDay.map(({ value, label }) => ({ value, label, help: hoursOfParts[value] }));

@@ -2,6 +2,7 @@ import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import {
   AmountField,
   Button,
+  CheckboxGroup,
   ErrorSummary,
   FieldGroup,
   FieldPair,
@@ -14,7 +15,6 @@ import {
 } from '@school/shared/ui';
 import { useState } from 'react';
 import { musicOptions, occasionOptions, performerOptions } from '../content/showcase';
-import { CheckboxGroup } from '../ui/CheckboxGroup';
 import { ShowcaseSent } from './ShowcaseSent';
 import { useShownWithDraft } from './useShownWithDraft';
 

@@ -1,7 +1,6 @@
 import { color, line, measure, media, size } from '@school/shared/theme';
-import { Choices, useWiring, VisuallyHidden } from '@school/shared/ui';
+import { Choices, useWiring, VisuallyHidden, type BoxesProps } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { BoxesProps } from './CheckboxGroup';
 
 /** A row or a column of the grid. */
 export interface GridLine {

@@ -20,6 +20,7 @@ export { TextArea, type TextAreaProps } from './field/TextArea';
 export { AmountField } from './field/AmountField';
 export { SelectField, type Option, type SelectFieldProps } from './field/SelectField';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
+export { CheckboxGroup, type BoxesProps, type CheckboxGroupProps } from './field/CheckboxGroup';
 export { Choices, type ChoicesProps } from './field/Choices';
 export { RadioCards, type CardOption, type RadioCardsProps } from './field/RadioCards';
 export { Segmented, type SegmentOption, type SegmentedProps } from './field/Segmented';

@@ -4,7 +4,7 @@ import { tickets, ticketScans } from '../../db/schema';
 import { judgeCode, serialInCode } from '../issued/ticketCode';
 import type { Ticket } from '../stock/takeTickets';
 import type { OfflineScan, OnlineScan, ScanView } from './door.routes';
-import { scanView } from './scanView';
+import { scanView, type ScanRow } from './scanView';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'signed'>;
 type Result = ScanView['result'];
@@ -52,7 +52,7 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
     // The same scan may arrive twice together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scan.scanId}, 2))`);
     const [known] = await tx.select().from(ticketScans).where(eq(ticketScans.id, scan.scanId));
-    if (known) return scanView(inside, known);
+    if (known) return scanView(inside, await heardAgain(inside, known, scan));
     const ticket = await holdTicket(inside, scan.code);
     const result = await resultOf(inside, scan, ticket);
     const [row] = await tx
@@ -71,6 +71,20 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
     if (!row) throw new Error('A scan came back without a row');
     return scanView(inside, row);
   });
+}
+
+/**
+ * A scan that was known already. Where the answer was lost on its way, a door that was told of somebody who is in has let
+ * them in all the same, by its own list: that is a conflict after all.
+ */
+async function heardAgain({ db }: Context, known: ScanRow, { isOffline }: Scanned): Promise<ScanRow> {
+  if (!isOffline || known.result !== 'again') return known;
+  const [row = known] = await db
+    .update(ticketScans)
+    .set({ result: 'conflict', isOffline })
+    .where(eq(ticketScans.id, known.id))
+    .returning();
+  return row;
 }
 
 /** The ticket that a code claims to be, whose row nobody else changes until the transaction is over. */

@@ -161,6 +161,16 @@ describe('a door without a connection', () => {
     leave();
   });
 
+  it('that lost the answer and let in by its own list is in conflict after all', async () => {
+    const { code } = await one();
+    await scan(code);
+    const lost = randomUUID();
+    expect(await scan(code, { scanId: lost, door: 'Balcony' })).toMatchObject({ result: 'again' });
+    const told = [offline(code, { scanId: lost })];
+    expect(await settle(told)).toMatchObject([{ result: 'conflict', first: { door: 'Main' } }]);
+    expect(await settle(told)).toMatchObject([{ result: 'conflict' }]);
+  });
+
   it('whose clock is ahead lets nobody in from the future', async () => {
     const [code = ''] = await codesOf((await box.buy(some('student', 1))).key);
     const ahead = new Date(testNow.getTime() + 60 * minute).toISOString();

@@ -1,5 +1,7 @@
-import { CheckboxField, Choices, useWiring, type FieldProps } from '@school/shared/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CheckboxField } from './CheckboxField';
+import { Choices } from './Choices';
+import { useWiring, type FieldProps } from './Field';
 
 /** Props of boxes that share a name; `useSchoolForm().choices` makes them. */
 export interface BoxesProps

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { color, line } from '@school/shared/theme';
+import { Button, Notice } from '@school/shared/ui';
+import { codeReader } from '../scan/readCodes';
+import { unlockSound } from '../scan/signal';
+import { useCamera } from '../scan/useCamera';
+
+/** The camera, which reads codes as long as it is on. */
+export function CameraView({ onCode }: { readonly onCode: (code: string) => void }) {
+  const [isOn, setOn] = useState(false);
+
+  // What reads codes is loaded while there is a network; a failure is said when the camera is started.
+  useEffect(() => {
+    codeReader().catch(() => undefined);
+  }, []);
+
+  function toggle() {
+    unlockSound();
+    setOn(!isOn);
+  }
+
+  return (
+    <Box aria-label="Camera">
+      {isOn && <View onCode={onCode} />}
+      <Button tone={isOn ? 'line' : 'wine'} wide onClick={toggle}>
+        {isOn ? 'Stop the camera' : 'Start the camera'}
+      </Button>
+    </Box>
+  );
+}
+
+function View({ onCode }: { readonly onCode: (code: string) => void }) {
+  const { video, problem, isReady } = useCamera(onCode);
+  if (problem)
+    return (
+      <Notice tone="warning" title="There is no picture" live>
+        {problem} Codes can be typed as well.
+      </Notice>
+    );
+  return <Picture ref={video} muted playsInline aria-label="What the camera shows" data-ready={isReady} />;
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 12px;
+`;
+
+const Picture = styled.video`
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  background: ${color.ink};
+  border: ${line.field} solid ${color.line};
+`;

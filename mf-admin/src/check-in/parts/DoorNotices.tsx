@@ -1,0 +1,44 @@
+import { Notice } from '@school/shared/ui';
+import { clockTime } from '../rules/clockTime';
+
+interface Props {
+  readonly isCutOff: boolean;
+  /** Why the school tells this phone nothing any more; empty when it does. */
+  readonly refusal: string;
+  /** When the list on this phone was made; UTC, ISO 8601. */
+  readonly listAt: string | undefined;
+  /** Whether the device keeps what waits. */
+  readonly isKept: boolean;
+  /** Why the school refuses the scans that wait; empty when it does not. */
+  readonly problem: string;
+}
+
+/** What whoever stands at the door has to know of the phone: it is cut off, refused, or keeps nothing. */
+export function DoorNotices({ isCutOff, refusal, listAt, isKept, problem }: Props) {
+  return (
+    <>
+      {isCutOff && (
+        <Notice tone="warning" title="The school cannot be reached" live>
+          {listAt
+            ? `Go on: this phone judges by its list of ${clockTime(listAt)} UTC, and tells the school afterwards. Keep this page open.`
+            : 'This phone has no list of tickets yet, so it can let nobody in.'}
+        </Notice>
+      )}
+      {refusal && (
+        <Notice tone="warning" title="The school tells this phone nothing" live>
+          {refusal} Until then this phone judges by its list.
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="error" title="The waiting scans were refused" live>
+          {problem} They stay on this phone.
+        </Notice>
+      )}
+      {!isKept && (
+        <Notice tone="warning" title="This device keeps nothing" live>
+          The waiting scans are lost when this page is closed or loaded anew.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, space } from '@school/shared/theme';
+import { Button, VisuallyHidden } from '@school/shared/ui';
+
+interface Props {
+  readonly door: string;
+  /** How many are in, of all who may come; undefined while nobody knows. */
+  readonly counts: { readonly checkedIn: number; readonly of: number } | undefined;
+  /** Scans that the school has not heard of. */
+  readonly waiting: number;
+  readonly conflicts: number;
+  readonly onChangeDoor: () => void;
+}
+
+/** Where this phone stands, how many are in, and what waits for somebody. */
+export function DoorState({ door, counts, waiting, conflicts, onChangeDoor }: Props) {
+  return (
+    <Row>
+      <Figure name="Door">{door}</Figure>
+      <Figure name="In">{counts ? `${counts.checkedIn} of ${counts.of}` : '…'}</Figure>
+      {waiting > 0 && <Figure name="Waiting">{waiting}</Figure>}
+      {conflicts > 0 && <Figure name="Twice in">{conflicts}</Figure>}
+      <Button tone="line" size="s" onClick={onChangeDoor}>
+        Change <VisuallyHidden>the door</VisuallyHidden>
+      </Button>
+    </Row>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <p>
+      <small>{name}</small> <b>{children}</b>
+    </p>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2} ${space.s5};
+  p {
+    display: grid;
+    min-width: 0;
+  }
+  small {
+    color: ${color.muted};
+  }
+  b {
+    font: 800 1.375rem/1.1 ${font.display};
+    font-stretch: 80%;
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+  button {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { Button, Text } from '@school/shared/ui';
+import { clockTime } from '../rules/clockTime';
+import type { DoorList } from '../rules/types';
+
+interface Props {
+  /** None while nothing is kept. */
+  readonly list: DoorList | undefined;
+  readonly onForget: () => void;
+}
+
+/** What this phone keeps of the guests, and the way to take it off again after the evening. */
+export function KeptHere({ list, onForget }: Props) {
+  return (
+    <Part aria-label="Kept on this phone">
+      {list ? (
+        <>
+          <Text size="small" muted>
+            For when the network is gone, this phone keeps {list.tickets.length}{' '}
+            {list.tickets.length === 1 ? 'name' : 'names'} as of {clockTime(list.at)} UTC, with no code that
+            could be used. Take them off when the evening is over.
+          </Text>
+          <Button tone="line" size="s" onClick={onForget}>
+            Forget the list on this phone
+          </Button>
+        </>
+      ) : (
+        <Text size="small" muted>
+          This phone keeps no list of guests. It comes anew when the page is opened.
+        </Text>
+      )}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: start;
+`;

@@ -1,0 +1,30 @@
+import { clockTime } from './clockTime';
+import type { DoorList, DoorTicket } from './types';
+
+/** What a phone can say of a code by itself. */
+export interface Judgement {
+  readonly result: 'in' | 'again' | 'not_listed';
+  readonly ticket: DoorTicket | null;
+  readonly first: { readonly at: string; readonly door: string } | null;
+  readonly message: string;
+}
+
+/** Judges a code without a network, by the list that the phone keeps. Who is on it and not in yet may come in. */
+export function judge(list: DoorList | undefined, hash: string): Judgement {
+  const ticket = list?.tickets.find((known) => known.hash === hash) ?? null;
+  if (!list) return notListed('This phone has no list of tickets yet. Please ask at another door.');
+  if (!ticket)
+    return notListed(
+      `It is not on this phone’s list of ${clockTime(list.at)} UTC. It may have been sold or changed since then, or never have been a ticket.`,
+    );
+  const { checkedInAt: at, door } = ticket;
+  if (at === null) return { result: 'in', ticket, first: null, message: '' };
+  return { result: 'again', ticket, first: { at, door: door ?? '' }, message: '' };
+}
+
+const notListed = (message: string): Judgement => ({
+  result: 'not_listed',
+  ticket: null,
+  first: null,
+  message,
+});

@@ -1,0 +1,58 @@
+import type { Scan } from '../api';
+import { clockTime } from './clockTime';
+import type { Judgement } from './judge';
+
+/** What a door is told of a code. */
+export interface Outcome {
+  readonly scanId: string;
+  /** By this phone's clock; UTC, ISO 8601. */
+  readonly at: string;
+  readonly result: Scan['result'] | Judgement['result'] | 'refused';
+  readonly ticket: OutcomeTicket | null;
+  readonly first: { readonly at: string; readonly door: string } | null;
+  readonly message: string;
+  /** The phone judged by itself: the school has not heard of it yet. */
+  readonly isOffline: boolean;
+}
+
+export interface OutcomeTicket {
+  readonly id: string;
+  readonly name: string;
+  readonly typeName: string;
+  readonly seat: string | null;
+}
+
+interface Verdict {
+  readonly title: string;
+  /** Whether the person may go in. */
+  readonly tone: 'in' | 'again' | 'stop';
+}
+
+/** What stands large on the phone. */
+export const verdicts: Readonly<Record<Outcome['result'], Verdict>> = {
+  in: { title: 'In', tone: 'in' },
+  again: { title: 'In already', tone: 'again' },
+  conflict: { title: 'Let in twice', tone: 'again' },
+  replaced: { title: 'Given on', tone: 'stop' },
+  not_valid: { title: 'Not valid', tone: 'stop' },
+  unknown: { title: 'Unknown', tone: 'stop' },
+  not_listed: { title: 'Not on the list', tone: 'stop' },
+  refused: { title: 'Not checked', tone: 'stop' },
+};
+
+const meanings: Readonly<Record<Outcome['result'], string>> = {
+  in: '',
+  again: 'This ticket has been used.',
+  conflict: 'Two doors let this ticket in while they were cut off from each other.',
+  replaced: 'This ticket was given on to somebody else, who has another code.',
+  not_valid: 'This ticket was returned or paid back.',
+  unknown: 'This is no ticket of ours, or its code was altered.',
+  not_listed: '',
+  refused: '',
+};
+
+/** What is said below: when and where somebody went in already, and why a code does not count. */
+export function reasonOf({ result, first, message }: Outcome): string {
+  const where = first && `${clockTime(first.at)} UTC at ${first.door || 'another door'}`;
+  return [where && `First let in ${where}.`, message || meanings[result]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { useCheckInTicketMutation } from '../api';
+import { bareCode } from '../rules/bareCode';
+import type { DoorStore } from '../rules/doorStore';
+import { PATIENCE_MS } from '../rules/needsPhone';
+import type { Outcome } from '../rules/outcome';
+import { checkCode, type Asked } from './checkCode';
+
+interface Options {
+  readonly store: DoorStore;
+  readonly door: string;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** Checks codes, one after another; a code that is being checked is not checked once more. */
+export function useCheckIn({ store, door, onOutcome }: Options) {
+  const [send] = useCheckInTicketMutation();
+  const [checking, setChecking] = useState(false);
+  const underWay = useRef<string>(undefined);
+  const [unanswered] = useState(() => new Map<string, string>());
+
+  function ask(checkIn: Asked) {
+    if (!navigator.onLine) return Promise.reject(new Error('There is no network'));
+    const request = send({ checkIn });
+    const timer = setTimeout(() => request.abort(), PATIENCE_MS);
+    return request.unwrap().finally(() => clearTimeout(timer));
+  }
+
+  async function check(typed: string): Promise<void> {
+    const code = bareCode(typed);
+    if (code === underWay.current) return;
+    underWay.current = code;
+    setChecking(true);
+    try {
+      onOutcome(await checkCode({ store, door, ask, unanswered }, code));
+    } finally {
+      underWay.current = undefined;
+      setChecking(false);
+    }
+  }
+
+  return { check, checking };
+}

@@ -1,0 +1,70 @@
+import { generatedApi } from './generated/endpoints';
+
+export * from './generated/endpoints';
+
+const list = (
+  type: 'ChallengeEntry' | 'Invitation' | 'PromoCode' | 'Seat' | 'TicketOrder' | 'TicketSale' | 'TicketType',
+) => ({ type, id: 'LIST' }) as const;
+
+/** What a sold, refunded or moved ticket changes beside its order. */
+const stock = [list('TicketType'), list('Seat'), { type: 'TicketStats', id: 'ALL' }] as const;
+
+generatedApi.enhanceEndpoints({
+  addTagTypes: [
+    'ChallengeEntry',
+    'Invitation',
+    'PaymentFlag',
+    'PromoCode',
+    'Refund',
+    'Seat',
+    'TicketOrder',
+    'TicketSale',
+    'TicketStats',
+    'TicketType',
+  ],
+  endpoints: {
+    adminListTicketSales: { providesTags: [list('TicketSale')] },
+    adminChangeTicketSale: { invalidatesTags: [list('TicketSale')] },
+    adminListTicketTypes: { providesTags: [list('TicketType')] },
+    adminCreateTicketType: { invalidatesTags: [list('TicketType')] },
+    adminChangeTicketType: { invalidatesTags: [list('TicketType')] },
+    adminListPromoCodes: { providesTags: [list('PromoCode')] },
+    adminCreatePromoCode: { invalidatesTags: [list('PromoCode')] },
+    adminChangePromoCode: { invalidatesTags: [list('PromoCode')] },
+    adminListInvitations: { providesTags: [list('Invitation')] },
+    adminCreateInvitations: { invalidatesTags: [list('Invitation')] },
+    adminReplaceInvitation: { invalidatesTags: [list('Invitation')] },
+    adminChangeInvitation: { invalidatesTags: [list('Invitation')] },
+    adminListStaffSeats: { providesTags: [list('Seat')] },
+    adminChangeSeats: { invalidatesTags: [list('Seat'), list('TicketType')] },
+    adminMoveSeat: { invalidatesTags: [list('Seat')] },
+    adminReseatTicket: { invalidatesTags: [list('Seat'), { type: 'TicketOrder', id: 'OPEN' }] },
+    adminListTicketOrders: { providesTags: [list('TicketOrder')] },
+    adminGetTicketOrderDetail: {
+      providesTags: (detail, _, { orderId }) => [
+        { type: 'TicketOrder', id: orderId },
+        { type: 'TicketOrder', id: 'OPEN' },
+        ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
+        ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
+      ],
+    },
+    adminResendTicketOrderByStaff: {
+      invalidatesTags: (_, __, { orderId }) => [{ type: 'TicketOrder', id: orderId }],
+    },
+    // Refused or not, the payment service may have been asked, and that stands in the order's history.
+    adminRefundTicketOrder: {
+      invalidatesTags: (_, __, { orderId }) => [
+        { type: 'TicketOrder', id: orderId },
+        list('TicketOrder'),
+        ...stock,
+      ],
+    },
+    adminSellAtDesk: { invalidatesTags: [list('TicketOrder'), ...stock] },
+    adminGetTicketStats: { providesTags: [{ type: 'TicketStats', id: 'ALL' }] },
+    adminListChallengeSheets: { providesTags: [list('ChallengeEntry')] },
+    adminGetChallengeSheet: { providesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }] },
+    adminChangeChallengeSheetStatus: {
+      invalidatesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }, list('ChallengeEntry')],
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { TextLink } from '@school/shared/ui';
+import { List } from '../../list/List';
+import { useListAddress } from '../../list/useListAddress';
+import { useListChallengeSheetsQuery } from '../api';
+import { ChallengeDrawer } from './ChallengeDrawer';
+import { columns, filters, terms } from './entryList';
+
+type Sort = NonNullable<Exclude<Parameters<typeof useListChallengeSheetsQuery>[0], symbol>['sort']>;
+
+/** Who has entered the Music Art Challenge. */
+export function ChallengeEntries() {
+  const address = useListAddress(terms);
+  const { search, filters: set, sort, order, page, open } = address.asked;
+  const result = useListChallengeSheetsQuery(
+    { ...(search && { search }), ...set, sort: sort as Sort, order, page },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <List
+        what="entries"
+        {...{ address, result, columns, filters }}
+        searchHint="Artist, place, piece or reference"
+        rowKey={({ id }) => id}
+        exportPath="/staff/challenge-entries/export"
+        nothingYet={{
+          title: 'Nobody has entered the challenge',
+          children: 'Whoever sends a sheet on the page of the challenge stands here at once.',
+          action: <TextLink to="/music-art-challenge">See the challenge as visitors do</TextLink>,
+        }}
+      />
+      <ChallengeDrawer id={open} onClose={address.close} />
+    </>
+  );
+}

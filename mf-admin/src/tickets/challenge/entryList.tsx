@@ -1,0 +1,47 @@
+import { DateText } from '@school/shared/ui';
+import type { ListColumn } from '../../list/columns';
+import { termsOf } from '../../list/filters';
+import { RowButton } from '../../list/Rows';
+import { statusFilter } from '../../status/filter';
+import { Status } from '../../ui/Status';
+import type { ChallengeSheetRow } from '../api';
+import { statusKinds, statusLabels } from './labels';
+
+export const filters = [statusFilter(statusLabels)];
+
+export const terms = termsOf(filters, {
+  sorts: ['receivedAt', 'artist', 'age'],
+  sort: 'receivedAt',
+  order: 'desc',
+});
+
+export const columns: readonly ListColumn<ChallengeSheetRow>[] = [
+  {
+    id: 'artist',
+    head: 'Artist',
+    bare: true,
+    sort: { by: 'artist', first: 'asc' },
+    cell: ({ artist }) => <RowButton>{artist}</RowButton>,
+  },
+  { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
+  {
+    id: 'received',
+    head: 'Received',
+    sort: { by: 'receivedAt', first: 'desc' },
+    cell: ({ receivedAt }) => <DateText value={receivedAt} />,
+  },
+  {
+    id: 'age',
+    head: 'Age',
+    align: 'end',
+    sort: { by: 'age', first: 'asc' },
+    cell: ({ age }) => age,
+  },
+  { id: 'place', head: 'School or town', cell: ({ place }) => place },
+  { id: 'piece', head: 'Piece', cell: ({ piece }) => piece },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ status }) => <Status kind={statusKinds[status]}>{statusLabels[status]}</Status>,
+  },
+];

@@ -1,0 +1,18 @@
+import type { ChallengeSheetRow } from '../api';
+import type { StatusKind } from '../../ui/Status';
+
+type Status = ChallengeSheetRow['status'];
+
+export const statusLabels: Readonly<Record<Status, string>> = {
+  entered: 'Entered',
+  shortlisted: 'Shortlisted',
+  chosen: 'Chosen',
+  declined: 'Declined',
+};
+
+export const statusKinds: Readonly<Record<Status, StatusKind>> = {
+  entered: 'new',
+  shortlisted: 'progress',
+  chosen: 'done',
+  declined: 'withdrawn',
+};

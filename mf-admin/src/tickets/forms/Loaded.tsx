@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
+
+interface Props<Data> {
+  /** What is loaded, in the plural: 'ticket types'. */
+  readonly what: string;
+  readonly result: {
+    readonly data?: Data | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Of what is on its way, in pixels. */
+  readonly height: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What the API gives, once it is there; until then its room, or why it is not to be had. */
+export function Loaded<Data>({
+  what,
+  result: { data, error, isFetching, refetch },
+  height,
+  children,
+}: Props<Data>) {
+  if (data !== undefined) return children(data);
+  if (error)
+    return (
+      <ErrorState
+        title={`The ${what} could not be loaded`}
+        message={messageOfApiError(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        level={2}
+      />
+    );
+  return (
+    <Loading label={`Loading the ${what}`}>
+      <Skeleton height={height} />
+    </Loading>
+  );
+}

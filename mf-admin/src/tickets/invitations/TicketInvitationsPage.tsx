@@ -1,0 +1,10 @@
+import { TicketFrame } from '../frame/TicketFrame';
+import { Invitations } from './Invitations';
+
+export function TicketInvitationsPage() {
+  return (
+    <TicketFrame page="invitations">
+      <Invitations />
+    </TicketFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatPhone } from '@school/shared/format';
+import { Money } from '@school/shared/ui';
+import { DateTime } from '../../detail/DateTime';
+import { DrawerPart } from '../../detail/DrawerPart';
+import { FactList } from '../../detail/FactList';
+import { History } from '../../detail/History';
+import { FlagCase } from '../../flags/FlagCase';
+import { OrderMails } from '../../orders/OrderMails';
+import { OrderPayments } from '../../orders/OrderPayments';
+import type { TicketOrderDetail } from '../api';
+import { fulfilmentLabels, mailLabels, methodLabels, saleLabels } from '../labels';
+import { OrderTickets } from './OrderTickets';
+import { ticketOrderHistory } from './ticketOrderHistory';
+
+/** What is known of an order. */
+export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetail }) {
+  const open = order.flags.filter(({ resolvedAt }) => resolvedAt === null);
+  return (
+    <>
+      {open.length > 0 && (
+        <DrawerPart title="Needs you">
+          {open.map((flag) => (
+            <FlagCase key={flag.id} flag={flag} />
+          ))}
+        </DrawerPart>
+      )}
+      <OrderTickets order={order} />
+      <DrawerPart title="The order">
+        <FactList
+          facts={[
+            ['Amount', <Money key="amount" pesewas={order.amount} />],
+            ['Discount', order.discount > 0 && <Money key="discount" pesewas={order.discount} />],
+            ['Code', order.promoCode],
+            ['Refunded', order.refunded > 0 && <Money key="refunded" pesewas={order.refunded} />],
+            ['Sale', saleLabels[order.sale]],
+            ['E-mail', order.email],
+            ['Phone', order.phone && formatPhone(order.phone)],
+            ['Method', methodLabels[order.method]],
+            ['Tickets given', order.fulfilment !== 'waiting' && fulfilmentLabels[order.fulfilment]],
+            ['Sold by', order.actor],
+            ['Begun', <DateTime key="begun" value={order.createdAt} />],
+            ['Paid', order.paidAt && <DateTime key="paid" value={order.paidAt} />],
+          ]}
+        />
+      </DrawerPart>
+      <OrderPayments what="order" order={order} />
+      <DrawerPart title="History">
+        <History entries={ticketOrderHistory(order)} />
+      </DrawerPart>
+      <OrderMails
+        mails={order.mails.map(({ about, ...mail }) => ({
+          ...mail,
+          subject: mailLabels[about] ?? about,
+          to: order.email ?? 'nobody',
+        }))}
+      />
+    </>
+  );
+}

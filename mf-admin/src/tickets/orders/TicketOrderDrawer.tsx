@@ -1,0 +1,53 @@
+import { island } from '@school/shared';
+import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
+import { EntryDrawer } from '../../detail/EntryDrawer';
+import { Status } from '../../ui/Status';
+import { useGetTicketOrderDetailQuery } from '../api';
+import { orderKinds, orderLabels } from '../labels';
+
+const TicketOrderDetails = island(
+  'ticket order',
+  () => import('./TicketOrderDetails').then((module) => module.TicketOrderDetails),
+  {
+    when: 'load',
+    fallback: (
+      <Loading label="Loading the order">
+        <SkeletonText lines={12} />
+      </Loading>
+    ),
+  },
+);
+const TicketOrderActions = island(
+  'ticket order actions',
+  () => import('./TicketOrderActions').then((module) => module.TicketOrderActions),
+  { when: 'load', fallback: <Skeleton height={44} /> },
+);
+
+interface Props {
+  /** The order that is open; empty when none is. */
+  readonly orderId: string;
+  readonly onClose: () => void;
+}
+
+/** An order with its tickets and all that ever happened to it. */
+export function TicketOrderDrawer({ orderId, onClose }: Props) {
+  const result = useGetTicketOrderDetailQuery(
+    { orderId },
+    { skip: orderId === '', refetchOnMountOrArgChange: true },
+  );
+  return (
+    <EntryDrawer
+      what="order"
+      id={orderId}
+      {...{ result, onClose }}
+      head={(order) => ({
+        title: order.name,
+        above: order.number,
+        below: <Status kind={orderKinds[order.state]}>{orderLabels[order.state]}</Status>,
+      })}
+      actions={(order) => order.state === 'paid' && <TicketOrderActions order={order} />}
+    >
+      {(order) => <TicketOrderDetails order={order} />}
+    </EntryDrawer>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import { TextLink } from '@school/shared/ui';
+import { termsOf } from '../../list/filters';
+import { List } from '../../list/List';
+import { moneySum, Sums } from '../../list/Sums';
+import { useListAddress } from '../../list/useListAddress';
+import { useListTicketOrdersQuery, useListTicketTypesQuery, type StaffTicketType } from '../api';
+import { useLiveTicketStatsQuery } from '../api/live';
+import { TicketOrderDrawer } from './TicketOrderDrawer';
+import { listQuery } from './listQuery';
+import { columns, filtersFor } from './orderList';
+
+const NONE: readonly StaffTicketType[] = [];
+
+/** Every order of tickets with what became of it. An order that is paid elsewhere shows at once. */
+export function TicketOrders() {
+  const { data: types = NONE } = useListTicketTypesQuery();
+  const filters = useMemo(() => filtersFor(types), [types]);
+  const terms = useMemo(
+    () => termsOf(filters, { sorts: ['createdAt', 'amount', 'name'], sort: 'createdAt', order: 'desc' }),
+    [filters],
+  );
+  const address = useListAddress(terms);
+  const result = useListTicketOrdersQuery(listQuery(address.asked), { refetchOnMountOrArgChange: true });
+  const sums = result.data?.sums;
+  useRefetchOnSales(result.refetch);
+
+  return (
+    <>
+      <Sums
+        sums={[
+          ['Tickets', sums?.tickets.toLocaleString('en-GB')],
+          ['Paid', moneySum(sums?.paid)],
+          ['Refunded', moneySum(sums?.refunded)],
+          ['Net', moneySum(sums?.net)],
+        ]}
+      />
+      <List
+        what="orders"
+        {...{ address, result, columns, filters }}
+        searchHint="Name, e-mail, order or seat"
+        rowKey={({ id }) => id}
+        exportPath="/staff/ticket-orders/export"
+        nothingYet={{
+          title: 'Nobody has ordered tickets yet',
+          children: 'The first order stands here as soon as somebody begins one.',
+          action: <TextLink to="/admin/tickets/sale">Open a sale</TextLink>,
+        }}
+      />
+      <TicketOrderDrawer orderId={address.asked.open} onClose={address.close} />
+    </>
+  );
+}
+
+/** Asks for the list anew when something was sold or went back. */
+function useRefetchOnSales(refetch: () => unknown): void {
+  const { data } = useLiveTicketStatsQuery();
+  const totals = data?.data?.totals;
+  const known = totals && `${totals.people} ${totals.income} ${totals.refunded}`;
+  useEffect(() => {
+    if (known !== undefined) void refetch();
+  }, [known, refetch]);
+}

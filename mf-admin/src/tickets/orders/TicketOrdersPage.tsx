@@ -1,0 +1,10 @@
+import { TicketFrame } from '../frame/TicketFrame';
+import { TicketOrders } from './TicketOrders';
+
+export function TicketOrdersPage() {
+  return (
+    <TicketFrame page="orders">
+      <TicketOrders />
+    </TicketFrame>
+  );
+}

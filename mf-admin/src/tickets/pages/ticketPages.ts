@@ -1,0 +1,82 @@
+/** A page of the ticket area. */
+export interface TicketPage {
+  readonly id: string;
+  readonly to: string;
+  /** On its tab. */
+  readonly label: string;
+  /** The module of its page below `src`. */
+  readonly page: string;
+  /** Its heading. */
+  readonly title: string;
+  readonly about: string;
+}
+
+/** The pages of the ticket area in the order of their tabs. They stand under the overview, as donations do. */
+export const ticketPages = {
+  orders: {
+    id: 'ticket-orders',
+    to: '/admin/tickets',
+    label: 'Orders',
+    title: 'Ticket orders',
+    page: './tickets/orders/TicketOrdersPage.tsx',
+    about: 'Every order of tickets with its payments, tickets and refunds.',
+  },
+  live: {
+    id: 'tickets-live',
+    to: '/admin/tickets/live',
+    label: 'Live',
+    title: 'Tickets live',
+    page: './tickets/live/TicketsLivePage.tsx',
+    about: 'What is sold, held, checked in and taken, as it moves.',
+  },
+  desk: {
+    id: 'tickets-desk',
+    to: '/admin/tickets/desk',
+    label: 'Desk',
+    title: 'Sale at the desk',
+    page: './tickets/desk/TicketDeskPage.tsx',
+    about: 'Sells tickets for cash.',
+  },
+  plan: {
+    id: 'tickets-plan',
+    to: '/admin/tickets/plan',
+    label: 'Plan',
+    title: 'Plan of the hall',
+    page: './tickets/plan/TicketPlanPage.tsx',
+    about: 'The seats of the hall: free, held, sold or blocked.',
+  },
+  sale: {
+    id: 'tickets-sale',
+    to: '/admin/tickets/sale',
+    label: 'Sale',
+    title: 'Ticket sale',
+    page: './tickets/sale/TicketSalePage.tsx',
+    about: 'Opens and closes the sales; ticket types, stock, prices and codes.',
+  },
+  invitations: {
+    id: 'tickets-invitations',
+    to: '/admin/tickets/invitations',
+    label: 'Pre-sale',
+    title: 'Invitations',
+    page: './tickets/invitations/TicketInvitationsPage.tsx',
+    about: 'Who may buy before the public sale.',
+  },
+  challenge: {
+    id: 'challenge-entries',
+    to: '/admin/tickets/challenge',
+    label: 'Challenge',
+    title: 'Challenge entries',
+    page: './tickets/challenge/ChallengePage.tsx',
+    about: 'Entries of the Music Art Challenge.',
+  },
+} as const satisfies Record<string, TicketPage>;
+
+/** The page for phones at the door, which has a role of its own. */
+export const checkInPage: TicketPage = {
+  id: 'check-in',
+  to: '/admin/check-in',
+  label: 'Check-in',
+  title: 'Check-in',
+  page: './check-in/CheckInPage.tsx',
+  about: 'Lets people in with their tickets.',
+};

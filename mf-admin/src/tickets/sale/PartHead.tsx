@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+
+/** The heading of a part, and what can be done with the part as a whole. */
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2} ${space.s4};
+`;

@@ -1,0 +1,14 @@
+import { TicketFrame } from '../frame/TicketFrame';
+import { PromoCodes } from './PromoCodes';
+import { Sales } from './Sales';
+import { TicketTypes } from './TicketTypes';
+
+export function TicketSalePage() {
+  return (
+    <TicketFrame page="sale">
+      <Sales />
+      <TicketTypes />
+      <PromoCodes />
+    </TicketFrame>
+  );
+}
