@@ -19,8 +19,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'school-main-'));
   taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  // A start opens its database before it listens; the one further below makes its own.
-  await prepareDataFolder(join(folder, 'prepared'));
+  // A start opens its database before it listens. That one is made where none is, the start of the whole site shows.
+  for (const name of ['prepared', 'kept']) await prepareDataFolder(join(folder, name));
 });
 afterAll(() => {
   taken.close();

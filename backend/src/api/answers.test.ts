@@ -104,6 +104,7 @@ describe('readiness', () => {
     const away = await startTestApi();
     expect((await away.send('GET', '/api/ready')).status).toBe(200);
     await away.stop();
+    await away.database.client.close();
     expect((await away.send('GET', '/api/ready')).status).toBe(503);
     expect((await away.send('GET', '/api/health')).status).toBe(200);
   });

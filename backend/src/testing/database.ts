@@ -11,12 +11,17 @@ import { migrationsFolder, repositoryRoot } from '../core/folders';
 import type { OpenDatabase } from '../db/database';
 import { databaseOn, prepareEmbedded } from '../db/embedded';
 import { projectRows } from '../db/seedProjects';
+import { KeptDatabases } from './keptDatabases';
 
-/** A database of its own for a test file, loaded from a dump that was prepared once. */
-export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
+const kept = new KeptDatabases(async () => {
   const dump = readFileSync(await prepareDump());
-  const client = await PGlite.create({ loadDataDir: new Blob([dump]) });
-  return { ...databaseOn(client), client };
+  return PGlite.create({ loadDataDir: new Blob([dump]) });
+});
+
+/** A database for a test file, as a dump holds it that was prepared once. Closing it hands it on to the next file. */
+export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await kept.take();
+  return { ...databaseOn(client), client, close: () => kept.giveBack(client) };
 }
 
 /**
