@@ -7,6 +7,8 @@ const page = (path: string, ...types: readonly string[]): SpecPage => ({
   types,
 });
 
+const instrument = (id: string) => page(`/learn/${id}`, 'Course', 'CourseInstance', 'BreadcrumbList');
+
 /** Every public address of this app, with one example for each parameter. */
 export const PAGES: readonly SpecPage[] = [
   page('/', 'WebSite', 'School'),
@@ -14,7 +16,9 @@ export const PAGES: readonly SpecPage[] = [
   page('/learn', 'ItemList', 'Course'),
   page('/projects', 'MusicEvent'),
   ...['/community', '/refer', '/careers'].map((path) => page(path)),
-  ...['piano', 'violin', 'cello', 'guitar', 'saxophone', 'trumpet'].map((id) =>
-    page(`/learn/${id}`, 'Course', 'CourseInstance', 'BreadcrumbList'),
-  ),
+  instrument('piano'),
+  ...['violin', 'cello', 'guitar', 'saxophone', 'trumpet'].map((id) => ({
+    ...instrument(id),
+    partsTriedElsewhere: true,
+  })),
 ];

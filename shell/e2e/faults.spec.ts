@@ -64,37 +64,44 @@ const FAULTS: Readonly<
   hangs: { at: 'entry', fault: () => new Promise(() => undefined), says: /Loading chunk .+ failed/ },
 };
 
-for (const target of TARGETS) {
-  for (const [kind, { at, fault, says }] of Object.entries(FAULTS)) {
-    test(`${target.app} ${kind}: only its own area is away, and comes back`, async ({ page, complaints }) => {
-      complaints.expected.push(/./);
-      await page.clock.install();
-      let broken = true;
-      const file = at === 'entry' ? 'remoteEntry.js*' : `assets/${target.page}-*.js*`;
-      await page.route(`**/apps/${target.app}/**/${file}`, (route) =>
-        broken ? fault(route, target.page) : route.continue(),
-      );
+/** Each remote with one kind of fault, which the loading of all of them answers alike; and each is away once. */
+const CASES = Object.entries(FAULTS).flatMap(([kind, fault], at) =>
+  TARGETS.filter((_, nth) => nth === at || kind === 'answers 404').map((target) => ({
+    kind,
+    target,
+    ...fault,
+  })),
+);
 
-      await open(page, target.start, target.startApp);
-      await visit(page, target.path);
-      await letTimePass(page, says);
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+for (const { kind, target, at, fault, says } of CASES) {
+  test(`${target.app} ${kind}: only its own area is away, and comes back`, async ({ page, complaints }) => {
+    complaints.expected.push(/./);
+    await page.clock.install();
+    let broken = true;
+    const file = at === 'entry' ? 'remoteEntry.js*' : `assets/${target.page}-*.js*`;
+    await page.route(`**/apps/${target.app}/**/${file}`, (route) =>
+      broken ? fault(route, target.page) : route.continue(),
+    );
 
-      // Everything else goes on working: the frame, and the area that the visitor came from.
-      await page.goBack();
-      await appReady(page, target.startApp);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.goForward();
-      await letTimePass(page, says);
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await open(page, target.start, target.startApp);
+    await visit(page, target.path);
+    await letTimePass(page, says);
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
 
-      broken = false;
-      if (kind === 'throws at first render' || kind === 'suspends for ever') return;
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+    // Everything else goes on working: the frame, and the area that the visitor came from.
+    await page.goBack();
+    await appReady(page, target.startApp);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.goForward();
+    await letTimePass(page, says);
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+
+    broken = false;
+    if (kind === 'throws at first render' || kind === 'suspends for ever') return;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 }
 
 for (const { app, path } of TARGETS.filter(({ app }) => app !== 'mf-admin')) {
@@ -114,7 +121,7 @@ for (const { app, path } of TARGETS.filter(({ app }) => app !== 'mf-admin')) {
   });
 }
 
-for (const { app, start, startApp, path } of TARGETS) {
+for (const { app, start, startApp, path } of TARGETS.slice(0, 1)) {
   test(`${app} built for another contract is refused in words`, async ({ page, complaints }) => {
     complaints.expected.push(/speaks contract 99/);
     await page.route('**/registry.json', async (route) => {

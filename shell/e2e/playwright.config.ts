@@ -31,10 +31,11 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // An app's tests lie in its own folder: `--project mf-donate` runs those of mf-donate.
-    ...remoteNames().map((name) => ({ name, testDir: `../../${name}/e2e` })),
-    { name: 'shell', testDir: '.', testIgnore: SAMPLE_SPECS },
+    // The one that others wait for goes first, beside other tests: at the end it would have a worker to itself.
     { name: 'sample-site', testDir: '.', testMatch: 'sample.setup.ts' },
+    // An app's tests lie in its own folder: `--project mf-donate` runs those of mf-donate.
+    { name: 'shell', testDir: '.', testIgnore: SAMPLE_SPECS },
+    ...remoteNames().map((name) => ({ name, testDir: `../../${name}/e2e` })),
     { name: 'sample', testDir: '.', testMatch: SAMPLE_SPECS, dependencies: ['sample-site'] },
   ],
   webServer: {
