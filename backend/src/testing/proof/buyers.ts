@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { StartedTicketOrder } from '../../tickets/orders/order.routes';
@@ -20,7 +21,8 @@ export async function rush(
   { type, buyers, stock }: Rush,
 ): Promise<Omit<Row, 'case' | 'isRight'>> {
   await world.reset(type, stock);
-  await Promise.allSettled(Array.from({ length: buyers }, (_, nth) => buy(world, type, nth)));
+  const ways = await Promise.allSettled(Array.from({ length: buyers }, (_, nth) => buy(world, type, nth)));
+  const stranded = ways.filter(({ status }) => status === 'rejected').length;
   const sold = await count(
     world.db,
     sql`select count(*) as all from tickets where type_id = ${type} and state = 'valid'`,
@@ -33,23 +35,34 @@ export async function rush(
     world.db,
     sql`select count(*) as all from ticket_orders t inner join orders o on o.id = t.order_id where o.state = 'paid' and not exists (select 1 from tickets where ticket_order_id = t.id and state = 'valid')`,
   );
-  return { runs: buyers, sold, twice: Math.max(sameSeat, sold - stock, 0), lost };
+  return { runs: buyers, sold, twice: Math.max(sameSeat, sold - stock, 0), lost: lost + stranded };
 }
 
+/** @throws when somebody who holds tickets cannot get them */
 async function buy(world: World, type: string, nth: number): Promise<void> {
   const one = boxOfficeOf(world.instance(nth));
   const other = boxOfficeOf(world.instance(nth + 1));
   const token = randomUUID();
-  const { status } = await one.put(token, some(type, nth % 5 === 0 ? 2 : 1));
-  if (status !== 200) return;
+  const { status } = await untilAnswered(() => one.put(token, some(type, nth % 5 === 0 ? 2 : 1)));
+  if (status === 409) return;
   const buyer = aBuyer({ email: `buyer${nth}@example.com` });
-  const { body } = await other.ask<StartedTicketOrder>('POST', '/tickets/hold/order', buyer, {
-    'hold-token': token,
-  });
+  const { body } = await untilAnswered(() =>
+    other.ask<StartedTicketOrder>('POST', '/tickets/hold/order', buyer, { 'hold-token': token }),
+  );
   if (!body.checkout) throw new Error(`It cannot be paid: ${JSON.stringify(body)}`);
   await world.checkout.pay(body.checkout, 'card');
   const { txRef } = body.checkout;
-  await Promise.all([one, other].map((box) => box.ask('POST', '/payments/confirm', { txRef })));
+  const confirm = (box: typeof one) => () => box.ask('POST', '/payments/confirm', { txRef });
+  await Promise.all([one, other].map((box) => untilAnswered(confirm(box))));
+}
+
+/** Asks again as a page does while the API is too busy: a connection to the database may have been waited for too long. */
+async function untilAnswered<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
+  for (let wait = 50; ; wait = Math.min(wait * 2, 2_000)) {
+    const answer = await ask();
+    if (answer.status < 500) return answer;
+    await pause(wait);
+  }
 }
 
 async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
