@@ -22,7 +22,12 @@ interface Props {
 /** The time is up. One press takes the same seats again if they are still free. */
 export function HoldOver({ sale, purchase, update, hold }: Props) {
   const navigate = useNavigate();
-  const { holdSeats, isHolding } = useHoldSeats({ sale: sale.name, purchase, update });
+  const { holdSeats, isHolding } = useHoldSeats({
+    sale: sale.name,
+    purchase,
+    update,
+    isOffer: hold.isOffer,
+  });
   const [refused, setRefused] = useState<string>();
   const lines = linesOf(sale, purchase.counts);
   const seats = Object.fromEntries(

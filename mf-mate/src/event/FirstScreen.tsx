@@ -15,7 +15,8 @@ export function FirstScreen() {
 }
 
 const Stage = styled(StageArt)`
-  height: clamp(540px, calc(100svh - 226px), 860px);
+  /* Never so high that the letters at the sides are cut off. */
+  height: min(clamp(540px, calc(100svh - 226px), 860px), 53vw);
   ${media.phone} {
     height: 528px;
   }

@@ -1,5 +1,11 @@
 import { newKey, readRefusal } from '@school/shared/form';
-import { usePutTicketHoldMutation, type TicketHold, type TicketSelection } from '../api';
+import {
+  usePutTicketHoldMutation,
+  useReleaseTicketHoldMutation,
+  type TicketHold,
+  type TicketSelection,
+} from '../api';
+import { codeOfApiError } from '@school/shared/api';
 import type { Purchase } from '../purchase/purchase';
 import type { usePurchase } from '../purchase/usePurchase';
 
@@ -9,11 +15,17 @@ interface Options {
   readonly sale: TicketSelection['sale'];
   readonly purchase: Purchase;
   readonly update: ReturnType<typeof usePurchase>['update'];
+  /** What is held now came as an offer: it stays, for whoever opens the link of its mail again. */
+  readonly isOffer?: boolean | undefined;
 }
 
-/** Asks the API to hold a selection. A hold that is over or paid makes room for a new one. Needs the store. */
-export function useHoldSeats({ sale, purchase, update }: Options) {
+/**
+ * Asks the API to hold a selection. A hold that cannot be changed any more makes room for a new one, and gives back
+ * what it has: its seats may be among those that are asked for. Needs the store.
+ */
+export function useHoldSeats({ sale, purchase, update, isOffer = false }: Options) {
   const [put, { isLoading }] = usePutTicketHoldMutation();
+  const [release] = useReleaseTicketHoldMutation();
 
   async function putWith(token: string, items: Items): Promise<TicketHold> {
     // Kept before it is sent: if the answer is lost, the next try is the same hold.
@@ -24,14 +36,23 @@ export function useHoldSeats({ sale, purchase, update }: Options) {
     return hold;
   }
 
-  /** @throws what the API client throws */
+  async function letGo(token: string): Promise<void> {
+    try {
+      await release({ 'hold-token': token }).unwrap();
+    } catch (failure) {
+      if (codeOfApiError(failure) !== 'not_found') throw failure;
+    }
+  }
+
+  /** @throws what the API client throws, such as a refusal while a payment for what is held is under way */
   async function holdSeats(items: Items): Promise<TicketHold> {
     const { holdToken, nextToken } = purchase;
     try {
       return await putWith(holdToken ?? nextToken ?? newKey(), items);
     } catch (failure) {
-      const isOver = readRefusal(failure)?.fields.some(({ field }) => field === 'hold') ?? false;
-      if (!isOver) throw failure;
+      const isFixed = readRefusal(failure)?.fields.some(({ field }) => field === 'hold') ?? false;
+      if (!isFixed) throw failure;
+      if (holdToken !== undefined && !isOffer) await letGo(holdToken);
       return putWith(newKey(), items);
     }
   }

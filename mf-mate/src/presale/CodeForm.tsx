@@ -7,6 +7,8 @@ import type { SaleName } from '../api';
 
 interface Props {
   readonly sale: SaleName;
+  /** Of what is held on this device already, perhaps by this very code. */
+  readonly holdToken: string | undefined;
   readonly onCode: (code: string) => void;
 }
 
@@ -14,7 +16,7 @@ const schema = () =>
   import('@school/shared/schemas/tickets').then(({ invitationCode }) => z.object({ code: invitationCode }));
 
 /** Takes the code of an invitation. Which page it belongs to, the API knows. */
-export function CodeForm({ sale, onCode }: Props) {
+export function CodeForm({ sale, holdToken, onCode }: Props) {
   const check = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.checkInvitation));
   const { field, submit, summary, sending, form } = useSchoolForm({
     schema,
@@ -23,7 +25,10 @@ export function CodeForm({ sale, onCode }: Props) {
   });
 
   const send = submit(async ({ code }) => {
-    const invitation = await check({ invitationCheck: { code } });
+    const invitation = await check({
+      invitationCheck: { code },
+      ...(holdToken !== undefined && { 'hold-token': holdToken }),
+    });
     if (invitation.sale !== sale) {
       form.setError('code', { type: 'server', message: OTHER[invitation.sale] });
       return;

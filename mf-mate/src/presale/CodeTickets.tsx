@@ -11,8 +11,10 @@ interface Props {
 /** The code first; with one, the tickets that it opens. */
 export function CodeTickets({ sale }: Props) {
   const { purchase, update } = usePurchase(sale);
-  const { code } = purchase;
-  if (code === undefined) return <CodeForm sale={sale} onCode={(found) => update({ code: found })} />;
+  const { code, holdToken } = purchase;
+  if (code === undefined) {
+    return <CodeForm {...{ sale, holdToken }} onCode={(found) => update({ code: found })} />;
+  }
   return (
     <StoreProvider>
       <InvitedTickets

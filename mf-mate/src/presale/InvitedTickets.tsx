@@ -33,8 +33,11 @@ export function InvitedTickets({ sale: name, code, onOther }: Props) {
   const sale = useSale();
   const { purchase } = usePurchase(name);
   const [check, { data: invitation, error, isLoading }] = useCheckInvitationMutation();
-  const ask = useEffectEvent(() => void check({ invitationCheck: { code } }));
-  useEffect(() => ask(), []);
+  // Tickets that are held by the code already do not make it another's.
+  const own = purchase.holdToken === undefined ? {} : { 'hold-token': purchase.holdToken };
+  const ask = () => void check({ invitationCheck: { code }, ...own });
+  const askFirst = useEffectEvent(ask);
+  useEffect(() => askFirst(), []);
 
   if (error !== undefined) {
     return (
@@ -44,7 +47,7 @@ export function InvitedTickets({ sale: name, code, onOther }: Props) {
           title={`Your code ${code} cannot be used`}
           message={messageOfApiError(error)}
           busy={isLoading}
-          onRetry={() => void check({ invitationCheck: { code } })}
+          onRetry={ask}
         />
         <TextLink onClick={onOther}>Use another code</TextLink>
       </Box>

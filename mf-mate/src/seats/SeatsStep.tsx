@@ -27,7 +27,12 @@ export interface SeatsStepProps {
 /** Seats: the best ones together, to be taken in one press, or one's own choice. */
 export function SeatsStep({ sale, purchase, update, hold, lines, above, bar }: SeatsStepProps) {
   const navigate = useNavigate();
-  const { holdSeats, isHolding } = useHoldSeats({ sale: sale.name, purchase, update });
+  const { holdSeats, isHolding } = useHoldSeats({
+    sale: sale.name,
+    purchase,
+    update,
+    isOffer: hold?.isOffer,
+  });
   const [refusals, setRefusals] = useState(NO_REFUSALS);
   const [round, setRound] = useState(0);
   const [choosing, setChoosing] = useState(() => Object.values(purchase.seats).some((ids) => ids.length > 0));

@@ -25,14 +25,20 @@ export function useDraft<Input extends FieldValues, Output>(
       if (name in initial)
         form.setValue(name as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>);
     }
-    if (draftKey === undefined) return;
-    return form.subscribe({
+    // The form has taken these over from its fields without a word: whoever watches them hears of them now.
+    const tellEarly = () => {
+      if (Object.keys(early).length > 0) form.control._subjects.state.next({ values: form.getValues() });
+    };
+    if (draftKey === undefined) return tellEarly();
+    const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         idempotencyKey.current ??= newKey();
         writeDraft(draftKey, { values, idempotencyKey: idempotencyKey.current }, settings.current.secret);
       },
     });
+    tellEarly();
+    return stop;
   }, [form, draftKey]);
 
   return {

@@ -12,6 +12,7 @@ import { ErrorSummary } from '../ui/field/ErrorSummary';
 import { useWiring } from '../ui/field/Field';
 import { Segmented } from '../ui/field/Segmented';
 import { TextField } from '../ui/field/TextField';
+import { useWatch } from './index';
 import { useSchoolForm, type Sending } from './useSchoolForm';
 
 const schema = z.object({
@@ -28,16 +29,18 @@ const networks = [
 ];
 
 function Form({ onSend }: { onSend: (values: Values, sending: Sending) => unknown }) {
-  const { field, submit, summary, sending, sent } = useSchoolForm({
+  const { field, form, submit, summary, sending, sent } = useSchoolForm({
     schema,
     defaults: { email: '', phone: '', password: '', network: 'mtn' },
     draftKey: 'test',
     secret: ['password'],
   });
+  const email = useWatch({ control: form.control, name: 'email' });
   if (sent) return <p>Thank you</p>;
   return (
     <form noValidate onSubmit={submit(onSend)}>
       <ErrorSummary {...summary} />
+      {email && <p>We write to {email}</p>}
       <TextField label="E-mail" {...field('email')} />
       <TextField label="Phone" help="With or without country code" {...field('phone')} />
       <TextField label="Password" type="password" {...field('password')} />
@@ -105,6 +108,7 @@ describe('a form of the school', () => {
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveProperty('value', '0241234567'));
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'early@example.com');
     expect(screen.getByRole('radio', { name: 'AT' })).toHaveProperty('checked', true);
+    expect(document.body.textContent).toContain('We write to early@example.com');
     send();
     await screen.findByText('Thank you');
     expect(onSend.mock.calls[0]?.[0]).toMatchObject({

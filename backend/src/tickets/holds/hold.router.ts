@@ -9,6 +9,7 @@ import {
   putHoldRoute,
   releaseHoldRoute,
 } from './hold.routes';
+import { findHold } from './findHold';
 import { offerSeats } from './offerSeats';
 import { putHold } from './putHold';
 import { readHold } from './readHold';
@@ -39,7 +40,9 @@ export const ticketHoldRouter = createRouter()
     const { code } = c.req.valid('json');
     await endExpired(deps, { invitationCode: code });
     const invitation = await findInvitation(deps, code);
-    await refuseUsed(deps, invitation, undefined);
+    const token = c.req.valid('header')['hold-token'];
+    const own = token === undefined ? undefined : await findHold(deps, token);
+    await refuseUsed(deps, invitation, own?.hold.id);
     const { sale, guestName: name, typeIds: types, maxTickets, validUntil } = invitation;
     return c.json(
       { code, sale, name, types, maxTickets, validUntil: validUntil?.toISOString() ?? null },

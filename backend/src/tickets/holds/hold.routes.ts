@@ -107,9 +107,10 @@ export const checkInvitationRoute = createRoute({
   method: 'post',
   path: '/tickets/invitation',
   operationId: 'checkInvitation',
-  summary: 'What the code of an invitation opens',
+  summary: 'What the code of an invitation opens; whoever holds tickets by it already names their hold',
   middleware: [perAddress('tickets.code', ({ tickets }) => tickets.holdsPerHour)],
   request: {
+    headers: holdHeaders.partial(),
     body: jsonBody(z.object({ code: invitationCode }).openapi('InvitationCheck')),
   },
   responses: { 200: json(invitation, 'The invitation'), ...errorsOf(400, 409, 413, 422, 429) },

@@ -248,6 +248,10 @@ describe('an invitation', () => {
     });
     const { token, status } = await holdBy(code, some('family', 4));
     expect(status).toBe(200);
+    const look = (headers: Record<string, string>) =>
+      box.ask('POST', '/tickets/invitation', { code }, headers);
+    expect((await look({})).status).toBe(409);
+    expect((await look({ 'hold-token': token })).status).toBe(200);
     expect((await holdBy(code, some('family', 1))).problems).toEqual({
       code: 'This code is being used for another order. It works again when that is given up.',
     });

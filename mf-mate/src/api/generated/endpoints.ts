@@ -89,6 +89,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/tickets/invitation`,
         method: "POST",
         body: queryArg.invitationCheck,
+        headers: {
+          "hold-token": queryArg["hold-token"],
+        },
       }),
     }),
     matePriceTicketHold: build.mutation<
@@ -333,6 +336,8 @@ export type MateReleaseTicketHoldApiArg = {
 export type MateCheckInvitationApiResponse =
   /** status 200 The invitation */ TicketInvitation;
 export type MateCheckInvitationApiArg = {
+  /** Made in the browser, such as by crypto.randomUUID() */
+  "hold-token"?: string;
   invitationCheck: InvitationCheck;
 };
 export type MatePriceTicketHoldApiResponse =

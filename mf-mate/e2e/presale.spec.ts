@@ -1,0 +1,51 @@
+import { expect, expectAccessible, freshEmail, mailTo, open, PHONE, test } from '@school/shared/e2e';
+import { askAsStaff } from './desk';
+import { held, more, QUICKER, takeBest } from './ticketPage';
+
+test('a wrong code is said at its field; the right one opens what is kept, and what is free needs no payment', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 422/, QUICKER);
+  const [invitation] = await askAsStaff<{ code: string }[]>(browser, baseURL, {
+    path: '/tickets/invitations',
+    data: {
+      sale: 'pre-sale',
+      types: ['school-class'],
+      maxTickets: 12,
+      guests: [{ name: 'Tema Basic School' }],
+    },
+  });
+  await page.setViewportSize(PHONE);
+  await open(page, '/mate-2025/pre-sale', 'mf-mate');
+  const code = page.getByLabel('Your code');
+  await code.fill('ABCD2345');
+  await page.getByRole('button', { name: 'Use my code' }).click();
+  await expect(code).toHaveAccessibleDescription(/not known|not valid/);
+  await expect(code).toHaveValue('ABCD2345');
+
+  await code.fill(invitation?.code.toLowerCase() ?? '');
+  await page.getByRole('button', { name: 'Use my code' }).click();
+  await expect(page.getByText('Welcome, Tema Basic School', { exact: true })).toBeVisible();
+  for (let at = 0; at < 2; at += 1) await more(page, 'School class').click();
+  await expectAccessible(page, 'what a code opens', ['phone dark', 'desk light']);
+  await page.getByRole('link', { name: 'Buy 2 tickets' }).click();
+  await takeBest(page);
+  await expect(held(page)).toContainText('2 × School class');
+
+  const email = freshEmail();
+  await page.getByLabel('Your name').fill('Abena Mensah');
+  await page.getByLabel('E-mail').fill(email);
+  await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Get the tickets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Here are your tickets' })).toBeVisible();
+  await expect(page.getByText('Nothing to pay')).toBeVisible();
+  await mailTo(email, /ticket/i);
+
+  await open(page, '/mate-2025/pre-sale', 'mf-mate');
+  await page.getByLabel('Your code').fill(invitation?.code ?? '');
+  await page.getByRole('button', { name: 'Use my code' }).click();
+  await expect(page.getByLabel('Your code')).toHaveAccessibleDescription(/used/);
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTHING } from '../purchase/purchase';
+import { inStore } from '../testing/inStore';
+import { useHoldSeats } from './useHoldSeats';
+
+const before = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
+const items = [{ type: 'regular', quantity: 1, seats: ['L-9-3'] }];
+
+const fixed = (message: string) =>
+  Response.json(
+    { error: { code: 'conflict', message, fields: [{ field: 'hold', message }], requestId: 'r' } },
+    { status: 409 },
+  );
+
+/** The API as it answers whoever has tickets that are being bought already. @returns what it was asked, in order */
+function boxOffice(onRelease: () => Response = () => new Response(null, { status: 204 })) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const isBefore = request.headers.get('hold-token') === before;
+    asked.push(`${request.method} ${isBefore ? 'before' : 'new'}`);
+    if (request.method === 'DELETE') return onRelease();
+    return isBefore ? fixed('These tickets are being bought already.') : Response.json({ lines: [] });
+  });
+  return asked;
+}
+
+function renderSeats(isOffer: boolean) {
+  const update = vi.fn();
+  const purchase = { ...NOTHING, holdToken: before };
+  const seats = () => useHoldSeats({ sale: 'public', purchase, update, isOffer });
+  const { result } = renderHook(seats, { wrapper: inStore().wrapper });
+  return { update, hold: () => act(() => result.current.holdSeats(items)) };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('other seats than those that are being bought', () => {
+  it('are held anew, after what was held has gone back', async () => {
+    const asked = boxOffice();
+    const { hold, update } = renderSeats(false);
+    await hold();
+    expect(asked).toEqual(['PUT before', 'DELETE before', 'PUT new']);
+    expect(update).toHaveBeenLastCalledWith({ holdToken: expect.any(String), nextToken: undefined });
+    expect(update.mock.lastCall?.[0]).not.toMatchObject({ holdToken: before });
+  });
+
+  it('leave an offer alone, which the link of its mail opens again', async () => {
+    const asked = boxOffice();
+    await renderSeats(true).hold();
+    expect(asked).toEqual(['PUT before', 'PUT new']);
+  });
+
+  it('are refused while the payment for those before is under way', async () => {
+    const asked = boxOffice(() => fixed('A payment for these tickets is on its way.'));
+    await expect(renderSeats(false).hold()).rejects.toMatchObject({
+      data: { error: { message: 'A payment for these tickets is on its way.' } },
+    });
+    expect(asked).toEqual(['PUT before', 'DELETE before']);
+  });
+});
