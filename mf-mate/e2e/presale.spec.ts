@@ -20,7 +20,7 @@ test('a wrong code is said at its field; the right one opens what is kept, and w
   });
   await page.setViewportSize(PHONE);
   await open(page, '/mate-2025/pre-sale', 'mf-mate');
-  const code = page.getByLabel('Your code');
+  const code = page.getByRole('textbox', { name: 'Your code' });
   await code.fill('ABCD2345');
   await page.getByRole('button', { name: 'Use my code' }).click();
   await expect(code).toHaveAccessibleDescription(/not known|not valid/);
@@ -45,7 +45,7 @@ test('a wrong code is said at its field; the right one opens what is kept, and w
   await mailTo(email, /ticket/i);
 
   await open(page, '/mate-2025/pre-sale', 'mf-mate');
-  await page.getByLabel('Your code').fill(invitation?.code ?? '');
+  await page.getByRole('textbox', { name: 'Your code' }).fill(invitation?.code ?? '');
   await page.getByRole('button', { name: 'Use my code' }).click();
-  await expect(page.getByLabel('Your code')).toHaveAccessibleDescription(/used/);
+  await expect(page.getByRole('textbox', { name: 'Your code' })).toHaveAccessibleDescription(/used/);
 });

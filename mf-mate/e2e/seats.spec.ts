@@ -1,10 +1,14 @@
-import { expectAccessible, expect, PHONE, sidewaysScroll, test } from '@school/shared/e2e';
+import { expectAccessible, expect, openProxy, PHONE, sidewaysScroll, test } from '@school/shared/e2e';
+import { checkoutOf } from './checkout';
 import {
   chooseTickets,
   expectTyped,
   fillInBuyer,
   held,
+  more,
   openSale,
+  order,
+  payButton,
   QUICKER,
   reload,
   takeBest,
@@ -128,18 +132,44 @@ test('the end of a hold is announced once, before it comes', async ({ page }) =>
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('without the API nothing that was chosen is lost', async ({ page, complaints }) => {
-  complaints.expected.push(/status of 503/);
+test('while the network is away nothing that was chosen or typed is lost, and it goes on from there', async ({
+  browser,
+  baseURL,
+}) => {
+  const proxy = await openProxy();
+  const context = await browser.newContext({
+    proxy: { server: proxy.server },
+    serviceWorkers: 'block',
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
   await openSale(page);
-  await page.getByRole('button', { name: 'One more: Regular tickets' }).click();
-  const away = {
-    status: 503,
-    json: { error: { code: 'unavailable', message: 'The service is away for a moment.' } },
-  };
-  await page.route('**/api/tickets/best-seats*', (route) => route.fulfill(away));
-  await page.getByRole('link', { name: 'Buy tickets' }).click();
-  await expect(page.getByRole('alert')).toContainText('The service is away for a moment.');
-  await page.unroute('**/api/tickets/best-seats*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await more(page, 'Regular').click();
+  await order(page).getByRole('link', { name: 'Buy tickets' }).click();
   await expect(takeButton(page)).toBeVisible();
+  proxy.cut();
+  await takeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  proxy.mend();
+  const seat = await takeBest(page);
+
+  await page.getByLabel('Your name').fill('Ama Serwaa');
+  proxy.cut();
+  const email = await fillInBuyer(page);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
+  await expectTyped(page, email);
+  await expect(held(page)).toBeVisible();
+  proxy.mend();
+  await reload(page);
+  await expectTyped(page, email);
+  await expect(page.getByText(seat)).toBeVisible();
+  await payButton(page).click();
+  await expect(
+    checkoutOf(page)
+      .getByRole('button', { name: /^Approve/ })
+      .first(),
+  ).toBeVisible();
+  await context.close();
+  proxy.close();
 });

@@ -24,6 +24,13 @@ async function holdAllTables(request: APIRequestContext): Promise<readonly strin
   return tokens;
 }
 
+/** The address behind a link of a mail. */
+async function linkIn(email: string, subject: RegExp, name: 'offer' | 'leave'): Promise<URL> {
+  const { html = '' } = await mailTo(email, subject);
+  const [, href = ''] = new RegExp(`href="([^"]*\\?${name}=[^"]*)"`).exec(html) ?? [];
+  return new URL(href);
+}
+
 test('who waits for a sold-out type is offered what comes back, by a link that holds it', async ({
   page,
   request,
@@ -40,10 +47,19 @@ test('who waits for a sold-out type is offered what comes back, by a link that h
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByText('You are on the list', { exact: true })).toBeVisible();
 
+  const { pathname: event, search: leave } = await linkIn(email, /waiting list/, 'leave');
+  await open(page, event + leave, 'mf-mate');
+  await page.getByRole('button', { name: 'Leave the list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeFocused();
+  const again = { type: 'table', quantity: 1, name: 'Ama Serwaa', email, website: '' };
+  const joined = await request.post('/api/tickets/waiting-list', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: again,
+  });
+  expect(joined.status()).toBe(201);
+
   for (const token of tokens) await request.delete('/api/tickets/hold', { headers: { 'hold-token': token } });
-  const mail = await mailTo(email, /are kept for you$/);
-  const link = /href="([^"]*\?offer=[^"]*)"/.exec(mail.html ?? '')?.[1] ?? '';
-  const { pathname, search } = new URL(link);
+  const { pathname, search } = await linkIn(email, /are kept for you$/, 'offer');
   await open(page, pathname + search, 'mf-mate');
   await expect(page).toHaveURL(/\?buy=details$/);
   await expect(held(page)).toContainText('1 × Table for eight');

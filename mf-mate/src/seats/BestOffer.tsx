@@ -1,4 +1,4 @@
-import { messageOfApiError } from '@school/shared/api';
+import { codeOfApiError, messageOfApiError } from '@school/shared/api';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Button, Cluster, ErrorState, Loading, Skeleton, Text, TextLink } from '@school/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -85,6 +85,8 @@ export function BestOffer(props: Props) {
   const chosen = lines.flatMap(({ type }) => seatsOf(type.id) ?? []);
   const isReady = lines.every(({ type }) => seatsOf(type.id));
   const one = chosen.length === 1;
+  // Without an answer, what was offered last may still be had.
+  const isAway = codeOfApiError(failure) === undefined;
 
   return (
     <PanelPage
@@ -97,10 +99,12 @@ export function BestOffer(props: Props) {
       <Split>
         <Words>
           {props.refused}
-          {failure !== undefined && !held && (
+          {failure !== undefined && !held && (!isAway || !isReady) && (
             <ErrorState
               level={2}
-              title="There is no such offer right now"
+              title={
+                isAway ? 'The box office cannot be reached right now' : 'There is no such offer right now'
+              }
               message={messageOfApiError(failure)}
               onRetry={() => setTries((count) => count + 1)}
             />
