@@ -29,8 +29,9 @@ function boxOffice(onRelease: () => Response = () => new Response(null, { status
 function renderSeats(isOffer: boolean) {
   const update = vi.fn();
   const purchase = { ...NOTHING, holdToken: before };
-  const seats = () => useHoldSeats({ sale: 'public', purchase, update, isOffer });
-  const { result } = renderHook(seats, { wrapper: inStore().wrapper });
+  const { wrapper } = inStore();
+  const options = { sale: 'public', purchase, update, isOffer } as const;
+  const { result } = renderHook(() => useHoldSeats(options), { wrapper });
   return { update, hold: () => act(() => result.current.holdSeats(items)) };
 }
 

@@ -27,7 +27,10 @@ export function useDraft<Input extends FieldValues, Output>(
     }
     // The form has taken these over from its fields without a word: whoever watches them hears of them now.
     const tellEarly = () => {
-      if (Object.keys(early).length > 0) form.control._subjects.state.next({ values: form.getValues() });
+      if (Object.keys(early).length === 0) return;
+      // Setting a value that the form has already tells nobody, and there is no other way to tell.
+      // oxlint-disable-next-line no-underscore-dangle
+      form.control._subjects.state.next({ values: form.getValues() });
     };
     if (draftKey === undefined) return tellEarly();
     const stop = form.subscribe({
