@@ -1,14 +1,17 @@
 import { useShellState } from '@school/shared';
-import { EmptyState } from '@school/shared/ui';
+import { EmptyState, TextLink } from '@school/shared/ui';
+import { checkInPage } from '../tickets/pages/ticketPages';
 
 interface Props {
   readonly has: readonly string[];
   /** One of these is needed; empty when that could not be read. */
   readonly needs: readonly string[];
+  /** Whether this person may stand at the doors of an event. */
+  readonly mayCheckIn: boolean;
 }
 
 /** Says plainly which role is missing, and who can change that. */
-export function RoleMissing({ has, needs }: Props) {
+export function RoleMissing({ has, needs, mayCheckIn }: Props) {
   const { user } = useShellState((shell) => shell.auth);
   const needed = needs.length > 0 ? `one of the roles ${list(needs)}` : 'a role of staff';
   return (
@@ -18,6 +21,11 @@ export function RoleMissing({ has, needs }: Props) {
         {user?.email ?? 'Your account'} has {has.length > 0 ? `only ${list(has)}` : 'no role'}. Someone with
         the role admin can give you one; sign in again afterwards.
       </p>
+      {mayCheckIn && (
+        <p>
+          <TextLink to={checkInPage.to}>Go to the check-in, which you may use</TextLink>
+        </p>
+      )}
     </EmptyState>
   );
 }

@@ -42,6 +42,7 @@ export function Gate({ isFor, alsoFor = [], children }: GateProps) {
       ) : me.data && !config.isLoading ? (
         <RoleMissing
           has={me.data.roles}
+          mayCheckIn={me.data.door}
           needs={config.data ? [...config.data.auth.staffRoles, ...alsoFor] : []}
         />
       ) : (

@@ -11,7 +11,7 @@ type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint
 export function Toolbar({ what, address, filters, searchHint, exportPath, tools }: Props) {
   const { asked, ask } = address;
   return (
-    <Bar>
+    <ToolbarRow>
       <Search what={what} hint={searchHint} asked={asked.search} onAsk={(search) => ask({ search })} />
       {filters.map(({ name, label, all, options }) => (
         <SelectField
@@ -26,12 +26,12 @@ export function Toolbar({ what, address, filters, searchHint, exportPath, tools 
       ))}
       {tools}
       <ExportButton what={what} path={exportPath} address={address} />
-    </Bar>
+    </ToolbarRow>
   );
 }
 
 /** The kit's fields, closer together than in a form. */
-const Bar = styled.div`
+export const ToolbarRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

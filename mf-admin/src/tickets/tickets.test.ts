@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffSeat, StaffTicketType } from './api';
+import type { StaffSeat, StaffTicketType, TicketOrderDetail } from './api';
 import { atLines } from './desk/atLines';
 import { deskDraft } from './desk/deskDraft';
 import { deskLines, deskTotal } from './desk/deskLines';
 import { utcField, utcMoment } from './forms/utcTimes';
 import { invitationsDraft } from './invitations/guests';
 import { hourCharts } from './live/hours';
+import { withTable } from './orders/canGoBack';
+import { isMoneyUnderWay } from './orders/isMoneyUnderWay';
 import { refundSentence } from './orders/refundSentence';
 import { countStates, nextSeat, pressedWith, seatRadius, withLiveStates } from './plan/seats';
 import { promoCodeDraft } from './sale/promoCodeFields';
@@ -240,6 +242,25 @@ describe('invitations', () => {
   });
 });
 
+it('asks for an order again while money of its tickets is on its way, and not where a person is needed', () => {
+  const places = [
+    { state: 'refunded' as const, price: 15_000 },
+    { state: 'valid' as const, price: 15_000 },
+  ];
+  const order = { method: 'card' as const, refunded: 0, refunds: [], places };
+  expect(isMoneyUnderWay(order)).toBe(true);
+  expect(isMoneyUnderWay({ ...order, refunded: 15_000 })).toBe(false);
+  expect(isMoneyUnderWay({ ...order, method: 'cash' })).toBe(false);
+});
+
+it('takes a table back as a whole', () => {
+  const place = (id: string, table: number | null, state: 'valid' | 'refunded' = 'valid') =>
+    ({ id, table, state, type: 'table', checkedInAt: null }) as TicketOrderDetail['places'][number];
+  const places = [place('a', 0), place('b', 0), place('c', 1), place('d', 0, 'refunded')];
+  expect(withTable(places, place('a', 0)).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(withTable(places, place('e', null)).map(({ id }) => id)).toEqual(['e']);
+});
+
 it('says before a refund what it does', () => {
   const price = 15_000;
   expect(refundSentence({ method: 'cash' }, [{ price }])).toBe(
@@ -261,4 +282,16 @@ it('says in words what the charts show', () => {
   expect(sold?.summary).toBe('7 sold in all, most from Dec 01, 2025, 09:00 UTC (5 sold).');
   expect(income?.summary).toContain('most from Dec 01, 2025, 08:00 UTC (GH₵ 300.00)');
   expect(arrivals).toMatchObject({ summary: 'Nothing yet.', bars: [] });
+  // Two hours alone would be two blocks: the hours before them stand there as well.
+  expect(sold?.bars.map(({ value }) => value)).toEqual([...Array<number>(10).fill(0), 2, 5]);
+  expect(sold?.bars[0]?.name).toBe('Nov 30, 2025, 22:00');
+});
+
+it('leaves quiet hours out of a long time', () => {
+  const hours = ['2025-11-01T08:00:00.000Z', '2025-12-01T09:00:00.000Z'];
+  const [sold] = hourCharts({
+    hours: hours.map((hour) => ({ hour, people: 1, income: 100 })),
+    checkInHours: [],
+  });
+  expect(sold?.bars).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ export function ScanLog({ outcomes }: { readonly outcomes: readonly Outcome[] })
             <span>{ticket?.name ?? 'no ticket'}</span>
             <time dateTime={at}>
               {clockTime(at)}
-              {isOffline && ', waits'}
+              {isOffline && result === 'in' && ', waits'}
             </time>
           </li>
         ))}

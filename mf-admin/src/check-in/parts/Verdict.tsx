@@ -36,7 +36,8 @@ export function Verdict({
       )}
       <small>
         {outcome ? reason : 'Hold a ticket’s code before the camera, or type it.'}
-        {outcome?.isOffline && ' Judged by this phone; the school hears of it later.'}
+        {outcome?.isOffline &&
+          ` Judged by this phone${outcome.result === 'in' ? '; the school hears of it later' : ' alone'}.`}
       </small>
     </Panel>
   );

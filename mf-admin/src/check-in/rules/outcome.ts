@@ -53,6 +53,6 @@ const meanings: Readonly<Record<Outcome['result'], string>> = {
 
 /** What is said below: when and where somebody went in already, and why a code does not count. */
 export function reasonOf({ result, first, message }: Outcome): string {
-  const where = first && `${clockTime(first.at)} UTC at ${first.door || 'another door'}`;
-  return [where && `First let in ${where}.`, message || meanings[result]].filter(Boolean).join(' ');
+  if (result === 'in' || !first) return message || meanings[result];
+  return `First let in ${clockTime(first.at)} UTC at ${first.door || 'another door'}. ${meanings[result]}`;
 }

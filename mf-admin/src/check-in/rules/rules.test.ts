@@ -157,6 +157,7 @@ it('says when and at which door a ticket went in first', () => {
   expect(reasonOf({ ...outcome, result: 'again' })).toBe(
     'First let in 17:55 UTC at Side. This ticket has been used.',
   );
+  expect(reasonOf({ ...outcome, result: 'in', message: 'Welcome.' })).toBe('Welcome.');
   // Only one verdict sends somebody in.
   expect(Object.entries(verdicts).filter(([, { tone }]) => tone === 'in')).toHaveLength(1);
 });

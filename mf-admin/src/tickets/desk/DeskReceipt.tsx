@@ -3,7 +3,7 @@ import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Money, Notice, TextLink } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import type { TicketOrderDetail } from '../api';
-import { ticketsLink } from './ticketsLink';
+import { ticketsLink } from '../pages/ticketsLink';
 
 interface Props {
   readonly order: TicketOrderDetail;

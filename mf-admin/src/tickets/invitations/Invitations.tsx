@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { island } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
-import { media, space } from '@school/shared/theme';
 import { EmptyState, ErrorState, SelectField, Skeleton, Table } from '@school/shared/ui';
 import { NothingFound } from '../../list/EmptyList';
 import { optionsOf, termsOf, type ListFilter } from '../../list/filters';
@@ -11,6 +9,7 @@ import { ListSkeleton } from '../../list/ListSkeleton';
 import { isNarrowed } from '../../list/address';
 import { Pager } from '../../list/Pager';
 import { Search } from '../../list/Search';
+import { ToolbarRow } from '../../list/Toolbar';
 import { useListAddress } from '../../list/useListAddress';
 import { useListInvitationsQuery, useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { ModalButton } from '../forms/ModalButton';
@@ -46,7 +45,7 @@ export function Invitations() {
 
   return (
     <ListFrame aria-busy={isFetching}>
-      <Bar>
+      <ToolbarRow>
         <Search
           what="invitations"
           hint="Name, e-mail, code or note"
@@ -64,7 +63,7 @@ export function Invitations() {
         <ModalButton label="Invite" title="New invitations" tone="ink">
           {(close) => <NewInvitations types={types.filter(({ sale }) => sale !== 'public')} onDone={close} />}
         </ModalButton>
-      </Bar>
+      </ToolbarRow>
       {error ? (
         <ErrorState
           title="The invitations could not be loaded"
@@ -96,22 +95,3 @@ export function Invitations() {
     </ListFrame>
   );
 }
-
-/** Fields as close together as in a list's toolbar. */
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s3};
-  > form {
-    flex: 1 1 260px;
-  }
-  > button {
-    flex: none;
-  }
-  ${media.phone} {
-    > * {
-      flex: 1 1 100%;
-    }
-  }
-`;

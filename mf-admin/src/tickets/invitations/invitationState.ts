@@ -8,7 +8,7 @@ export const stateOfInvitation = ({ isRevoked, use }: Pick<Invitation, 'isRevoke
   isRevoked ? 'revoked' : use;
 
 export const invitationLabels: Readonly<Record<State, string>> = {
-  unused: 'Can be used',
+  unused: 'Unused',
   held: 'Tickets held',
   used: 'Used',
   revoked: 'Revoked',

@@ -7,7 +7,7 @@ import { saleLabels } from '../labels';
 type TypeStats = TicketStats['types'][number];
 
 const columns: readonly Column<TypeStats>[] = [
-  { id: 'name', head: 'Type', bare: true, cell: ({ name }) => <b>{name}</b> },
+  { id: 'name', head: 'Type', bare: true, cell: ({ name }) => <Name>{name}</Name> },
   { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
   {
     id: 'share',
@@ -33,6 +33,10 @@ export function ByType({ stats: { types } }: { readonly stats: TicketStats }) {
     </Part>
   );
 }
+
+const Name = styled.b`
+  overflow-wrap: anywhere;
+`;
 
 const Share = styled.div`
   width: 160px;

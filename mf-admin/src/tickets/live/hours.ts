@@ -11,7 +11,7 @@ export interface HourChart {
   readonly bars: readonly Bar[];
 }
 
-/** The charts by hour: tickets sold, income, people in. An hour in which nothing happened has no bar. */
+/** The charts by hour: tickets sold, income, people in. */
 export const hourCharts = ({
   hours,
   checkInHours,
@@ -37,14 +37,43 @@ function chartOf<Row extends { readonly hour: string }>(
   valueOf: (row: Row) => number,
   inWords: (value: number) => string,
 ): HourChart {
-  const bars = rows.map((row) => ({
+  const bars = withQuietHours(rows).map((row) => ({
     name: formatDateTime(row.hour),
-    value: valueOf(row),
-    words: inWords(valueOf(row)),
+    value: row.row ? valueOf(row.row) : 0,
+    words: inWords(row.row ? valueOf(row.row) : 0),
   }));
   const [first, ...others] = bars;
   if (!first) return { title, bars, summary: 'Nothing yet.' };
   const best = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
   const total = inWords(bars.reduce((sum, { value }) => sum + value, 0));
   return { title, bars, summary: `${total} in all, most from ${best.name} UTC (${best.words}).` };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Fewer bars would be blocks. */
+const FEWEST = 12;
+
+/** A longer time has no bars for hours in which nothing happened: they would be too thin to see. */
+const MOST = 96;
+
+interface Hour<Row> {
+  /** Its beginning; UTC, ISO 8601. */
+  readonly hour: string;
+  /** Nothing for an hour in which nothing happened. */
+  readonly row?: Row | undefined;
+}
+
+/** The hours with those between them, and some before, as long as a chart has room for them. */
+function withQuietHours<Row extends { readonly hour: string }>(rows: readonly Row[]): readonly Hour<Row>[] {
+  const times = rows.map(({ hour }) => Date.parse(hour));
+  const last = times.at(-1);
+  const first = Math.min(times[0] ?? 0, (last ?? 0) - (FEWEST - 1) * HOUR_MS);
+  if (last === undefined || (last - first) / HOUR_MS >= MOST)
+    return rows.map((row) => ({ hour: row.hour, row }));
+  const known = new Map(rows.map((row, at) => [times[at], row]));
+  return Array.from({ length: (last - first) / HOUR_MS + 1 }, (_, nth) => {
+    const at = first + nth * HOUR_MS;
+    return { hour: new Date(at).toISOString(), row: known.get(at) };
+  });
 }

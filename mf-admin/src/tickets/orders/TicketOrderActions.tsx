@@ -4,6 +4,7 @@ import { Button, Cluster, Text } from '@school/shared/ui';
 import { ConfirmModal } from '../../modal/ConfirmModal';
 import { useModal } from '../../modal/useModal';
 import { useResendTicketOrderByStaffMutation, type TicketOrderDetail } from '../api';
+import { ticketsLink } from '../pages/ticketsLink';
 import { canGoBack } from './canGoBack';
 import { RefundTickets } from './RefundTickets';
 
@@ -11,6 +12,7 @@ import { RefundTickets } from './RefundTickets';
 export function TicketOrderActions({ order }: { readonly order: TicketOrderDetail }) {
   const { toast } = useShell();
   const modal = useModal();
+  const tickets = ticketsLink(order);
   const [resend] = useResendTicketOrderByStaffMutation();
 
   async function send(): Promise<void> {
@@ -24,6 +26,11 @@ export function TicketOrderActions({ order }: { readonly order: TicketOrderDetai
 
   return (
     <Cluster gap="s2">
+      {tickets && (
+        <Button tone="line" size="s" href={tickets} target="_blank" rel="noreferrer">
+          Open the tickets
+        </Button>
+      )}
       {order.email && (
         <Button tone="line" size="s" onClick={modal.open}>
           Send the tickets again

@@ -4,6 +4,7 @@ import { DateTime } from '../../detail/DateTime';
 import { DrawerPart } from '../../detail/DrawerPart';
 import { FactList } from '../../detail/FactList';
 import { History } from '../../detail/History';
+import { RefundButton } from '../../donations/RefundButton';
 import { FlagCase } from '../../flags/FlagCase';
 import { OrderMails } from '../../orders/OrderMails';
 import { OrderPayments } from '../../orders/OrderPayments';
@@ -43,7 +44,12 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
           ]}
         />
       </DrawerPart>
-      <OrderPayments what="order" order={order} />
+      <OrderPayments
+        what="order"
+        order={order}
+        // What counts goes back with its tickets; money that came in beside it goes back by itself.
+        actions={(payment) => !payment.granted && <RefundButton payment={payment} />}
+      />
       <DrawerPart title="History">
         <History entries={ticketOrderHistory(order)} />
       </DrawerPart>

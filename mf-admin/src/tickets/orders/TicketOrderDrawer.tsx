@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
 import { EntryDrawer } from '../../detail/EntryDrawer';
 import { Status } from '../../ui/Status';
 import { useGetTicketOrderDetailQuery } from '../api';
 import { orderKinds, orderLabels } from '../labels';
+import { isMoneyUnderWay } from './isMoneyUnderWay';
 
 const TicketOrderDetails = island(
   'ticket order',
@@ -29,12 +31,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** So often an order is asked for while money goes back. Milliseconds. */
+const EVERY_MS = 3_000;
+
 /** An order with its tickets and all that ever happened to it. */
 export function TicketOrderDrawer({ orderId, onClose }: Props) {
   const result = useGetTicketOrderDetailQuery(
     { orderId },
     { skip: orderId === '', refetchOnMountOrArgChange: true },
   );
+  useRefetchWhile(result.currentData !== undefined && isMoneyUnderWay(result.currentData), result.refetch);
   return (
     <EntryDrawer
       what="order"
@@ -50,4 +56,12 @@ export function TicketOrderDrawer({ orderId, onClose }: Props) {
       {(order) => <TicketOrderDetails order={order} />}
     </EntryDrawer>
   );
+}
+
+function useRefetchWhile(isUnderWay: boolean, refetch: () => unknown): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => void refetch(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, refetch]);
 }

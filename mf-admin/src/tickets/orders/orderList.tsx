@@ -16,12 +16,16 @@ export const columns: readonly ListColumn<TicketOrderRow>[] = [
     sort: { by: 'name', first: 'asc' },
     cell: ({ name }) => <RowButton>{name}</RowButton>,
   },
-  { id: 'number', head: 'Order', cell: ({ number }) => number },
+  { id: 'number', head: 'Order', cell: ({ number }) => <Whole>{number}</Whole> },
   {
     id: 'date',
     head: 'Begun',
     sort: { by: 'createdAt', first: 'desc' },
-    cell: ({ createdAt }) => <DateText value={createdAt} />,
+    cell: ({ createdAt }) => (
+      <Whole>
+        <DateText value={createdAt} />
+      </Whole>
+    ),
   },
   { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
   { id: 'tickets', head: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
@@ -57,6 +61,11 @@ export const filtersFor = (types: readonly StaffTicketType[]): readonly ListFilt
   },
   { name: 'method', label: 'Method', all: 'All methods', options: optionsOf(methodLabels) },
 ];
+
+/** Is easier to read on one line. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 const Quiet = styled.span`
   color: ${color.muted};

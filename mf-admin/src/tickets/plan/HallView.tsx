@@ -69,7 +69,7 @@ export function HallView({ plan, seats, chosen, isMoving, onPress }: Props) {
         name="zoom"
         label="Size of the plan"
         hideLabel
-        options={ZOOMS.map((value) => ({ value, label: value === '1' ? 'Whole hall' : `${value} times` }))}
+        options={ZOOMS.map((value) => ({ value, label: value === '1' ? 'Full width' : `${value} times` }))}
         value={zoom}
         onChange={({ target }) => setZoom(target.value)}
       />

@@ -39,7 +39,7 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
   const [only] = chosen;
   return (
     <Panel aria-label="Chosen seats" data-ground="paper">
-      <h2 role="status">{chosen.length === 1 ? '1 seat chosen' : `${chosen.length} seats chosen`}</h2>
+      <h2 aria-live="polite">{chosen.length === 1 ? '1 seat chosen' : `${chosen.length} seats chosen`}</h2>
       {chosen.length === 0 ? (
         <Text muted>Choose seats on the plan, or a whole row here.</Text>
       ) : (

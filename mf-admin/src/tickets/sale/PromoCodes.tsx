@@ -67,7 +67,7 @@ const columnsFor = (types: readonly StaffTicketType[]): readonly Column<PromoCod
     bare: true,
     cell: ({ code, note }) => (
       <>
-        <b>{code}</b>
+        <Code>{code}</Code>
         {note && <Note>{note}</Note>}
       </>
     ),
@@ -116,8 +116,13 @@ const columnsFor = (types: readonly StaffTicketType[]): readonly Column<PromoCod
   },
 ];
 
+const Code = styled.b`
+  overflow-wrap: anywhere;
+`;
+
 const Note = styled.small`
   display: block;
   font-weight: 400;
   color: ${color.muted};
+  overflow-wrap: anywhere;
 `;

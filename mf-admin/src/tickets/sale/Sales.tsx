@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
-import { useListTicketSalesQuery } from '../api';
+import { useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { useLiveAvailabilityQuery } from '../api/live';
 import { Loaded } from '../forms/Loaded';
+import { saleLabels } from '../labels';
 import { Sale } from './Sale';
 
 /** The three sales, each with its switch and its times. */
@@ -22,7 +23,7 @@ export function Sales() {
       <Loaded what="sales" result={result} height={280}>
         {(sales) => (
           <Cards>
-            {sales.map((sale) => (
+            {inOrder(sales).map((sale) => (
               <Sale key={sale.sale} sale={sale} />
             ))}
           </Cards>
@@ -31,6 +32,12 @@ export function Sales() {
     </Part>
   );
 }
+
+/** As their labels stand: the public one first. */
+const inOrder = (sales: readonly StaffTicketSale[]) => {
+  const names = Object.keys(saleLabels);
+  return sales.toSorted((a, b) => names.indexOf(a.sale) - names.indexOf(b.sale));
+};
 
 /** Asks for the sales anew when one has opened or closed, by its times or by a colleague. */
 function useRefetchOnChange(refetch: () => unknown): void {

@@ -26,7 +26,7 @@ const columns: readonly Column<StaffTicketType>[] = [
     bare: true,
     cell: ({ name, note }) => (
       <>
-        <b>{name}</b>
+        <Name>{name}</Name>
         <Note>{note}</Note>
       </>
     ),
@@ -94,10 +94,15 @@ export function TicketTypes() {
   );
 }
 
+const Name = styled.b`
+  overflow-wrap: anywhere;
+`;
+
 const Note = styled.small`
   display: block;
   font-weight: 400;
   color: ${color.muted};
+  overflow-wrap: anywhere;
 `;
 
 const Stock = styled.div`

@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  openAs,
+  PHONE,
+  staff,
+  test,
+  TEST_SITE,
+} from '@school/shared/e2e';
+import { codesOf, sellAtDesk, someBuyer } from './ticketArea';
+
+const result = (page: Page) => page.getByRole('status', { name: 'Result' });
+/** What the console says of a phone without a network. */
+const CUT_OFF = /ERR_INTERNET_DISCONNECTED/;
+
+async function standAt(page: Page, door: string): Promise<void> {
+  await openAs(page, staff, '/admin/check-in');
+  await page.getByLabel('Name of this door').fill(door);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  // The list for when it is cut off has come.
+  await expect(page.getByRole('button', { name: 'Forget the list on this phone' })).toBeVisible();
+}
+
+async function type(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code of the ticket').fill(code);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+}
+
+/** A phone of its own at another door. */
+async function phoneAt(browser: Browser, door: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: TEST_SITE.origin,
+    viewport: PHONE,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await standAt(page, door);
+  return page;
+}
+
+test('a door lets a ticket in once, goes on without a network, and tells the school afterwards', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(CUT_OFF);
+  const door = someBuyer('Main');
+  const name = someBuyer('Efua');
+  const [first = '', second = ''] = await codesOf(page, await sellAtDesk(page, name, 2));
+  await page.setViewportSize(PHONE);
+  await standAt(page, door);
+  await type(page, first.toLowerCase().replace(/(.{4})/g, '$1-'));
+  await expect(result(page)).toContainText('In');
+  await expect(result(page)).toContainText(name);
+  await type(page, first);
+  await expect(result(page)).toContainText(/In already.*First let in \d\d:\d\d UTC at Main/);
+  await type(page, 'ABCDEFGH');
+  await expect(result(page)).toContainText('Unknown');
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('The school cannot be reached')).toBeVisible();
+  await type(page, second);
+  await expect(result(page)).toContainText(name);
+  await expect(result(page)).toContainText('the school hears of it later');
+  await type(page, second);
+  await expect(result(page)).toContainText(`at ${door}`);
+  await expectFits(page);
+  await expectAccessible(page, 'cut off', ['phone dark', 'phone light']);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('The school cannot be reached')).toHaveCount(0);
+
+  await test.step('it is in the order, and the phone forgets the names', async () => {
+    await page.getByRole('button', { name: 'Forget the list on this phone' }).click();
+    await expect(page.getByText('This phone keeps no list of guests')).toBeVisible();
+    await page.goto(`/admin/tickets?search=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByText(`In at ${door}`)).toHaveCount(2);
+  });
+});
+
+test('two doors that both let one ticket in while they are cut off are both told', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.expected.push(CUT_OFF);
+  const [here, there] = [someBuyer('Balcony'), someBuyer('Garden')];
+  const name = someBuyer('Adwoa');
+  const [code = ''] = await codesOf(page, await sellAtDesk(page, name, 1));
+  await standAt(page, here);
+  const other = await phoneAt(browser, there);
+  for (const phone of [page, other]) {
+    await phone.context().setOffline(true);
+    await type(phone, code);
+    await expect(result(phone)).toContainText(name);
+    await expect(result(phone)).toContainText('the school hears of it later');
+  }
+  for (const phone of [page, other]) await phone.context().setOffline(false);
+  for (const phone of [page, other]) {
+    const told = phone.getByRole('alert').filter({ hasText: 'This door and another let one ticket in' });
+    await expect(told).toContainText(name);
+    await expect(told).toContainText(here);
+    await expect(told).toContainText(there);
+  }
+  await other.context().close();
+});
