@@ -11,6 +11,15 @@ export interface Budgets {
   readonly browser: Readonly<Record<string, number>>;
 }
 
+/** What a run of the test command came to. */
+interface Run {
+  readonly results: readonly SuiteResult[];
+  /** From its beginning to its end; suites that run beside others take none of their own. */
+  readonly seconds: number;
+  /** The one package that was verified, if not everything. */
+  readonly selection: string | undefined;
+}
+
 interface Row {
   readonly name: string;
   readonly seconds: number;
@@ -21,16 +30,12 @@ interface Row {
  * The seconds of all that ran beside their budgets, as a table to print. What is over is marked, and is no failure: a
  * machine with others on it takes longer.
  */
-export function budgetTable(
-  results: readonly SuiteResult[],
-  budgets: Budgets,
-  selection: string | undefined,
-): string {
+export function budgetTable({ results, seconds, selection }: Run, budgets: Budgets): string {
   const rows = [
     ...results.flatMap((result) => rowsOf(result, budgets, selection)),
     {
       name: selection ? `all of ${selection}` : 'all',
-      seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+      seconds,
       budget: selection ? budgets.app : budgets.all,
     },
   ];

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { needChromium } from '../workspace/chromium';
@@ -13,7 +13,9 @@ export const REPORTS = join(WORKSPACE, '.test');
 
 export interface Suite {
   readonly name: string;
-  readonly run: () => Outcome;
+  /** It mostly waits, as on a slow line, and so runs beside the suite before it; what it says is printed once it has ended. */
+  readonly beside?: true;
+  readonly run: () => Promise<Outcome>;
 }
 
 /** All that CI checks of everything or of one package, in the order of how soon it tells. */
@@ -25,26 +27,32 @@ export function suitesOf(selection: string | undefined): Suite[] {
     { name: 'types', run: () => one('npm', ['run', '-s', 'typecheck']) },
     ...(selection === 'shared' ? [] : [{ name: 'builds', run: () => builds(selection) }]),
     { name: 'unit and API tests', run: () => unit(selection) },
-    ...(selection === undefined && hasBench() ? [{ name: 'benchmarks (one run)', run: bench }] : []),
+    ...(selection === undefined && hasBench()
+      ? [{ name: 'benchmarks (one run)', beside: true, run: bench } as const]
+      : []),
     ...(hasBrowserTests ? [{ name: 'browser tests', run: () => browser(selection) }] : []),
   ];
 }
 
-function builds(selection: string | undefined): Outcome {
+async function builds(selection: string | undefined): Promise<Outcome> {
   const env = { ...process.env, ...NX_ENVIRONMENT };
   const all = ['shell', ...remoteNames(), 'backend'].map((name) => `@school/${name}`);
   const names = selection ? all.filter((name) => name === `@school/${selection}`) : all;
   const together = ['nx', 'run-many', '-t', 'build', '-p', names.join(','), '--parallel=2'];
-  if (run('npx', [...together, '--outputStyle=static'], env)) return { passed: names.length, failed: 0 };
+  if (await run('npx', [...together, '--outputStyle=static'], { env }))
+    return { passed: names.length, failed: 0 };
   // Which of them it was: what could be built is not built again.
-  return sum(names.map((name) => one('npx', ['nx', 'run', `${name}:build`, '--outputStyle=static'], env)));
+  const outcomes: Outcome[] = [];
+  for (const name of names)
+    outcomes.push(await one('npx', ['nx', 'run', `${name}:build`, '--outputStyle=static'], { env }));
+  return sum(outcomes);
 }
 
-function unit(selection: string | undefined): Outcome {
+async function unit(selection: string | undefined): Promise<Outcome> {
   const report = join(REPORTS, 'unit.json');
   const folders = selection ? foldersUsedBy(selection).map((name) => `${join(WORKSPACE, name)}/`) : [];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return readUnitReport(run('npx', ['vitest', 'run', ...reporters, ...folders]), report);
+  return readUnitReport(await run('npx', ['vitest', 'run', ...reporters, ...folders]), report);
 }
 
 function hasBench(): boolean {
@@ -55,15 +63,15 @@ function hasBench(): boolean {
 }
 
 /** So that benchmarks which do not end are noticed before somebody needs their numbers. */
-function bench(): Outcome {
+function bench(): Promise<Outcome> {
   needChromium();
-  return one('npm', ['run', '-s', 'bench', '--', '--quick']);
+  return one('npm', ['run', '-s', 'bench', '--', '--quick'], { quiet: true });
 }
 
-function browser(selection: string | undefined): Outcome {
+async function browser(selection: string | undefined): Promise<Outcome> {
   needChromium();
   const projects = selection ? projectsOf(selection).flatMap((name) => ['--project', name]) : [];
-  const ok = run('npx', ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', ...projects]);
+  const ok = await run('npx', ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', ...projects]);
   return readBrowserReport(ok, join(REPORTS, 'browser.json'));
 }
 
@@ -73,8 +81,8 @@ function projectsOf(name: string): string[] {
   return existsSync(join(WORKSPACE, name, 'e2e')) && remoteNames().includes(name) ? [name] : [];
 }
 
-function one(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Outcome {
-  return run(program, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function one(program: string, args: readonly string[], options?: RunOptions): Promise<Outcome> {
+  return (await run(program, args, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** The counts of several outcomes together. */
@@ -85,6 +93,27 @@ export function sum(outcomes: readonly Pick<Outcome, 'passed' | 'failed'>[]): Ou
   };
 }
 
-function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
-  return spawnSync(program, args, { cwd: WORKSPACE, stdio: 'inherit', env }).status === 0;
+interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Keeps what it says until it has ended, since another suite is talking. */
+  readonly quiet?: boolean;
+}
+
+/** Runs a program to its end. @returns whether it was content */
+function run(
+  program: string,
+  args: readonly string[],
+  { env = process.env, quiet = false }: RunOptions = {},
+): Promise<boolean> {
+  const stdio = quiet ? 'pipe' : 'inherit';
+  const child = spawn(program, args, { cwd: WORKSPACE, stdio, env });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      done(code === 0);
+    });
+  });
 }

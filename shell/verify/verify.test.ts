@@ -6,8 +6,9 @@ import { remoteNames } from '../workspace/workspace';
 import { budgetTable } from './budgets';
 import budgets from './budgets.json';
 import { readBrowserReport, readUnitReport } from './reports';
+import { runSuites } from './runSuites';
 import { foldersUsedBy, readSelection } from './selection';
-import { suitesOf } from './suites';
+import { suitesOf, type Suite } from './suites';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,6 +50,38 @@ describe('what is verified', () => {
     const namesOf = (selection: string) => suitesOf(selection).map(({ name }) => name);
     expect(namesOf('backend')).not.toContain('browser tests');
     expect(namesOf('mf-donate')).toContain('browser tests');
+  });
+});
+
+describe('suites', () => {
+  const suite = (name: string, log: string[], beside?: true): Suite => ({
+    name,
+    ...(beside && { beside }),
+    run: async () => {
+      log.push(`${name} begins`);
+      await new Promise((resume) => setImmediate(resume));
+      log.push(`${name} ends`);
+      return { passed: 1, failed: 0 };
+    },
+  });
+
+  test('run one after the other, and one that mostly waits beside the one before it', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const log: string[] = [];
+    const results = await runSuites([suite('unit', log), suite('bench', log, true), suite('browser', log)]);
+    expect(results.map(({ name, passed }) => [name, passed])).toEqual([
+      ['unit', 1],
+      ['bench', 1],
+      ['browser', 1],
+    ]);
+    expect(log).toEqual([
+      'unit begins',
+      'bench begins',
+      'unit ends',
+      'bench ends',
+      'browser begins',
+      'browser ends',
+    ]);
   });
 });
 
@@ -103,13 +136,13 @@ test('the table sets seconds beside their budgets and marks what is over', () =>
     { name: 'format', passed: 1, failed: 0, seconds: 6.2 },
     { name: 'browser tests', passed: 9, failed: 0, seconds: 15, parts: [{ name: 'mf-donate', seconds: 28 }] },
   ];
-  expect(budgetTable(results, limits, undefined).split('\n')).toEqual([
+  expect(budgetTable({ results, seconds: 21.4, selection: undefined }, limits).split('\n')).toEqual([
     'format                6 s of 5 s  OVER ITS BUDGET',
     'browser tests        15 s of 40 s',
     'mf-donate browser    28 s of 30 s',
     'all                  21 s of 60 s',
   ]);
-  expect(budgetTable(results, limits, 'mf-donate').split('\n')).toEqual([
+  expect(budgetTable({ results, seconds: 21.4, selection: 'mf-donate' }, limits).split('\n')).toEqual([
     'format                6 s',
     'browser tests        15 s',
     'mf-donate browser    28 s of 30 s',
