@@ -48,12 +48,8 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
 
   return (
     <PanelPage
-      title="Your time is up"
-      lead={
-        hold.state === 'released'
-          ? 'These tickets were given back.'
-          : 'The seats went back, so that somebody else can have them. Nothing was charged.'
-      }
+      title={hold.state === 'released' ? 'These tickets were given back' : 'Your time is up'}
+      lead="The seats went back, so that somebody else can have them. Nothing was charged."
     >
       <Text>
         All you chose and typed is still here. If your seats are still free, one press holds them again.

@@ -34,6 +34,11 @@ describe('seats in words', () => {
     expect(seatsLabel(labelled('Table 3, seat 1', 'Table 3, seat 2', 'Table 3, seat 3'))).toBe(
       'Table 3, seats 1, 2 and 3',
     );
+    const table = [1, 2, 3, 4].map((number) => `Table 3, seat ${number}`);
+    expect(seatsLabel(labelled(...table))).toBe('Table 3, seats 1 to 4');
+    expect(seatsLabel(labelled(...table.slice(0, 3), 'Table 3, seat 8'))).toBe(
+      'Table 3, seats 1, 2, 3 and 8',
+    );
     expect(seatsLabel([])).toBe('');
   });
 });

@@ -4,7 +4,7 @@ interface Labelled {
 
 const SEAT = / seat (\d+)$/;
 
-/** 'Centre, row 7, seats 12, 13 and 14'; seats of several rows stand one after the other. */
+/** 'Centre, row 7, seats 12, 13 and 14', 'seats 5 to 11'; seats of several rows stand one after the other. */
 export function seatsLabel(seats: readonly Labelled[]): string {
   const rows = new Map<string, string[]>();
   for (const { label } of seats) {
@@ -19,5 +19,10 @@ function rowLabel(row: string, numbers: readonly string[]): string {
   const last = numbers.at(-1);
   if (last === undefined) return row;
   if (numbers.length === 1) return `${row} seat ${last}`;
+  if (isRun(numbers)) return `${row} seats ${numbers[0]} to ${last}`;
   return `${row} seats ${numbers.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** So many in a row are too long to be read one by one. */
+const isRun = (numbers: readonly string[]): boolean =>
+  numbers.length > 3 && numbers.every((number, at) => Number(number) === Number(numbers[0]) + at);

@@ -60,7 +60,7 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
           {yours > 0 && `, ${yours} yours`}
         </span>
       </summary>
-      <Seats role="group" aria-label={name}>
+      <Seats role="group" aria-label={name} $whole={isTable}>
         {isTable && table ? (
           <Seat
             seat={table}
@@ -156,9 +156,10 @@ const Entry = styled.details`
   }
 `;
 
-const Seats = styled.div`
+const Seats = styled.div<{ $whole: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr));
+  grid-template-columns: ${({ $whole }) =>
+    $whole ? 'minmax(0, 320px)' : 'repeat(auto-fill, minmax(min(100%, 104px), 1fr))'};
   gap: ${space.s2};
   padding-bottom: ${space.s5};
 `;
