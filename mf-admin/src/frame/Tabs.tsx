@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { NavLink } from '@school/shared';
 import { color, measure, space } from '@school/shared/theme';
@@ -17,8 +18,15 @@ interface Props {
 
 /** Pages that belong together, below the heading that they share; where they have no room the row scrolls. */
 export function Tabs({ label, tabs, shown }: Props) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // Scrolled by hand: the browser's own way would move the page as well.
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [shown]);
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {tabs.map(({ to, label: name }) => (
         <NavLink key={name} to={to} aria-current={to === shown ? 'page' : undefined}>
           {name}
@@ -29,6 +37,7 @@ export function Tabs({ label, tabs, shown }: Props) {
 }
 
 const Row = styled.nav`
+  position: relative;
   display: flex;
   gap: ${space.s1};
   padding: 0 ${space.s4};

@@ -42,6 +42,9 @@ export const RowButton = styled.button.attrs({ type: 'button' })`
   text-decoration-color: ${color.rule};
   text-underline-offset: 0.28em;
   cursor: pointer;
+  min-width: 12ch;
+  max-width: min(44ch, 100%);
+  white-space: normal;
   overflow-wrap: anywhere;
   &:hover {
     text-decoration-color: currentColor;

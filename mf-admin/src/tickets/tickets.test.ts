@@ -279,7 +279,7 @@ it('says in words what the charts show', () => {
     ],
     checkInHours: [],
   });
-  expect(sold?.summary).toBe('7 sold in all, most from Dec 01, 2025, 09:00 UTC (5 sold).');
+  expect(sold?.summary).toBe('In all 7 sold; most from Dec 01, 2025, 09:00 UTC (5 sold).');
   expect(income?.summary).toContain('most from Dec 01, 2025, 08:00 UTC (GH₵ 300.00)');
   expect(arrivals).toMatchObject({ summary: 'Nothing yet.', bars: [] });
   // Two hours alone would be two blocks: the hours before them stand there as well.

@@ -1,27 +1,19 @@
 import { useState } from 'react';
-import { useShell } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
+import { messageOf, useShell } from '@school/shared';
 import { Button, Text } from '@school/shared/ui';
-import { useLazyGetUploadLinkQuery } from '../api';
+import { fetchFile, saveFile } from '../../list/file';
 
-/** The sheet that an artist has sent. Its address is asked for when somebody wants it, and is good for minutes. */
+/** The sheet that an artist has sent, to be saved: what strangers send is not opened inside the site. */
 export function Sheet({ id }: { readonly id: string }) {
-  const { toast } = useShell();
-  const [link] = useLazyGetUploadLinkQuery();
+  const { auth, config, toast } = useShell();
   const [busy, setBusy] = useState(false);
 
-  async function open(): Promise<void> {
-    // Opened within the press: later a browser would take it for a pop-up.
-    const tab = window.open('about:blank', '_blank');
-    if (tab) tab.opener = null;
+  async function take(): Promise<void> {
     setBusy(true);
     try {
-      const { url } = await link({ id }).unwrap();
-      if (tab) tab.location.replace(url);
-      else window.location.assign(url);
+      saveFile(await fetchFile(`${config.apiBase}/uploads/${id}/file`, await auth.accessToken()));
     } catch (error) {
-      tab?.close();
-      toast.add(`The sheet could not be opened. ${messageOfApiError(error)}`, { type: 'error' });
+      toast.add(`The sheet could not be saved. ${messageOf(error)}`, { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -30,8 +22,8 @@ export function Sheet({ id }: { readonly id: string }) {
   return (
     <>
       <Text muted>A photograph or a scan, as the artist has sent it.</Text>
-      <Button tone="line" size="s" busy={busy} busyLabel="Opening" onClick={() => void open()}>
-        Open the sheet
+      <Button tone="line" size="s" busy={busy} busyLabel="One moment" onClick={() => void take()}>
+        Save the sheet
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { DateText } from '@school/shared/ui';
 import type { ListColumn } from '../../list/columns';
 import { termsOf } from '../../list/filters';
@@ -23,7 +24,7 @@ export const columns: readonly ListColumn<ChallengeSheetRow>[] = [
     sort: { by: 'artist', first: 'asc' },
     cell: ({ artist }) => <RowButton>{artist}</RowButton>,
   },
-  { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
+  { id: 'reference', head: 'Reference', cell: ({ reference }) => <Whole>{reference}</Whole> },
   {
     id: 'received',
     head: 'Received',
@@ -37,11 +38,24 @@ export const columns: readonly ListColumn<ChallengeSheetRow>[] = [
     sort: { by: 'age', first: 'asc' },
     cell: ({ age }) => age,
   },
-  { id: 'place', head: 'School or town', cell: ({ place }) => place },
-  { id: 'piece', head: 'Piece', cell: ({ piece }) => piece },
+  { id: 'place', head: 'School or town', cell: ({ place }) => <Words>{place}</Words> },
+  { id: 'piece', head: 'Piece', cell: ({ piece }) => <Words>{piece}</Words> },
   {
     id: 'status',
     head: 'Status',
     cell: ({ status }) => <Status kind={statusKinds[status]}>{statusLabels[status]}</Status>,
   },
 ];
+
+/** What artists write; a long word breaks, and a short one stays whole. */
+const Words = styled.span`
+  display: inline-block;
+  min-width: 8ch;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+/** Is easier to read on one line. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;

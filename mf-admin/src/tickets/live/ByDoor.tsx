@@ -9,6 +9,7 @@ const columns: readonly Column<DoorStats>[] = [
   { id: 'door', head: 'Door', bare: true, cell: ({ door }) => <b>{door}</b> },
   { id: 'in', head: 'Let in', align: 'end', cell: (stats) => stats.in },
   { id: 'again', head: 'Shown again', align: 'end', cell: ({ again }) => again },
+  { id: 'twice', head: 'In twice', align: 'end', cell: (stats) => stats.conflicts },
   { id: 'refused', head: 'Refused', align: 'end', cell: ({ refused }) => refused },
 ];
 

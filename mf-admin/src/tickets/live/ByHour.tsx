@@ -18,7 +18,7 @@ export function ByHour({ stats }: { readonly stats: TicketStats }) {
         {hourCharts(stats).map(({ title, summary, bars }) => (
           <li key={title}>
             <Subtitle>{title}</Subtitle>
-            <BarChart summary={summary} bars={bars} inNumbers={`${title} in numbers`} />
+            <BarChart summary={summary} bars={bars} inNumbers={`${title}: the numbers`} />
           </li>
         ))}
       </Charts>

@@ -27,7 +27,7 @@ export const hourCharts = ({
     'Checked in',
     checkInHours,
     ({ checkedIn }) => checkedIn,
-    (checkedIn) => `${checkedIn} in`,
+    (checkedIn) => `${checkedIn} let in`,
   ),
 ];
 
@@ -46,7 +46,7 @@ function chartOf<Row extends { readonly hour: string }>(
   if (!first) return { title, bars, summary: 'Nothing yet.' };
   const best = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
   const total = inWords(bars.reduce((sum, { value }) => sum + value, 0));
-  return { title, bars, summary: `${total} in all, most from ${best.name} UTC (${best.words}).` };
+  return { title, bars, summary: `In all ${total}; most from ${best.name} UTC (${best.words}).` };
 }
 
 const HOUR_MS = 3_600_000;

@@ -13,6 +13,9 @@ import { fulfilmentLabels, mailLabels, methodLabels, saleLabels } from '../label
 import { OrderTickets } from './OrderTickets';
 import { ticketOrderHistory } from './ticketOrderHistory';
 
+const isPaidOnline = ({ method }: Pick<TicketOrderDetail, 'method'>): boolean =>
+  method === 'card' || method === 'mobile_money';
+
 /** What is known of an order. */
 export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetail }) {
   const open = order.flags.filter(({ resolvedAt }) => resolvedAt === null);
@@ -44,12 +47,14 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
           ]}
         />
       </DrawerPart>
-      <OrderPayments
-        what="order"
-        order={order}
-        // What counts goes back with its tickets; money that came in beside it goes back by itself.
-        actions={(payment) => !payment.granted && <RefundButton payment={payment} />}
-      />
+      {(isPaidOnline(order) || order.payments.length > 0) && (
+        <OrderPayments
+          what="order"
+          order={order}
+          // What counts goes back with its tickets; money that came in beside it goes back by itself.
+          actions={(payment) => !payment.granted && <RefundButton payment={payment} />}
+        />
+      )}
       <DrawerPart title="History">
         <History entries={ticketOrderHistory(order)} />
       </DrawerPart>

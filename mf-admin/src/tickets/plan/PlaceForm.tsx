@@ -1,6 +1,6 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
-import { Button, ErrorSummary, FieldPair, Fields, TextField } from '@school/shared/ui';
+import { Button, ErrorSummary, Fields, TextField } from '@school/shared/ui';
 import { useMoveSeatMutation, type HallPlan, type StaffSeat } from '../api';
 
 interface Props {
@@ -32,20 +32,18 @@ export function PlaceForm({ seat, plan }: Props) {
     <form noValidate aria-label="Place of the seat" onSubmit={submit(send)}>
       <Fields>
         <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
-        <FieldPair>
-          <TextField
-            label={`Across, 0 to ${plan.width}`}
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('x')}
-          />
-          <TextField
-            label={`Down, 0 to ${plan.height}`}
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('y')}
-          />
-        </FieldPair>
+        <TextField
+          label={`Across, 0 to ${plan.width}`}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('x')}
+        />
+        <TextField
+          label={`Down, 0 to ${plan.height}`}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('y')}
+        />
         <Button type="submit" tone="line" size="s" busy={sending} busyLabel="Moving">
           Move the seat
         </Button>

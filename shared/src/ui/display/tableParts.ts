@@ -117,6 +117,10 @@ export const Body = styled.tbody<{ $open: boolean }>`
       font-style: normal;
       color: ${color.muted};
     }
+    td > span {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
     td > i + span {
       text-align: right;
     }

@@ -261,14 +261,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.challengeSheetStatusChange,
       }),
     }),
-    adminGetUploadLink: build.query<
-      AdminGetUploadLinkApiResponse,
-      AdminGetUploadLinkApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/uploads/${encodeURIComponent(String(queryArg.id))}/link`,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -428,11 +420,6 @@ export type AdminChangeChallengeSheetStatusApiResponse =
 export type AdminChangeChallengeSheetStatusApiArg = {
   id: string;
   challengeSheetStatusChange: ChallengeSheetStatusChange;
-};
-export type AdminGetUploadLinkApiResponse =
-  /** status 200 The address */ UploadLink;
-export type AdminGetUploadLinkApiArg = {
-  id: string;
 };
 export type HallSeat = {
   id: string;
@@ -908,10 +895,6 @@ export type ChallengeSheetList = {
 export type ChallengeSheetStatusChange = {
   status: "entered" | "shortlisted" | "chosen" | "declined";
 };
-export type UploadLink = {
-  url: string;
-  expiresAt: string;
-};
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   getHallPlan: injectedRtkApi.endpoints.adminGetHallPlan,
@@ -941,7 +924,6 @@ export const endpoints = {
   listChallengeSheets: injectedRtkApi.endpoints.adminListChallengeSheets,
   getChallengeSheet: injectedRtkApi.endpoints.adminGetChallengeSheet,
   changeChallengeSheetStatus: injectedRtkApi.endpoints.adminChangeChallengeSheetStatus,
-  getUploadLink: injectedRtkApi.endpoints.adminGetUploadLink,
 };
 export const {
   useAdminGetHallPlanQuery: useGetHallPlanQuery,
@@ -983,6 +965,4 @@ export const {
   useAdminGetChallengeSheetQuery: useGetChallengeSheetQuery,
   useLazyAdminGetChallengeSheetQuery: useLazyGetChallengeSheetQuery,
   useAdminChangeChallengeSheetStatusMutation: useChangeChallengeSheetStatusMutation,
-  useAdminGetUploadLinkQuery: useGetUploadLinkQuery,
-  useLazyAdminGetUploadLinkQuery: useLazyGetUploadLinkQuery,
 } = injectedRtkApi;
