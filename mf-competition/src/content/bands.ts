@@ -1,5 +1,5 @@
 // Sample content: what each age and grade band asks for.
-import type { Band } from './repertoire/types';
+import { bandRules, type Band } from '@school/shared/competition';
 
 interface BandTexts {
   /** Length of both pieces together, in words. */
@@ -8,13 +8,18 @@ interface BandTexts {
   readonly proof: string;
 }
 
-export const bandTexts: Record<Band, BandTexts> = {
-  '0-1': { length: '2 to 5 minutes', proof: 'No certificate is needed.' },
-  '0-2': { length: '2 to 6 minutes', proof: 'No certificate is needed.' },
-  '1-2': { length: '3 to 6 minutes', proof: 'A grade certificate, or a line from your teacher.' },
-  '1-3': { length: '3 to 7 minutes', proof: 'A grade certificate, or a line from your teacher.' },
-  '2-3': { length: '4 to 7 minutes', proof: 'A grade certificate, or a line from your teacher.' },
-  '2-4': { length: '4 to 8 minutes', proof: 'A grade certificate, or a line from your teacher.' },
-  '3+': { length: '5 to 9 minutes', proof: 'A copy of your last grade certificate.' },
-  '3-4+': { length: '5 to 9 minutes', proof: 'A copy of your last grade certificate.' },
+const lengths: Record<Band, string> = {
+  '0-1': '2 to 5 minutes',
+  '0-2': '2 to 6 minutes',
+  '1-2': '3 to 6 minutes',
+  '1-3': '3 to 7 minutes',
+  '2-3': '4 to 7 minutes',
+  '2-4': '4 to 8 minutes',
+  '3+': '5 to 9 minutes',
+  '3-4+': '5 to 9 minutes',
 };
+
+export const textsOf = (band: Band): BandTexts => ({
+  length: lengths[band],
+  proof: bandRules[band].certificate ?? 'No certificate is needed.',
+});

@@ -1,5 +1,5 @@
 import { firstNumberWord, numberWord } from '@school/shared/format';
-import { bands, instruments } from './repertoire/types';
+import { bands, instruments } from '@school/shared/competition';
 
 /* How many there are of what the texts count, as they write it. */
 

@@ -1,4 +1,5 @@
-// Sample content: the days of the competition and its fee.
+// Sample content: the days of the competition.
+import { entriesCloseOn } from '@school/shared/competition';
 
 /** One station on the way from entry to prize. */
 export interface Stage {
@@ -9,12 +10,6 @@ export interface Stage {
   /** The page on which its news is published. */
   readonly page?: string;
 }
-
-/** Where all rounds take place. */
-export const venue = 'Grand Hall, Accra';
-
-export const entryFeePesewas = 150_00;
-export const entriesCloseOn = '2025-09-26';
 
 export const course: readonly Stage[] = [
   {

@@ -1,7 +1,7 @@
 // Sample content: how the instruments are called, and what each competitor brings.
 import type { Ground } from '@school/shared/theme';
 import type { BannerName } from '../art/banners.draw';
-import type { Instrument } from './repertoire/types';
+import { instrumentNames, type Instrument } from '@school/shared/competition';
 
 interface InstrumentTexts {
   readonly name: string;
@@ -16,35 +16,35 @@ interface InstrumentTexts {
 
 export const instrumentTexts: Record<Instrument, InstrumentTexts> = {
   piano: {
-    name: 'Piano',
+    name: instrumentNames.piano,
     drawing: 'piano',
     ground: 'gold',
     bring: 'Your scores; a footstool if your feet need one.',
     there: 'A grand piano, and an upright to warm up on.',
   },
   violin: {
-    name: 'Violin',
+    name: instrumentNames.violin,
     drawing: 'violin',
     ground: 'palm',
     bring: 'Your violin, bow and spare strings; the piano part of each piece, for your accompanist.',
     there: 'A music stand and a piano tuned to A 440.',
   },
   classical_guitar: {
-    name: 'Classical guitar',
+    name: instrumentNames.classical_guitar,
     drawing: 'guitar',
     ground: 'clay',
     bring: 'A nylon-string guitar and a spare set of strings.',
     there: 'A footstool, a chair without arms and a music stand.',
   },
   trumpet: {
-    name: 'Trumpet',
+    name: instrumentNames.trumpet,
     drawing: 'trumpet',
     ground: 'rose',
     bring: 'Your trumpet or cornet, a cloth and valve oil; the piano part of each piece.',
     there: 'A music stand and a piano tuned to A 440.',
   },
   contemporary_guitar: {
-    name: 'Contemporary guitar',
+    name: instrumentNames.contemporary_guitar,
     drawing: 'eguitar',
     ground: 'indigo',
     bring: 'Your guitar, steel-string or electric, a lead and your pedals. Ready to play in two minutes.',

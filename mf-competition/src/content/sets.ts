@@ -1,5 +1,5 @@
 // Sample content: which repertoire set is in force, and what the office has of each.
-import type { SetId } from './repertoire/types';
+import type { SetId } from '@school/shared/competition';
 
 interface SetTexts {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { color, font, media, space } from '@school/shared/theme';
 import { DateText, Section } from '@school/shared/ui';
 import styled from 'styled-components';
-import { auditionPlan } from '../slots/slots';
+import { auditionPlan } from '@school/shared/competition';
 
 const ORDER = ['First', 'Second', 'Third', 'Fourth'] as const;
 

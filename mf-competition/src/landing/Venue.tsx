@@ -2,7 +2,7 @@ import { media, space } from '@school/shared/theme';
 import { Display, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { Hall } from '../art/Hall';
-import { venue } from '../content/course';
+import { venue } from '@school/shared/competition';
 import { AuditionBoard } from '../slots/AuditionBoard';
 
 export function Venue() {

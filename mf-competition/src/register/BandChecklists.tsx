@@ -1,14 +1,14 @@
 import { color, line, media, size, space, type } from '@school/shared/theme';
 import { Accordion, Section, SplitHead, Stack, Table, Text, TextLink, type Column } from '@school/shared/ui';
 import styled from 'styled-components';
-import { bandTexts } from '../content/bands';
+import { textsOf } from '../content/bands';
 import { instrumentTexts } from '../content/instruments';
-import { bands, instruments, type Band, type Instrument } from '../content/repertoire/types';
+import { bands, instruments, type Band, type Instrument } from '@school/shared/competition';
 
 const columns: readonly Column<Band>[] = [
   { id: 'band', head: 'Band', cell: (band) => <b>{band}</b> },
-  { id: 'length', head: 'Both pieces together', cell: (band) => bandTexts[band].length },
-  { id: 'proof', head: 'Proof of your band', cell: (band) => bandTexts[band].proof },
+  { id: 'length', head: 'Both pieces together', cell: (band) => textsOf(band).length },
+  { id: 'proof', head: 'Proof of your band', cell: (band) => textsOf(band).proof },
 ];
 
 /** What each band asks for, by instrument. */

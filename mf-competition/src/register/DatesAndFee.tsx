@@ -1,7 +1,6 @@
 import { space } from '@school/shared/theme';
 import { DateText, Facts, Money, Section, Text } from '@school/shared/ui';
-import { entriesCloseOn, entryFeePesewas } from '../content/course';
-import { auditionPlan } from '../slots/slots';
+import { auditionPlan, entriesCloseOn, entryFeePesewas } from '@school/shared/competition';
 
 export function DatesAndFee() {
   const [first, second] = auditionPlan.dates;

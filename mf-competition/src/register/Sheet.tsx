@@ -2,7 +2,7 @@ import { school } from '@school/shared/site';
 import { color, line, media, size, space, type } from '@school/shared/theme';
 import { DateText, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { entriesCloseOn } from '../content/course';
+import { entriesCloseOn } from '@school/shared/competition';
 import { office } from '../content/entry';
 import { sheetParts, type SheetPart } from '../content/sheet';
 

@@ -1,7 +1,7 @@
 import { color, line, media, space, type } from '@school/shared/theme';
 import { Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { categories, type Category, type Piece, type Pieces } from '../content/repertoire/types';
+import { categories, type Category, type Piece, type Pieces } from '@school/shared/competition';
 
 /** Both categories of a band, side by side. */
 export function BandPieces({ pieces }: { readonly pieces: Pieces }) {

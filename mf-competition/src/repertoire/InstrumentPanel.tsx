@@ -5,8 +5,7 @@ import { instrumentTexts } from '../content/instruments';
 import { setTexts } from '../content/sets';
 import { BandPieces } from './BandPieces';
 import { groundOf } from './ground';
-import { piecesOf } from './repertoire';
-import { bands, sets, type Band, type Instrument } from '../content/repertoire/types';
+import { bands, piecesOf, sets, type Band, type Instrument } from '@school/shared/competition';
 
 /** The repertoire of one instrument: its bands, and the pieces of each in both sets. */
 export function InstrumentPanel({ instrument }: { readonly instrument: Instrument }) {

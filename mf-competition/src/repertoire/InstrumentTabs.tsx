@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import { instrumentTexts } from '../content/instruments';
 import { groundOf } from './ground';
-import { instruments } from '../content/repertoire/types';
+import { instruments } from '@school/shared/competition';
 
 /** One instrument out of five: the chosen one stands taller, on the ground of its panel. */
 export function InstrumentTabs() {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { setTexts } from '../content/sets';
 import { InstrumentPanel } from './InstrumentPanel';
 import { InstrumentTabs } from './InstrumentTabs';
-import { instruments, sets } from '../content/repertoire/types';
+import { instruments, sets } from '@school/shared/competition';
 
 /**
  * Every piece is in the page from the start. The radio buttons pick what is seen by the style sheet alone, so the

@@ -4,7 +4,7 @@ import { prize } from '../art/prize.draw';
 import { formatDate } from '@school/shared/format';
 import type { PictureArt, SharePicture, SharePictures } from '@school/shared/render';
 import { allInstruments } from '../content/counts';
-import { auditionPlan } from '../slots/slots';
+import { auditionPlan } from '@school/shared/competition';
 
 const days = auditionPlan.dates.map(formatDate).join(' and ');
 

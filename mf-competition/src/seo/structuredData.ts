@@ -10,10 +10,9 @@ import {
   type StructuredData,
   type Thing,
 } from '@school/shared/render';
-import { entryFeePesewas, venue } from '../content/course';
 import { faqs } from '../content/faqs';
 import { crumbsTo } from '../head/crumbs';
-import { auditionPlan } from '../slots/slots';
+import { auditionPlan, entryFeePesewas, venue } from '@school/shared/competition';
 
 const way = (label: string) => (page: DataPage) => [breadcrumbs(crumbsTo(label), page)];
 

@@ -1,7 +1,7 @@
 import { color, media, space, type } from '@school/shared/theme';
 import { DateText } from '@school/shared/ui';
 import styled from 'styled-components';
-import { auditionPlan, generateSlots, slotsByDate, type Slot } from './slots';
+import { auditionPlan, generateSlots, slotsByDate, type Slot } from '@school/shared/competition';
 
 /** The times of both days, each with a word for its state besides the colour. */
 export function AuditionBoard() {

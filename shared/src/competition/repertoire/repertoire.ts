@@ -1,9 +1,9 @@
-import { classicalGuitar } from '../content/repertoire/classicalGuitar';
-import { contemporaryGuitar } from '../content/repertoire/contemporaryGuitar';
-import { piano } from '../content/repertoire/piano';
-import { trumpet } from '../content/repertoire/trumpet';
-import { violin } from '../content/repertoire/violin';
-import type { Instrument, Pieces, Repertoire, SetId } from '../content/repertoire/types';
+import { classicalGuitar } from './classicalGuitar';
+import { contemporaryGuitar } from './contemporaryGuitar';
+import { piano } from './piano';
+import { trumpet } from './trumpet';
+import { violin } from './violin';
+import type { Instrument, Pieces, Repertoire, SetId } from './types';
 
 /** Everything that may be played, by instrument. */
 export const repertoire: Repertoire = {

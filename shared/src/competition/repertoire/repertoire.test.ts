@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findPiece, pieceIdOf } from './pieceId';
 import { piecesOf, repertoire } from './repertoire';
-import { bands, categories, instruments, sets } from '../content/repertoire/types';
+import { bands, categories, instruments, sets } from './types';
 
 const choices = instruments.flatMap((instrument) =>
   bands[instrument].flatMap((band) =>
@@ -40,6 +41,26 @@ describe('the repertoire', () => {
         expect(new Set(titles).size, `${instrument} ${band}`).toBe(titles.length);
       }
     }
+  });
+
+  it('knows each piece of a band by an id of its own, where it stands alone', () => {
+    for (const instrument of instruments) {
+      for (const band of bands[instrument]) {
+        const places = sets.flatMap((set) =>
+          categories.map((category) => ({ instrument, band, set, category })),
+        );
+        const ids = places.flatMap((place) =>
+          piecesOf(instrument, band)[place.set][place.category].map((piece) => {
+            expect(findPiece(place, pieceIdOf(piece))).toBe(piece);
+            return pieceIdOf(piece);
+          }),
+        );
+        expect(new Set(ids).size, `${instrument} ${band}`).toBe(ids.length);
+      }
+    }
+    const place = { instrument: 'piano', band: '0-1', set: 'first', category: 'A' } as const;
+    expect(findPiece(place, 'minuet-in-f-major-k-2-mozart')?.composer).toBe('Wolfgang Amadeus Mozart');
+    expect(findPiece({ ...place, category: 'B' }, 'minuet-in-f-major-k-2-mozart')).toBeUndefined();
   });
 
   it('refuses a band that an instrument does not have', () => {

@@ -1,0 +1,38 @@
+// The Music Competition for all who show, enter or run it: bands, repertoire, audition slots, fee and days.
+export { adultAge, countingDay, entriesCloseOn, entryFeePesewas, setInForce, venue } from './facts';
+export {
+  ageLimits,
+  ageOn,
+  agesLabel,
+  bandRules,
+  bandsFor,
+  highestGrade,
+  isAgeIn,
+  isGradeIn,
+  type BandRule,
+} from './bandRules';
+export { instrumentNames } from './instrumentNames';
+export {
+  bands,
+  categories,
+  instruments,
+  sets,
+  type Band,
+  type Category,
+  type Instrument,
+  type InstrumentRepertoire,
+  type Piece,
+  type Pieces,
+  type Repertoire,
+  type SetId,
+} from './repertoire/types';
+export { findPiece, pieceIdOf, type PiecePlace } from './repertoire/pieceId';
+export { piecesOf, repertoire } from './repertoire/repertoire';
+export {
+  auditionPlan,
+  generateSlots,
+  slotsByDate,
+  type Slot,
+  type SlotPlan,
+  type Weekday,
+} from './slots/slots';

@@ -1,0 +1,10 @@
+import type { Instrument } from './repertoire/types';
+
+/** How the instruments are called. */
+export const instrumentNames: Readonly<Record<Instrument, string>> = {
+  piano: 'Piano',
+  violin: 'Violin',
+  classical_guitar: 'Classical guitar',
+  trumpet: 'Trumpet',
+  contemporary_guitar: 'Contemporary guitar',
+};
