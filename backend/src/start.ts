@@ -26,6 +26,9 @@ import { startReconciliation } from './payments/reconciliation/startReconciliati
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralMails';
 import { createLiveRaised } from './projects/liveRaised';
+import { competitionHandlers } from './competition/mails/competitionHandlers';
+import { createLiveSlots } from './competition/slots/liveSlots';
+import { startSlotSweeper } from './competition/slots/startSlotSweeper';
 import { ticketHandlers } from './tickets/mails/ticketHandlers';
 import { refundKind } from './tickets/refunds/queueRefund';
 import { refundHandler } from './tickets/refunds/sendRefund';
@@ -97,6 +100,7 @@ async function open(
     ...communityHandlers({ ...mails, list: openMailingList(settings) }),
     ...referralHandlers(mails),
     ...ticketHandlers({ ...mails, signed }),
+    ...competitionHandlers({ ...mails, signed }),
     [refundKind]: refundHandler(payments),
     [expireKind]: expireHandler({ db: database.db, files }),
   };
@@ -112,10 +116,14 @@ async function open(
   closers.add(() => liveTicketStats.close());
   const liveDoors = await createLiveDoors(database, log);
   closers.add(() => liveDoors.close());
+  const liveSlots = await createLiveSlots(database, { clock, log });
+  closers.add(() => liveSlots.close());
   const reconciliation = await startReconciliation(payments);
   closers.add(() => reconciliation.stop());
   const sweeper = await startSweeper({ database, clock, log });
   closers.add(() => sweeper.stop());
+  const slotSweeper = await startSlotSweeper({ database, clock, log });
+  closers.add(() => slotSweeper.stop());
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
@@ -127,6 +135,7 @@ async function open(
     liveAvailability,
     liveTicketStats,
     liveDoors,
+    liveSlots,
     signed,
     files,
     sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),

@@ -31,6 +31,8 @@ import { ticketCodesStaffRouter } from '../tickets/staff/codes.router';
 import { ticketOrdersStaffRouter } from '../tickets/staff/orders.router';
 import { ticketStockStaffRouter } from '../tickets/staff/stock.router';
 import { ticketSaleRouter } from '../tickets/sale/sale.router';
+import { auditionSlotRouter } from '../competition/slots/slots.router';
+import { auditionWaitingRouter } from '../competition/waiting/waiting.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
 import { errorResponse } from '../http/errorResponse';
@@ -59,6 +61,8 @@ const routers = [
   ticketWaitingRouter,
   ticketInterestRouter,
   challengeRouter,
+  auditionSlotRouter,
+  auditionWaitingRouter,
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,

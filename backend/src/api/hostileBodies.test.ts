@@ -161,6 +161,9 @@ const bodies: Record<string, object> = {
   settleCheckIns: {
     scans: [{ scanId: randomUUID(), code: 'A'.repeat(20), door: 'Main', scannedAt: '2025-12-13T17:40:00Z' }],
   },
+  putAuditionHold: { slot: '2025-10-11-0900' },
+  waitForAuditionSlot: person,
+  leaveAuditionWaiting: { token: 'a'.repeat(54) },
   joinWaitingList: { ...person, type: 'regular', quantity: 1 },
   leaveWaitingList: { token: 'a'.repeat(54) },
   registerTicketInterest: person,
@@ -236,6 +239,7 @@ const refused = new Set([
   'enterChallenge',
   'checkInvitation',
   'joinWaitingList',
+  'waitForAuditionSlot',
   'changeTicketSale',
   'moveSeat',
 ]);

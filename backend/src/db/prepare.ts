@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { migrationsFolder } from '../core/folders';
 import type { Database } from './database';
+import { seedCompetition } from './seedCompetition';
 import { seedProjects } from './seedProjects';
 import { seedTickets } from './seedTickets';
 
@@ -17,6 +18,7 @@ export async function prepareDatabase(
     await migrate({ migrationsFolder });
     await seedProjects(db);
     await seedTickets(db);
+    await seedCompetition(db);
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
   }

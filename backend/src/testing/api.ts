@@ -16,6 +16,7 @@ import { createFlutterwave } from '../payments/flutterwave/flutterwave';
 import { createLiveRaised } from '../projects/liveRaised';
 import { createLiveDoors } from '../tickets/doors/doorNews';
 import { createLiveTicketStats } from '../tickets/staff/stats';
+import { createLiveSlots } from '../competition/slots/liveSlots';
 import { createLiveAvailability } from '../tickets/sale/availability';
 import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
@@ -46,6 +47,7 @@ export async function startApiOn<D extends OpenDatabase>(
   const liveAvailability = await createLiveAvailability(database, { clock, log }, { debounceMs: 5 });
   const liveTicketStats = await createLiveTicketStats(database, { clock, log }, { debounceMs: 5 });
   const liveDoors = await createLiveDoors(database, log, { debounceMs: 5 });
+  const liveSlots = await createLiveSlots(database, { clock, log }, { debounceMs: 5 });
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
@@ -58,6 +60,7 @@ export async function startApiOn<D extends OpenDatabase>(
     liveAvailability,
     liveTicketStats,
     liveDoors,
+    liveSlots,
     signed: createSignedTokens('a secret of the tests, known to all', clock),
     files: folderStore(dataDir),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
@@ -104,6 +107,7 @@ export async function startApiOn<D extends OpenDatabase>(
       await liveAvailability.close();
       await liveTicketStats.close();
       await liveDoors.close();
+      await liveSlots.close();
       await database.close();
       await issuer.stop();
       rmSync(dataDir, { recursive: true });

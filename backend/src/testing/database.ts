@@ -10,6 +10,7 @@ import { seedTicketSales, seedTicketTypes } from '../content/ticketTypes';
 import { migrationsFolder, repositoryRoot } from '../core/folders';
 import type { OpenDatabase } from '../db/database';
 import { databaseOn, prepareEmbedded } from '../db/embedded';
+import { slotRows } from '../db/seedCompetition';
 import { projectRows } from '../db/seedProjects';
 import { KeptDatabases } from './keptDatabases';
 
@@ -62,7 +63,7 @@ async function prepareDump(): Promise<string> {
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([projectRows, hall, layOutHall(), seedTicketSales, seedTicketTypes()]),
+    JSON.stringify([projectRows, hall, layOutHall(), seedTicketSales, seedTicketTypes(), slotRows]),
   );
   for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
     hash.update(readFileSync(join(migrationsFolder, name)));

@@ -5,6 +5,7 @@ import { fileList } from '../mailing-list/fileList';
 import type { MailingList } from '../mailing-list/mailingList';
 import { startWorker } from '../outbox/worker';
 import { referralHandlers } from '../referrals/referralMails';
+import { competitionHandlers } from '../competition/mails/competitionHandlers';
 import { ticketHandlers } from '../tickets/mails/ticketHandlers';
 import { refundKind } from '../tickets/refunds/queueRefund';
 import { refundHandler } from '../tickets/refunds/sendRefund';
@@ -24,6 +25,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
     ...communityHandlers({ ...context, list }),
     ...referralHandlers(context),
     ...ticketHandlers({ ...context, signed: api.deps.signed }),
+    ...competitionHandlers({ ...context, signed: api.deps.signed }),
     [refundKind]: refundHandler(api.deps),
   };
   return {

@@ -4,40 +4,13 @@ import type { Availability } from '../tickets/sale/sale.routes';
 import type { StartedTicketOrder, TicketOrderState } from '../tickets/orders/order.routes';
 import type { TicketOrderView } from '../tickets/issued/issued.routes';
 import type { TestApi } from './api';
+import { askOf } from './ask';
 import type { TestPayments } from './payments';
 import { emptyTables } from './database';
 
-interface Refusal {
-  error: { code: string; message: string; fields?: { field: string; message: string }[] };
-}
-
-/** An answer of the API with what was wrong by its field. */
-export interface Answered<T> {
-  status: number;
-  body: T;
-  problems: Record<string, string>;
-}
-
-type Sender = Pick<TestApi, 'send'>;
-
 /** Speaks to the box office as a buyer's page does. */
-export function boxOfficeOf(api: Sender) {
-  const ask = async <T>(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Answered<T>> => {
-    const response = await api.send(method, `/api${path}`, body, headers);
-    const text = await response.text();
-    const read = (text === '' ? null : JSON.parse(text)) as T & Partial<Refusal>;
-    const fields = read?.error?.fields ?? [];
-    return {
-      status: response.status,
-      body: read,
-      problems: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
-    };
-  };
+export function boxOfficeOf(api: Pick<TestApi, 'send'>) {
+  const ask = askOf(api);
   const put = (token: string, items: object[], changes: object = {}) =>
     ask<TicketHold>('PUT', '/tickets/hold', { sale: 'public', items, ...changes }, { 'hold-token': token });
 

@@ -20,3 +20,4 @@ export { ticketScans } from './ticketDoors';
 export { ticketHolds, ticketOrders, tickets } from './tickets';
 export { saleNames, ticketSales, ticketTypes } from './ticketTypes';
 export { ticketInterests, ticketWaiting } from './ticketWaiting';
+export { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from './auditions';

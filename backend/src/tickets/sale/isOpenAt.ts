@@ -1,7 +1,5 @@
 import type { ticketSales } from '../../db/schema';
 
-export type TicketSale = typeof ticketSales.$inferSelect;
+export { isOpenAt } from '../../core/isOpenAt';
 
-/** Whether tickets can be bought: staff have opened the sale, and the time is between those that they set. */
-export const isOpenAt = ({ isOpen, opensAt, closesAt }: TicketSale, now: Date): boolean =>
-  isOpen && (opensAt === null || opensAt <= now) && (closesAt === null || now < closesAt);
+export type TicketSale = typeof ticketSales.$inferSelect;

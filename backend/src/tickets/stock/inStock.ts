@@ -1,3 +1,4 @@
+import { constraintOf } from '../../db/constraintOf';
 import type { Database } from '../../db/database';
 import { conflictAt } from '../refusals';
 
@@ -26,11 +27,4 @@ function shortageOf(error: unknown): Error | undefined {
     default:
       return undefined;
   }
-}
-
-/** The name of the rule that the database refused something by. */
-function constraintOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { constraint } = error as { constraint?: unknown };
-  return typeof constraint === 'string' ? constraint : constraintOf(error.cause);
 }

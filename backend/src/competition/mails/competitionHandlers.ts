@@ -1,0 +1,23 @@
+import { mailOnSendHandler, type MailOnSend } from '../../mail/mailOnSend';
+import type { MailTransport } from '../../mail/transport';
+import type { EffectHandler } from '../../outbox/worker';
+import { competitionMail, competitionMailKind } from '../mailing/queueCompetitionMail';
+import { writeOffer, writeWaiting } from './writeSlotMails';
+import type { WriterContext } from './writerContext';
+
+/** Carries out the queue's mails of the competition; each says what is true when it is sent. */
+export const competitionHandlers = (
+  context: WriterContext & { transport: MailTransport },
+): Record<string, EffectHandler> => ({
+  [competitionMailKind]: mailOnSendHandler(context.transport, (payload) => write(context, payload)),
+});
+
+function write(context: WriterContext, payload: unknown): Promise<MailOnSend | undefined> {
+  const mail = competitionMail.parse(payload);
+  switch (mail.about) {
+    case 'waiting':
+      return writeWaiting(context, mail.waitingId);
+    case 'offer':
+      return writeOffer(context, mail.waitingId);
+  }
+}

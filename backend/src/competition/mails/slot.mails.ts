@@ -1,0 +1,42 @@
+import type { Slot } from '@school/shared/competition';
+import { venue } from '@school/shared/competition';
+import { formatDate } from '@school/shared/format';
+import { competitionLimits } from '@school/shared/schemas/competition';
+import type { Fact, Message } from '../../mail/message';
+
+/** A slot as a mail names it. */
+export const slotWords = ({ day, date, startTime }: Slot): string =>
+  `${day}, ${formatDate(date)}, ${startTime}`;
+
+export const slotFacts = (slot: Slot): Fact[] => [
+  { label: 'Your audition', value: slotWords(slot) },
+  { label: 'Where', value: venue },
+];
+
+export const waitingMail = (name: string, leaveUrl: string): Message => ({
+  subject: 'You wait for an audition time of the Music Competition',
+  blocks: [
+    { heading: 'You are on the waiting list' },
+    { text: `Dear ${name},` },
+    {
+      text: `when an audition time comes back, we offer it in the order in which people asked. You then get a mail, and it is kept for you for ${competitionLimits.offerHours} hours.`,
+    },
+    { link: { label: 'Leave the waiting list', url: leaveUrl } },
+  ],
+});
+
+/** @param until when the next one who waits has their turn */
+export const offerMail = (name: string, slot: Slot, until: Date, url: string): Message => ({
+  subject: `An audition time is kept for you: ${slotWords(slot)}`,
+  blocks: [
+    { heading: 'It is your turn' },
+    { text: `Dear ${name},` },
+    {
+      text: `an audition time came back, and it is kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
+    },
+    { facts: slotFacts(slot) },
+    { button: { label: 'Enter with this time', url } },
+  ],
+});
+
+export const timeOf = (at: Date): string => at.toISOString().slice(11, 16);

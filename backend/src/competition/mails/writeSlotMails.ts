@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { privateKey } from '../../core/privateKey';
+import { digestOfToken } from '../../core/token';
+import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
+import type { MailOnSend } from '../../mail/mailOnSend';
+import { offerKeyOf, waitingKeyOf } from '../keys';
+import { leaveLink, offerLink } from '../links';
+import { slotView } from '../slots/readBoard';
+import { offerMail, waitingMail } from './slot.mails';
+import type { WriterContext } from './writerContext';
+
+export async function writeWaiting(context: WriterContext, id: string): Promise<MailOnSend | undefined> {
+  const [entry] = await context.db.select().from(auditionWaiting).where(eq(auditionWaiting.id, id));
+  if (entry?.state !== 'waiting') return undefined;
+  const url = leaveLink(context.siteOrigin, privateKey(context.signed, waitingKeyOf(id)));
+  return { to: entry.email, message: waitingMail(entry.name, url) };
+}
+
+/** The link of an offer is the token of its hold, which is made now and known from now on by its digest. */
+export async function writeOffer(context: WriterContext, id: string): Promise<MailOnSend | undefined> {
+  const [found] = await context.db
+    .select({ entry: auditionWaiting, booking: auditionBookings, slot: auditionSlots })
+    .from(auditionWaiting)
+    .innerJoin(auditionBookings, eq(auditionBookings.id, auditionWaiting.bookingId))
+    .innerJoin(auditionSlots, eq(auditionSlots.id, auditionBookings.slotId))
+    .where(eq(auditionWaiting.id, id));
+  if (found?.entry.state !== 'offered') return undefined;
+  const { entry, booking, slot } = found;
+  const token = privateKey(context.signed, offerKeyOf(booking.id));
+  await context.db
+    .update(auditionBookings)
+    .set({ tokenDigest: digestOfToken(token) })
+    .where(eq(auditionBookings.id, booking.id));
+  const url = offerLink(context.siteOrigin, token);
+  return { to: entry.email, message: offerMail(entry.name, slotView(slot, false), booking.expiresAt, url) };
+}

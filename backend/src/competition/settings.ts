@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { conflictAt } from '../core/refusals';
+import { isOpenAt } from '../core/isOpenAt';
+import type { ServiceContext } from '../db/context';
+import { competitionSettings } from '../db/schema';
+
+export type CompetitionSettings = typeof competitionSettings.$inferSelect;
+
+/** What staff have set for the competition. */
+export async function readSettings({ db }: Pick<ServiceContext, 'db'>): Promise<CompetitionSettings> {
+  const [row] = await db.select().from(competitionSettings).where(eq(competitionSettings.id, 1));
+  if (!row) throw new Error('The settings of the competition are not there');
+  return row;
+}
+
+/** @throws ServiceError `conflict` at `entries` while none are taken */
+export async function refuseClosed(context: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
+  if (isOpenAt(await readSettings(context), context.clock.now())) return;
+  throw conflictAt('entries', 'Entries are not being taken at the moment.');
+}

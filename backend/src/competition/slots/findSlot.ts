@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { conflictAt, invalidAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { auditionSlots } from '../../db/schema';
+
+export type SlotRow = typeof auditionSlots.$inferSelect;
+
+/** A slot that can be asked for. @throws ServiceError at `slot` when there is none, or staff have taken it out */
+export async function findSlot({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<SlotRow> {
+  const [slot] = await db.select().from(auditionSlots).where(eq(auditionSlots.id, id));
+  if (!slot) throw invalidAt('slot', 'There is no such time. Please choose one of the board.');
+  if (slot.isBlocked) throw conflictAt('slot', 'There are no auditions at this time. Please choose another.');
+  return slot;
+}

@@ -1,0 +1,25 @@
+import { conflictAt } from '../../core/refusals';
+import { constraintOf } from '../../db/constraintOf';
+import type { Database } from '../../db/database';
+
+/**
+ * Runs what takes or moves slots in one transaction. Of several who want one slot at once, the index lets one have it; the
+ * others are told so at the field.
+ */
+export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(run);
+  } catch (error) {
+    switch (constraintOf(error)) {
+      case 'audition_bookings_slot_taken_key':
+        throw slotTaken();
+      case 'audition_bookings_token_key':
+        throw conflictAt('slot', 'Another time is being held for you at this moment. Please try again.');
+      default:
+        throw error;
+    }
+  }
+}
+
+export const slotTaken = () =>
+  conflictAt('slot', 'Somebody else has just taken this time. Please choose another.');

@@ -1,0 +1,19 @@
+import { conflictAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { lapseOffers } from '../waiting/lapseOffers';
+import { offerFreed } from '../waiting/offerFreed';
+import { bookingOf, endBooking } from './bookings';
+
+/** Gives a held slot back at once; what is over already stays so. @throws not found, `conflict` once it is given */
+export function releaseHold(context: ServiceContext, token: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const { booking } = await bookingOf(inside, token);
+    if (booking.state === 'given') {
+      throw conflictAt('slot', 'This time belongs to an entry. Use its link to move or to withdraw.');
+    }
+    if (!(await endBooking(inside, booking.id, 'released'))) return;
+    await lapseOffers(inside, [booking.id]);
+    await offerFreed(inside);
+  });
+}

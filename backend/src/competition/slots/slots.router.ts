@@ -1,0 +1,31 @@
+import { clientAddress } from '../../http/clientAddress';
+import { createRouter } from '../../http/router';
+import { streamLive } from '../../stats/streamLive';
+import { putHold } from './putHold';
+import { readBoard } from './readBoard';
+import { readHold } from './readHold';
+import { releaseHold } from './releaseHold';
+import {
+  getSlotHoldRoute,
+  getSlotsRoute,
+  putSlotHoldRoute,
+  releaseSlotHoldRoute,
+  streamSlotsRoute,
+} from './slots.routes';
+
+export const auditionSlotRouter = createRouter()
+  .openapi(getSlotsRoute, async (c) => c.json(await readBoard(c.var.deps), 200))
+  .openapi(streamSlotsRoute, (c) => streamLive(c, { live: c.var.deps.liveSlots, event: 'slots' }))
+  .openapi(putSlotHoldRoute, async (c) => {
+    const token = c.req.valid('header')['hold-token'];
+    const { slot } = c.req.valid('json');
+    await putHold(c.var.deps, { token, slot, address: clientAddress(c) });
+    return c.json(await readHold(c.var.deps, token), 200);
+  })
+  .openapi(getSlotHoldRoute, async (c) =>
+    c.json(await readHold(c.var.deps, c.req.valid('header')['hold-token']), 200),
+  )
+  .openapi(releaseSlotHoldRoute, async (c) => {
+    await releaseHold(c.var.deps, c.req.valid('header')['hold-token']);
+    return c.body(null, 204);
+  });

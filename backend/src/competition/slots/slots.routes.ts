@@ -1,0 +1,99 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { slotWish } from '@school/shared/schemas/competition';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { perAddress } from '../../http/perAddress';
+
+const instant = z.iso.datetime();
+
+/** Whoever has it may see, move and use the slot that is held. */
+export const slotHoldHeaders = z.object({
+  'hold-token': z
+    .string()
+    .regex(/^[\w-]{20,100}$/, 'This is no token of a hold')
+    .openapi({ description: 'Made in the browser, such as by crypto.randomUUID()' }),
+});
+
+/** How often one address may ask for slots to be held. Many people share one, so it is not tight. */
+const slotLimit = perAddress('competition.slots', ({ tickets }) => tickets.holdsPerHour);
+
+export const slot = z
+  .object({
+    id: z.string().openapi({ example: '2025-10-11-0900' }),
+    date: z.string().openapi({ description: 'YYYY-MM-DD' }),
+    startTime: z.string().openapi({ description: 'HH:MM, as is the end' }),
+    endTime: z.string(),
+    isAvailable: z.boolean(),
+    day: z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
+  })
+  .openapi('AuditionSlot');
+
+const board = z
+  .object({
+    isOpen: z.boolean().openapi({ description: 'Whether entries are taken' }),
+    movesUntil: instant
+      .nullable()
+      .openapi({ description: 'Until when competitors move their own time; null while staff have set none' }),
+    slots: z.array(slot),
+  })
+  .openapi('AuditionBoard');
+
+export type SlotBoard = z.infer<typeof board>;
+
+export const getSlotsRoute = createRoute({
+  method: 'get',
+  path: '/competition/slots',
+  operationId: 'getAuditionSlots',
+  summary: 'All audition slots, free or not',
+  responses: { 200: json(board, 'The board') },
+});
+
+export const streamSlotsRoute = createRoute({
+  method: 'get',
+  path: '/competition/slots/stream',
+  operationId: 'streamAuditionSlots',
+  summary: 'The same as server-sent events named slots, now and after every change',
+  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
+});
+
+const hold = z
+  .object({
+    state: z.enum(['held', 'given', 'released', 'expired']),
+    slot,
+    isOffer: z.boolean().openapi({ description: 'It was kept for somebody who waited' }),
+    expiresAt: instant,
+    now: instant.openapi({ description: 'By the clock of the server, to count down from' }),
+  })
+  .openapi('AuditionHold');
+
+export type SlotHold = z.infer<typeof hold>;
+
+const path = '/competition/slots/hold';
+
+export const putSlotHoldRoute = createRoute({
+  method: 'put',
+  path,
+  operationId: 'putAuditionHold',
+  summary: 'Hold a slot while registering, or move what is held to it; the same again changes nothing',
+  middleware: [slotLimit],
+  request: { headers: slotHoldHeaders, body: jsonBody(slotWish.meta({ id: 'AuditionWish' })) },
+  responses: { 200: json(hold, 'The hold'), ...errorsOf(400, 409, 413, 422, 429) },
+});
+
+export const getSlotHoldRoute = createRoute({
+  method: 'get',
+  path,
+  operationId: 'getAuditionHold',
+  summary: 'How a hold stands',
+  request: { headers: slotHoldHeaders },
+  responses: { 200: json(hold, 'The hold'), ...errorsOf(404, 422) },
+});
+
+export const releaseSlotHoldRoute = createRoute({
+  method: 'delete',
+  path,
+  operationId: 'releaseAuditionHold',
+  summary: 'Give a held slot back at once; again, it changes nothing',
+  middleware: [slotLimit],
+  request: { headers: slotHoldHeaders },
+  responses: { 204: { description: 'It is free' }, ...errorsOf(404, 409, 422, 429) },
+});

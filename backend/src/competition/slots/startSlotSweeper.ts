@@ -1,0 +1,29 @@
+import { eq, min } from 'drizzle-orm';
+import type { Logger } from '../../core/logger';
+import type { ServiceContext } from '../../db/context';
+import type { OpenDatabase } from '../../db/database';
+import { startRounds, type Rounds } from '../../db/startRounds';
+import { auditionBookings } from '../../db/schema';
+import { endExpired } from './endExpired';
+
+interface Options {
+  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  clock: ServiceContext['clock'];
+  log: Logger;
+}
+
+/**
+ * Ends holds of slots when their time is over, so that open boards hear of it and those who wait have their turn. Nothing
+ * is given twice or kept too long without it.
+ */
+export function startSlotSweeper({ database, clock, log }: Options): Promise<Rounds> {
+  const round = async (): Promise<number> => {
+    await database.db.transaction((tx) => endExpired({ db: tx, clock }));
+    const [held] = await database.db
+      .select({ next: min(auditionBookings.expiresAt) })
+      .from(auditionBookings)
+      .where(eq(auditionBookings.state, 'held'));
+    return held?.next ? held.next.getTime() - clock.now().getTime() : Infinity;
+  };
+  return startRounds({ database, log, channel: 'competition', round, failure: 'slots could not be freed' });
+}

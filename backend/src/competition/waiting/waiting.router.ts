@@ -1,0 +1,16 @@
+import { createRouter } from '../../http/router';
+import { takeSubmission } from '../../http/submission';
+import { joinWaiting, leaveWaiting } from './joinWaiting';
+import { leaveSlotWaitingRoute, waitForSlotRoute } from './waiting.routes';
+
+export const auditionWaitingRouter = createRouter()
+  .openapi(waitForSlotRoute, async (c) => {
+    const entry = c.req.valid('json');
+    const limit = { form: 'competition.waiting', mailsTo: [entry.email] };
+    await takeSubmission(c, entry, limit, (deps, key) => joinWaiting(deps, entry, key));
+    return c.json({ status: 'received' as const }, 201);
+  })
+  .openapi(leaveSlotWaitingRoute, async (c) => {
+    await leaveWaiting(c.var.deps, c.req.valid('json').token);
+    return c.json({ status: 'left' as const }, 200);
+  });

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What staff set for the whole competition: one row. */
+export const competitionSettings = pgTable(
+  'competition_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    isOpen: boolean('is_open').notNull().default(true),
+    /** Entries are taken from then on, and until then; empty for no such limit. */
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    /** Until when competitors move their own audition. */
+    movesUntil: instant('moves_until'),
+  },
+  (table) => [check('competition_settings_one_check', sql`${table.id} = 1`)],
+);
+
+/** The audition slots of the plan. */
+export const auditionSlots = pgTable('audition_slots', {
+  /** Day and beginning: '2025-10-11-0900'. */
+  id: text('id').primaryKey(),
+  date: date('date').notNull(),
+  startTime: text('start_time').notNull(),
+  endTime: text('end_time').notNull(),
+  /** Taken out by staff. */
+  isBlocked: boolean('is_blocked').notNull().default(false),
+});
+
+/** Who has a slot: held while somebody registers, then given. */
+export const auditionBookings = pgTable(
+  'audition_bookings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slotId: text('slot_id')
+      .notNull()
+      .references(() => auditionSlots.id),
+    /** `held` also of one that has expired until somebody looks: what counts is asked for with the time. */
+    state: text('state', { enum: ['held', 'given', 'released', 'expired'] }).notNull(),
+    /** SHA-256 of what the browser made up: who has that may see, change and use it. */
+    tokenDigest: text('token_digest').notNull(),
+    /** Whether it was offered to somebody who waited or who had lost theirs. */
+    isOffer: boolean('is_offer').notNull().default(false),
+    /** Digest of the address that holds it, so that nobody holds both days. */
+    addressDigest: text('address_digest').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    // The one thing that keeps a slot from being given twice: no lock stands before it.
+    uniqueIndex('audition_bookings_slot_taken_key')
+      .on(table.slotId)
+      .where(sql`${table.state} in ('held', 'given')`),
+    uniqueIndex('audition_bookings_token_key')
+      .on(table.tokenDigest)
+      .where(sql`${table.state} in ('held', 'given')`),
+    check('audition_bookings_state_check', sql`${table.state} in ('held', 'given', 'released', 'expired')`),
+    check(
+      'audition_bookings_ended_check',
+      sql`(${table.state} in ('released', 'expired')) = (${table.endedAt} is not null)`,
+    ),
+    index('audition_bookings_expires_at_idx')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'held'`),
+    index('audition_bookings_address_idx')
+      .on(table.addressDigest)
+      .where(sql`${table.state} = 'held'`),
+  ],
+);
+
+/** Who waits for a slot while all are taken, in order. */
+export const auditionWaiting = pgTable(
+  'audition_waiting',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    /** Whose turn it is. */
+    place: integer('place').generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** `offered` while the hold of the offer lives; then they have taken it, or let it go. */
+    state: text('state', { enum: ['waiting', 'offered', 'taken', 'lapsed', 'left'] }).notNull(),
+    bookingId: uuid('booking_id').references(() => auditionBookings.id),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    unique('audition_waiting_submission_key_key').on(table.submissionKey),
+    unique('audition_waiting_booking_id_key').on(table.bookingId),
+    check(
+      'audition_waiting_state_check',
+      sql`${table.state} in ('waiting', 'offered', 'taken', 'lapsed', 'left')`,
+    ),
+    index('audition_waiting_turn_idx').on(table.state, table.place),
+  ],
+);
