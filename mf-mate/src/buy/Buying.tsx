@@ -78,8 +78,9 @@ function Step({ sale: name, step }: Props) {
 
   const lines = linesOf(sale, purchase.counts);
   const hasSeats = lines.some(({ type }) => type.isNumbered);
-  const above = <BuySteps sale={name} now={step} hasSeats={hasSeats} />;
   const active = hold?.state === 'active' ? hold : undefined;
+  // An offer is of these tickets: there are no others to go back to.
+  const above = !active?.isOffer && <BuySteps sale={name} now={step} hasSeats={hasSeats} />;
   const bar = active && <HoldBar hold={active} answeredAt={known.answeredAt} onEnd={known.ask} />;
   if (step === 'details' && active) {
     return <DetailsStep {...{ sale, purchase, update, hold: active, above, bar, ask: known.ask }} />;

@@ -52,7 +52,9 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
       lead="The seats went back, so that somebody else can have them. Nothing was charged."
     >
       <Text>
-        All you chose and typed is still here. If your seats are still free, one press holds them again.
+        {hold.isOffer
+          ? 'They go on to the next who waits. You can join the waiting list again, or see what else there is.'
+          : 'All you chose and typed is still here. If your seats are still free, one press holds them again.'}
       </Text>
       {refused && (
         <Notice tone="error" title="They cannot be held again" live>
@@ -65,11 +67,11 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
             Hold the same again
           </Button>
         )}
-        <TextLink to={lines.length > 0 ? stepPath(sale.name, 'seats') : ticketsPath(sale.name)}>
-          Choose seats anew
-        </TextLink>
+        {!hold.isOffer && lines.length > 0 && (
+          <TextLink to={stepPath(sale.name, 'seats')}>Choose seats anew</TextLink>
+        )}
         <TextLink plain to={ticketsPath(sale.name)}>
-          Change the tickets
+          {hold.isOffer ? 'See all tickets' : 'Change the tickets'}
         </TextLink>
       </Cluster>
     </PanelPage>

@@ -15,8 +15,10 @@ function renderPaid(answer: object) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // The drawings are loaded when they are shown.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
 });
 

@@ -162,6 +162,22 @@ describe('a form of the school', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('says what is refused of something that is no field here in its own words', async () => {
+    const fields = [{ field: 'type', message: 'There are still tickets' }];
+    const failure = { status: 422, data: { error: { code: 'x', message: 'Check the fields', fields } } };
+    render(
+      <Form
+        onSend={() => {
+          throw failure;
+        }}
+      />,
+    );
+    fill();
+    send();
+    expect((await screen.findByRole('alert')).textContent).toContain('There are still tickets');
+    expect(screen.getByRole('alert').textContent).not.toContain('Check the fields');
+  });
+
   it('says so when the server cannot be reached, and loses nothing', async () => {
     render(
       <Form

@@ -6,7 +6,7 @@ import { afterPress } from './afterPress';
 import { errorList } from './errorList';
 import { settleHeld, withHeld, type HeldField, type HeldFields } from './heldFields';
 import { resolverOf, type LazySchema } from './resolverOf';
-import { NOT_SENT, readRefusal } from './serverError';
+import { NOT_SENT, readRefusal, type Refusal } from './serverError';
 import { useDraft } from './useDraft';
 
 export interface SchoolFormOptions<Input extends FieldValues, Output> {
@@ -112,7 +112,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     for (const { field: name, message } of known) {
       form.setError(name as FieldPath<Input>, { type: 'server', message });
     }
-    if (known.length === 0) setRefused(refusal?.message ?? explain(failure));
+    if (known.length === 0) setRefused(refusal ? wholeOf(refusal) : explain(failure));
     if (!refusal && failure instanceof Error) reportError(failure);
     setAttempt((count) => count + 1);
   }
@@ -186,6 +186,10 @@ const listOf = (name: string, lists: ReadonlySet<string>): string => {
   const list = name.replace(/\.\d+$/, '');
   return lists.has(list) ? list : name;
 };
+
+/** What a refusal says that names no field of the form: of something that is not typed here, such as what is sold out. */
+const wholeOf = ({ message, fields }: Refusal): string =>
+  [...new Set(fields.map((field) => field.message))].join(' ') || message;
 
 const firstMessage = (errors: unknown): string | undefined =>
   Array.isArray(errors) ? errors.find((error) => error?.message)?.message : undefined;

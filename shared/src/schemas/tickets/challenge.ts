@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../common/limits';
 import { onceRight } from '../common/onceRight';
 import { optionalPhone, phone } from '../common/phone';
-import { email, honeypot, personName, shortText } from '../common/text';
+import { email, honeypot, shortText } from '../common/text';
 import { uploadedFile } from '../uploads/upload';
 import { challengeLimits } from './limits';
 
@@ -10,7 +10,7 @@ const ageMessage = `Please give the artist’s age in whole years, from ${challe
 
 /** The person who is responsible for an artist under age, and agrees. */
 const guardian = z.object({
-  name: personName,
+  name: shortText(limits.nameMax, 'Please give the parent’s or guardian’s name'),
   phone,
   consent: z.literal(true, 'A parent or guardian has to agree'),
 });
@@ -21,7 +21,7 @@ export const needsGuardian = (age: number): boolean => age < challengeLimits.adu
 /** An entry for the Music Art Challenge: one sheet of one artist. */
 export const challengeEntry = z
   .object({
-    artist: personName,
+    artist: shortText(limits.nameMax, 'Please give the artist’s name'),
     age: z.int(ageMessage).min(challengeLimits.ageMin, ageMessage).max(challengeLimits.ageMax, ageMessage),
     /** School or town. */
     place: shortText(limits.shortTextMax, 'Please give the artist’s school or town'),

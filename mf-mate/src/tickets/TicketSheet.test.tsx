@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { IssuedTicket } from '../api';
+import { inStore } from '../testing/inStore';
+import type { TicketSet } from './data/keptTickets';
+import { TicketSheet } from './TicketSheet';
+
+const ticket: IssuedTicket = {
+  id: 't1',
+  type: 'regular',
+  typeName: 'Regular',
+  seat: { id: 'C-7-12', label: 'Centre, row 7, seat 12', kind: 'seat' },
+  name: 'Ama Serwaa',
+  price: 15_000,
+  state: 'valid',
+  code: '7K3MQ2ZD9XFPH4TN2B6C',
+  checkedInAt: null,
+  canReturn: true,
+  canChange: true,
+  table: null,
+};
+const event = {
+  name: 'MATE 2025',
+  date: '2025-12-13',
+  doors: '17:30',
+  start: '18:30',
+  end: '21:15',
+  place: 'Grand Hall, Accra',
+};
+const order: NonNullable<TicketSet['order']> = {
+  number: 'T-000001',
+  sale: 'public',
+  state: 'paid',
+  amount: 15_000,
+  discount: 0,
+  refunded: 0,
+  paidAt: '2025-11-01T10:00:00Z',
+  method: 'card',
+  name: 'Ama Serwaa',
+  email: 'ama@example.com',
+  hasOtherSeats: false,
+  canReturnUntil: '2025-12-06T18:30:00Z',
+};
+
+function renderSheet(change: Partial<typeof order>, tickets: readonly IssuedTicket[] = [ticket]) {
+  const set = { event, tickets: [...tickets], order: { ...order, ...change } };
+  const opened = { kind: 'order', key: 'key' } as const;
+  render(<TicketSheet opened={opened} set={set} notice={null} canChange />, {
+    wrapper: inStore().wrapper,
+  });
+}
+
+const text = () => document.body.textContent;
+
+// The drawings are loaded when they are shown.
+afterEach(async () => {
+  cleanup();
+  await vi.dynamicImportSettled();
+});
+
+it('says that other seats are as good, where the money came too late for those that were chosen', () => {
+  renderSheet({ hasOtherSeats: true });
+  expect(text()).toContain('Other seats, as good as yours');
+  cleanup();
+  renderSheet({});
+  expect(text()).not.toContain('Other seats');
+});
+
+it('says until when tickets can be returned, and what was sent back', () => {
+  renderSheet({ refunded: 15_000 });
+  expect(text()).toContain('Tickets can be returned until Dec 06, 2025.');
+  expect(text()).toMatch(/Sent back.*150\.00/);
+});
+
+it('offers what can be done with a ticket, and nothing once its time is over', () => {
+  renderSheet({});
+  for (const name of ['Change the name', 'Give it on', 'Return it']) screen.getByRole('button', { name });
+  cleanup();
+  renderSheet({ canReturnUntil: null }, [{ ...ticket, canChange: false, canReturn: false }]);
+  for (const name of ['Change the name', 'Give it on', 'Return it'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(text()).not.toContain('can be returned');
+});
