@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import encodeQR from 'qr';
 import {
+  doorkeeper,
   expect,
   expectAccessible,
   expectFits,
@@ -17,7 +18,7 @@ const result = (page: Page) => page.getByRole('status', { name: 'Result' });
 const CUT_OFF = /ERR_INTERNET_DISCONNECTED/;
 
 async function standAt(page: Page, door: string): Promise<void> {
-  await openAs(page, staff, '/admin/check-in');
+  await openAs(page, doorkeeper, '/admin/check-in');
   await page.getByLabel('Name of this door').fill(door);
   await page.getByRole('button', { name: 'Begin' }).click();
   // The list for when it is cut off has come.
@@ -102,7 +103,7 @@ test('a door lets a ticket in once, goes on without a network, and tells the sch
   await test.step('it is in the order, and the phone forgets the names', async () => {
     await page.getByRole('button', { name: 'Forget the list on this phone' }).click();
     await expect(page.getByText('This phone keeps no list of guests')).toBeVisible();
-    await page.goto(`/admin/tickets?search=${encodeURIComponent(name)}`);
+    await openAs(page, staff, `/admin/tickets?search=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name }).click();
     await expect(page.getByText(`In at ${door}`)).toHaveCount(2);
   });
@@ -132,5 +133,17 @@ test('two doors that both let one ticket in while they are cut off are both told
     await expect(told).toContainText(here);
     await expect(told).toContainText(there);
   }
+  await page.getByRole('button', { name: `Dealt with the ticket of ${name}` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: name })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Twice in')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: name })).toHaveCount(0);
   await other.context().close();
+});
+
+test('who stands at a door sees the check-in, and nothing else of staff’s', async ({ page }) => {
+  await openAs(page, doorkeeper, '/admin/tickets');
+  await expect(page.getByRole('heading', { name: 'You are signed in, but a role is missing' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the check-in, which you may use' }).click();
+  await expect(page.getByLabel('Name of this door')).toBeVisible();
 });

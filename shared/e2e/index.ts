@@ -18,7 +18,18 @@ export { PHONE } from './looks';
 export { countMailsTo, mailTo, staffAddress } from './mails';
 export { askToJoin, confirmByMail, linkIn, subscriber } from './mailingList';
 export type { SpecPage } from './pages';
-export { admin, blocked, freshEmail, greeting, openAs, sendSignIn, signInAt, staff, visitor } from './people';
+export {
+  admin,
+  blocked,
+  doorkeeper,
+  freshEmail,
+  greeting,
+  openAs,
+  sendSignIn,
+  signInAt,
+  staff,
+  visitor,
+} from './people';
 export { openProxy, type RecordingProxy } from './proxy';
 export { appReady, expect, open, test } from './site';
 export { TEST_SITE } from './testSite';

@@ -20,6 +20,8 @@ function account(id: string): Person {
 export const admin = account('auth0|admin');
 export const staff = account('auth0|staff');
 export const visitor = account('auth0|visitor');
+/** Lets people in at the doors, and sees nothing else of staff's. */
+export const doorkeeper = account('auth0|door');
 export const blocked = account('auth0|blocked');
 
 /** Fills in the sign-in page that is open, and sends it. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
+import { doorStore } from '../check-in/rules/doorStore';
 
 /** Signs out; a failure is said as an error toast (specification, section 2). */
 export function useSignOut(): { readonly signOut: () => Promise<void>; readonly busy: boolean } {
@@ -11,6 +12,8 @@ export function useSignOut(): { readonly signOut: () => Promise<void>; readonly 
     setBusy(true);
     try {
       await auth.signOut();
+      // The next person at this phone has no business with the guests' names.
+      doorStore().forgetList();
     } catch (error) {
       toast.add(messageOf(error), { type: 'error' });
     } finally {

@@ -1,4 +1,7 @@
-import { Notice } from '@school/shared/ui';
+import styled from 'styled-components';
+import { parseKept, useKept } from '@school/shared/form';
+import { space } from '@school/shared/theme';
+import { Button, Notice, VisuallyHidden } from '@school/shared/ui';
 import type { Conflict } from '../api';
 import { clockTime } from '../rules/clockTime';
 
@@ -7,10 +10,16 @@ interface Props {
   readonly door: string;
 }
 
-/** Tickets that two doors let in while they were cut off. Those of this door come first and are said aloud. */
+/**
+ * Tickets that two doors let in while they were cut off. Those of this door come first and are said aloud; what somebody
+ * has dealt with is out of this phone's way.
+ */
 export function Conflicts({ conflicts, door }: Props) {
+  const { dealtWith, note } = useDealtWith();
   const isHere = ({ scans }: Conflict) => scans.some((scan) => scan.door === door);
-  const sorted = conflicts.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+  const sorted = conflicts
+    .filter((conflict) => !dealtWith.includes(keyOf(conflict)))
+    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
   return sorted.map((conflict) => {
     const { ticket, scans } = conflict;
     return (
@@ -30,7 +39,27 @@ export function Conflicts({ conflicts, door }: Props) {
             .join('; ')}
           . Two people hold this ticket: please find out whose it is.
         </p>
+        <Below>
+          <Button tone="line" size="s" onClick={() => note(keyOf(conflict))}>
+            Dealt with <VisuallyHidden>the ticket of {ticket.name}</VisuallyHidden>
+          </Button>
+        </Below>
       </Notice>
     );
   });
+}
+
+const Below = styled.div`
+  margin-top: ${space.s3};
+`;
+
+/** Another door that lets the same ticket in makes it another conflict. */
+const keyOf = ({ ticket, scans }: Conflict): string => `${ticket.id} ${scans.length}`;
+
+/** What somebody at this phone has dealt with; it outlives a reload. */
+function useDealtWith() {
+  const [text, keep] = useKept('door-dealt-with');
+  const kept = parseKept(text);
+  const dealtWith = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+  return { dealtWith, note: (key: string) => keep(JSON.stringify([...dealtWith, key])) };
 }
