@@ -51,6 +51,8 @@ test('seats are chosen by keyboard in the list by row, and are taken on every op
   await expect(page.getByText('Left, row 9, seats 1 and 2')).toBeVisible();
   // Every open page sees it within two seconds.
   await expect(summary).toContainText('6 of 8 free', { timeout: 2_000 });
+  await summary.click();
+  await expect(other.getByRole('checkbox', { name: 'Seat 1, held', exact: true })).toBeDisabled();
 
   await page.getByRole('button', { name: 'Give them back' }).click();
   await expect(page).toHaveURL(/\/mate-2025#tickets$/);

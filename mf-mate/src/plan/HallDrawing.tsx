@@ -2,7 +2,7 @@ import { color, font } from '@school/shared/theme';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { HallPlan, PlanBlock, PlanSeat } from '../api';
-import { stateOf, type SeatState } from './choice';
+import { stateOf, type SeatState, type Taken } from './choice';
 import { pitchOf } from './zoom';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   /** The pools that are chosen from. */
   readonly pools: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
-  readonly taken: ReadonlySet<string>;
+  readonly taken: Taken;
   /** Marks where the chosen seats are, for a plan that is too small to see them. */
   readonly marked?: boolean;
 }
@@ -101,6 +101,7 @@ const Seat = memo(function Seat({ seat: { id, x, y, kind }, unit, state }: SeatP
   return (
     <Mark data-seat={id} data-state={state} transform={`translate(${x} ${y}) scale(${half})`}>
       {state === 'other' ? <circle r={0.35} /> : <path d={kind === 'wheelchair' ? SQUARE : CHAIR} />}
+      {state === 'held' && <path className="sign" d="M-.5,.25H.5" />}
       {state === 'taken' && <path className="sign" d="M-.5,-.3L.5,.7M.5,-.3L-.5,.7" />}
       {state === 'yours' && <path className="sign" d="M-.5,.15L-.1,.55L.55,-.35" />}
       {kind === 'wheelchair' && state === 'free' && <path className="sign" d={WHEEL} />}
@@ -184,6 +185,10 @@ const Mark = styled.g`
   }
   &[data-state='free'] {
     cursor: pointer;
+  }
+  &[data-state='held'] {
+    --fill: transparent;
+    --sign: ${color.gold};
   }
   &[data-state='taken'] {
     --fill: transparent;

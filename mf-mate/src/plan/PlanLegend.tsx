@@ -16,6 +16,10 @@ export function PlanLegend() {
         yours
       </li>
       <li>
+        <Sign fill="none" stroke={color.gold} sign={color.gold} d="M6,13H14" />
+        held, may come back
+      </li>
+      <li>
         <Sign fill="none" stroke={color.muted} sign={color.muted} d="M6,8L14,16M14,8L6,16" />
         taken
       </li>

@@ -3,13 +3,14 @@ import { Segmented } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { HallPlan, PlanSeat } from '../api';
+import type { Taken } from './choice';
 import { rowsOf, type HallRow } from './rows';
 
 interface Props {
   readonly plan: HallPlan;
   readonly pool: string | null;
   readonly chosen: ReadonlySet<string>;
-  readonly taken: ReadonlySet<string>;
+  readonly taken: Taken;
   readonly onPress: (seat: PlanSeat) => void;
 }
 
@@ -56,7 +57,7 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
       <summary>
         <b>{name}</b>
         <span>
-          {isTable ? tableState(free, seats.length) : `${free} of ${seats.length} free`}
+          {isTable ? tableState(seats, taken) : `${free} of ${seats.length} free`}
           {yours > 0 && `, ${yours} yours`}
         </span>
       </summary>
@@ -74,7 +75,7 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
             <Seat
               key={seat.id}
               seat={seat}
-              words={wordsOf(seat)}
+              words={wordsOf(seat, chosen.has(seat.id) ? undefined : taken.get(seat.id))}
               isYours={chosen.has(seat.id)}
               isTaken={taken.has(seat.id)}
               onPress={onPress}
@@ -86,11 +87,12 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
   );
 }
 
-const tableState = (free: number, all: number): string => (free === all ? 'free' : 'taken');
+const tableState = (seats: readonly PlanSeat[], taken: Taken): string =>
+  seats.map(({ id }) => taken.get(id)).find(Boolean) ?? 'free';
 
-function wordsOf({ number, kind }: PlanSeat): string {
-  if (kind === 'wheelchair') return `Seat ${number}, wheelchair place`;
-  return kind === 'companion' ? `Seat ${number}, beside a wheelchair place` : `Seat ${number}`;
+function wordsOf({ number, kind }: PlanSeat, taken: 'held' | 'taken' | undefined): string {
+  const what = { seat: '', wheelchair: ', wheelchair place', companion: ', beside a wheelchair place' }[kind];
+  return `Seat ${number}${what}${taken === undefined ? '' : `, ${taken}`}`;
 }
 
 interface SeatProps {

@@ -3,6 +3,7 @@ import { Button, Cluster } from '@school/shared/ui';
 import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { HallPlan, PlanSeat } from '../api';
+import type { Taken } from './choice';
 import { HallDrawing } from './HallDrawing';
 import { PlanLegend } from './PlanLegend';
 import { isPressable, pitchOf, scalesOf, scrollTo, seatAt, zoomed, type Point } from './zoom';
@@ -11,7 +12,7 @@ interface Props {
   readonly plan: HallPlan;
   readonly pool: string | null;
   readonly chosen: ReadonlySet<string>;
-  readonly taken: ReadonlySet<string>;
+  readonly taken: Taken;
   readonly onPress: (seat: PlanSeat) => void;
 }
 

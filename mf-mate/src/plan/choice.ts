@@ -14,12 +14,14 @@ export function unitOf({ seats }: Pick<HallPlan, 'seats'>, seat: PlanSeat): read
   return [seat];
 }
 
+/** Seats that somebody else has: held while they pay, so that they may come back, or gone. */
+export type Taken = ReadonlyMap<string, 'held' | 'taken'>;
+
 interface Rules {
   readonly plan: Pick<HallPlan, 'seats'>;
   /** How many seats there are to choose. */
   readonly quantity: number;
-  /** Seats that somebody else has. */
-  readonly taken: ReadonlySet<string>;
+  readonly taken: Taken;
 }
 
 /**
@@ -43,18 +45,14 @@ export function pressSeat(chosen: readonly string[], seat: PlanSeat, rules: Rule
 const without = (chosen: readonly string[], unit: readonly PlanSeat[]): readonly string[] =>
   chosen.filter((id) => !unit.some((seat) => seat.id === id));
 
-export type SeatState = 'free' | 'yours' | 'taken' | 'other';
+export type SeatState = 'free' | 'yours' | 'held' | 'taken' | 'other';
 
 /** How a seat stands for somebody who chooses from some pools. */
 export function stateOf(
   seat: Pick<PlanSeat, 'id' | 'pool'>,
-  {
-    pools,
-    chosen,
-    taken,
-  }: { pools: ReadonlySet<string>; chosen: ReadonlySet<string>; taken: ReadonlySet<string> },
+  { pools, chosen, taken }: { pools: ReadonlySet<string>; chosen: ReadonlySet<string>; taken: Taken },
 ): SeatState {
   if (chosen.has(seat.id)) return 'yours';
   if (!pools.has(seat.pool)) return 'other';
-  return taken.has(seat.id) ? 'taken' : 'free';
+  return taken.get(seat.id) ?? 'free';
 }

@@ -45,7 +45,7 @@ const plan: HallPlan = {
 };
 const of = (id: string) => plan.seats.find((one) => one.id === id)!;
 const press = (chosen: readonly string[], id: string, quantity = 2, taken: readonly string[] = []) =>
-  pressSeat(chosen, of(id), { plan, quantity, taken: new Set(taken) });
+  pressSeat(chosen, of(id), { plan, quantity, taken: new Map(taken.map((one) => [one, 'taken'])) });
 
 describe('pressing seats', () => {
   it('takes one, gives it back, and leaves alone what somebody else has', () => {
@@ -72,15 +72,20 @@ describe('pressing seats', () => {
     expect(press([], 'C-3-1', 1)).toEqual([]);
   });
 
-  it('tells free, yours, taken and others apart', () => {
+  it('tells free, yours, held, taken and others apart', () => {
     const among = {
       pools: new Set(['regular']),
       chosen: new Set(['C-2-1']),
-      taken: new Set(['C-2-1', 'C-2-2']),
+      taken: new Map([
+        ['C-2-1', 'held'],
+        ['C-2-2', 'taken'],
+        ['C-3-1', 'held'],
+      ] as const),
     };
-    expect(['C-2-1', 'C-2-2', 'C-10-1', 'C-1-1'].map((id) => stateOf(of(id), among))).toEqual([
+    expect(['C-2-1', 'C-2-2', 'C-3-1', 'C-10-1', 'C-1-1'].map((id) => stateOf(of(id), among))).toEqual([
       'yours',
       'taken',
+      'held',
       'free',
       'other',
     ]);

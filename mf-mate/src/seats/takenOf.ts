@@ -1,10 +1,12 @@
 import type { Availability } from '../api';
+import type { Taken } from '../plan/choice';
 
-/** The seats that cannot be chosen. @param own seats that are held by whoever chooses */
-export function takenOf(
-  live: Availability | null | undefined,
-  own: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const all = [...(live?.held ?? []), ...(live?.sold ?? []), ...(live?.blocked ?? [])];
-  return new Set(all.filter((id) => !own.has(id)));
+/** The seats that cannot be chosen, and why. @param own seats that are held by whoever chooses */
+export function takenOf(live: Availability | null | undefined, own: ReadonlySet<string>): Taken {
+  const { held = [], sold = [], blocked = [] } = live ?? {};
+  const all = [
+    ...held.map((id) => [id, 'held'] as const),
+    ...[...sold, ...blocked].map((id) => [id, 'taken'] as const),
+  ];
+  return new Map(all.filter(([id]) => !own.has(id)));
 }
