@@ -203,7 +203,6 @@ const Choice = styled.label`
   &:has(:disabled) {
     border-color: ${color.rule};
     color: ${color.muted};
-    text-decoration: line-through;
     cursor: default;
     background: none;
   }
