@@ -12,7 +12,14 @@ export function usePlan() {
 
   // Places, notes and orders of seats are in the list alone: it is asked for again when they can be other ones.
   const { refetch } = list;
-  const known = availability && `${availability.planVersion} ${availability.sold.length}`;
+  const known =
+    availability &&
+    [
+      availability.planVersion,
+      availability.sold.length,
+      availability.held.length,
+      availability.blocked.length,
+    ].join(' ');
   useEffect(() => {
     if (known !== undefined) void refetch();
   }, [known, refetch]);
