@@ -60,7 +60,7 @@ function Choice({ type, sale, most }: Props & { readonly sale: SaleFacts }) {
   if (isSoldOut(type)) {
     return type.hasWaitingList ? (
       <TextLink to={waitingPath(id)} aria-label={`Join the waiting list for ${name}`}>
-        Join the waiting list
+        Waiting list
       </TextLink>
     ) : null;
   }
