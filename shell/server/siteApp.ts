@@ -12,6 +12,7 @@ import { contentType, isText } from './contentType';
 import { decode } from './decode';
 import { pageFinder } from './pageFinder';
 import { publicRegistry } from './publicRegistry';
+import { whileListening } from './whileListening';
 
 export interface SiteOptions {
   readonly store: SiteStore;
@@ -51,7 +52,10 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
   app.all('/api/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const headers = { ...context.req.header(), 'x-forwarded-for': forwardedFor(context) };
-    return proxy(`${api}${pathname}${search}`, { ...context.req, headers }).catch(() => apiAway(context));
+    return proxy(`${api}${pathname}${search}`, { ...context.req, headers }).then(
+      (answer) => whileListening(answer, context.req.raw.signal),
+      () => apiAway(context),
+    );
   });
 
   app.get('/registry.json', async (context) => {
