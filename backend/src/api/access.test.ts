@@ -128,6 +128,7 @@ describe.each(operations)('$method $path', (operation) => {
 it('finds the operations it is about', () => {
   expect(operations.map(({ path }) => path)).toEqual([
     '/api/staff/projects/x',
+    '/api/staff/ticket-interests/export',
     '/api/staff/donations',
     '/api/staff/donations/export',
     '/api/staff/donations/x',

@@ -3,16 +3,19 @@ import { messageOf, useShell } from '@school/shared';
 import { Button } from '@school/shared/ui';
 import { exportQuery } from './exportQuery';
 import { fetchFile, saveFile } from './file';
-import type { ListAddress } from './useListAddress';
+import type { ListAsked } from './address';
 
 interface Props {
   readonly what: string;
   readonly path: string;
-  readonly address: Pick<ListAddress, 'asked'>;
+  /** What the list is narrowed to; everything where there is nothing to narrow it by. */
+  readonly address?: { readonly asked: Pick<ListAsked, 'search' | 'filters'> };
 }
 
+const EVERYTHING = { asked: { search: '', filters: {} } };
+
 /** Takes all rows that fit, not only this page of them, away as a file. */
-export function ExportButton({ what, path, address: { asked } }: Props) {
+export function ExportButton({ what, path, address: { asked } = EVERYTHING }: Props) {
   const { auth, config, toast } = useShell();
   const [busy, setBusy] = useState(false);
 

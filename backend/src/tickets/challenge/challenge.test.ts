@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storageMessages } from '@school/shared/schemas/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { challengeEntries, ticketInterests } from '../../db/schema';
+import { challengeEntries } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { testFiles } from '../../testing/files';
 import { queuedMails } from '../../testing/mails';
@@ -91,25 +91,5 @@ describe('entering the challenge', () => {
     const response = await uploader(api).put(upload, testFiles.exe);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { code: 'wrong_file_type' } });
-  });
-});
-
-describe('registering interest', () => {
-  it('is kept once, and answered by a mail', async () => {
-    const key = randomUUID();
-    const ask = (changes: object = {}) =>
-      box.ask(
-        'POST',
-        '/tickets/interest',
-        { name: 'Ama', email: 'ama@example.com', ...changes },
-        { 'idempotency-key': key },
-      );
-    expect((await ask()).status).toBe(201);
-    expect((await ask()).status).toBe(201);
-    expect(await api.database.db.select().from(ticketInterests)).toMatchObject([{ name: 'Ama' }]);
-    expect((await queuedMails(api.database.db)).map(({ subject }) => subject)).toEqual([
-      'You will hear from us about MATE 2025',
-    ]);
-    expect((await ask({ email: 'ama' })).problems).toEqual({ email: 'The provided email is invalid' });
   });
 });

@@ -1,11 +1,17 @@
 import { createRouter } from '../../http/router';
 import { takeSubmission } from '../../http/submission';
-import { registerInterestRoute } from './interest.routes';
+import { csvAnswer } from '../../staff-lists/csvAnswer';
+import { exportInterests, interestHeads } from './exportInterests';
+import { exportInterestsRoute, registerInterestRoute } from './interest.routes';
 import { registerInterest } from './registerInterest';
 
-export const ticketInterestRouter = createRouter().openapi(registerInterestRoute, async (c) => {
-  const interest = c.req.valid('json');
-  const limit = { form: 'tickets.interest', mailsTo: [interest.email] };
-  await takeSubmission(c, interest, limit, (deps, key) => registerInterest(deps, interest, key));
-  return c.json({ status: 'received' as const }, 201);
-});
+export const ticketInterestRouter = createRouter()
+  .openapi(registerInterestRoute, async (c) => {
+    const interest = c.req.valid('json');
+    const limit = { form: 'tickets.interest', mailsTo: [interest.email] };
+    await takeSubmission(c, interest, limit, (deps, key) => registerInterest(deps, interest, key));
+    return c.json({ status: 'received' as const }, 201);
+  })
+  .openapi(exportInterestsRoute, async (c) =>
+    c.body(...csvAnswer(c.var.deps, 'interest', interestHeads, await exportInterests(c.var.deps))),
+  );

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ticketInterest } from '@school/shared/schemas/tickets';
+import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { formLimit } from '../../http/perAddress';
 import { submissionHeaders } from '../../http/submission';
@@ -14,5 +15,17 @@ export const registerInterestRoute = createRoute({
   responses: {
     201: json(z.object({ status: z.literal('received') }), 'Received'),
     ...errorsOf(400, 413, 422, 429),
+  },
+});
+
+export const exportInterestsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/ticket-interests/export',
+  operationId: 'exportTicketInterests',
+  summary: 'Who wants to hear of the event, as a table for spreadsheets: each address once',
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 503),
   },
 });

@@ -1,4 +1,5 @@
 import { TicketFrame } from '../frame/TicketFrame';
+import { Interest } from './Interest';
 import { PromoCodes } from './PromoCodes';
 import { Sales } from './Sales';
 import { TicketTypes } from './TicketTypes';
@@ -9,6 +10,7 @@ export function TicketSalePage() {
       <Sales />
       <TicketTypes />
       <PromoCodes />
+      <Interest />
     </TicketFrame>
   );
 }

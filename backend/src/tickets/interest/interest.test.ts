@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ticketInterests } from '../../db/schema';
+import { startTestApi, type TestApi } from '../../testing/api';
+import { queuedMails } from '../../testing/mails';
+import { boxOfficeOf } from '../../testing/tickets';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const ask = (key: string, changes: object = {}) =>
+  boxOfficeOf(api).ask(
+    'POST',
+    '/tickets/interest',
+    { name: 'Ama', email: 'ama@example.com', ...changes },
+    { 'idempotency-key': key },
+  );
+
+it('is kept once, and answered by a mail', async () => {
+  const key = randomUUID();
+  expect((await ask(key)).status).toBe(201);
+  expect((await ask(key)).status).toBe(201);
+  expect(await api.database.db.select().from(ticketInterests)).toMatchObject([{ name: 'Ama' }]);
+  expect((await queuedMails(api.database.db)).map(({ subject }) => subject)).toEqual([
+    'You will hear from us about MATE 2025',
+  ]);
+  expect((await ask(key, { email: 'ama' })).problems).toEqual({ email: 'The provided email is invalid' });
+});
+
+it('is there for staff to write to: each address once, and nothing that a spreadsheet would run', async () => {
+  await ask(randomUUID(), { name: 'Ama once more', email: 'Ama@Example.com' });
+  await ask(randomUUID(), { name: '=1+1', email: 'esi@example.com' });
+  const path = '/api/staff/ticket-interests/export';
+  expect((await api.send('GET', path)).status).toBe(401);
+  const headers = { authorization: `Bearer ${await api.token()}` };
+  const lines = (await (await api.send('GET', path, undefined, headers)).text()).trim().split('\r\n');
+  expect(lines).toEqual([
+    expect.stringContaining('Name'),
+    expect.stringMatching(/^Ama,ama@example\.com,2025-03-01T12:00:00/),
+    expect.stringMatching(/^"?'=1\+1"?,esi@example\.com,/),
+  ]);
+});
