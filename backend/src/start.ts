@@ -26,6 +26,7 @@ import { startReconciliation } from './payments/reconciliation/startReconciliati
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralMails';
 import { createLiveRaised } from './projects/liveRaised';
+import { feeRefundHandler, feeRefundKind } from './competition/entries/feeRefunds';
 import { competitionHandlers } from './competition/mails/competitionHandlers';
 import { createLiveSlots } from './competition/slots/liveSlots';
 import { startSlotSweeper } from './competition/slots/startSlotSweeper';
@@ -101,6 +102,7 @@ async function open(
     ...referralHandlers(mails),
     ...ticketHandlers({ ...mails, signed }),
     ...competitionHandlers({ ...mails, signed }),
+    [feeRefundKind]: feeRefundHandler(payments),
     [refundKind]: refundHandler(payments),
     [expireKind]: expireHandler({ db: database.db, files }),
   };

@@ -32,6 +32,9 @@ import { ticketOrdersStaffRouter } from '../tickets/staff/orders.router';
 import { ticketStockStaffRouter } from '../tickets/staff/stock.router';
 import { ticketSaleRouter } from '../tickets/sale/sale.router';
 import { auditionSlotRouter } from '../competition/slots/slots.router';
+import { consentRouter } from '../competition/consent/consent.router';
+import { draftsRouter } from '../competition/drafts/drafts.router';
+import { entryRouter } from '../competition/entries/entry.router';
 import { auditionWaitingRouter } from '../competition/waiting/waiting.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
@@ -63,6 +66,9 @@ const routers = [
   challengeRouter,
   auditionSlotRouter,
   auditionWaitingRouter,
+  draftsRouter,
+  entryRouter,
+  consentRouter,
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,

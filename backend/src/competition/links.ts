@@ -7,3 +7,12 @@ export const offerLink = (site: string, token: string): string => at(site, 'regi
 
 /** The way out of the waiting list. */
 export const leaveLink = (site: string, token: string): string => at(site, 'register', 'leave', token);
+
+/** The page of one's own entry. */
+export const entryLink = (site: string, key: string): string => at(site, 'thank-you', 'entry', key);
+
+/** The page on which a guardian agrees. */
+export const consentPage = (site: string, key: string): string => at(site, 'register', 'consent', key);
+
+/** The registration as it was left. */
+export const draftLink = (site: string, key: string): string => at(site, 'register', 'draft', key);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { EntryView, SentEntry } from '../competition/entries/entry.routes';
 import type { SlotBoard, SlotHold } from '../competition/slots/slots.routes';
 import type { TestApi } from './api';
 import { askOf } from './ask';
 import { emptyTables } from './database';
+import type { TestPayments } from './payments';
 
 /** Speaks to the competition as its pages do. */
 export function competitionOf(api: Pick<TestApi, 'send'>) {
@@ -31,8 +33,92 @@ export function competitionOf(api: Pick<TestApi, 'send'>) {
 
 export type CompetitionPage = ReturnType<typeof competitionOf>;
 
+/** An adult's entry as the form sends it. */
+export const anEntry = (changes: object = {}) => ({
+  competitor: {
+    name: 'Ama Serwaa Danso',
+    birthDate: '1998-05-20',
+    email: 'ama@example.com',
+    phone: '+233244123456',
+  },
+  instrument: 'piano',
+  band: '3+',
+  grade: 5,
+  pieces: { A: 'invention-no-1-in-c-major-bwv-772-bach', B: 'maple-leaf-rag-joplin' },
+  teacher: 'Kojo Antwi',
+  papers: { recordingLink: 'https://sound.example/ama' },
+  method: 'card',
+  ...changes,
+});
+
+/** An entry of a child, whose guardian is asked. */
+export const aMinor = (changes: object = {}) =>
+  anEntry({
+    competitor: {
+      name: 'Esi Mensah',
+      birthDate: '2016-03-04',
+      email: 'esi@example.com',
+      phone: '+233244123456',
+    },
+    guardian: { name: 'Abena Mensah', email: 'abena@example.com', phone: '+233244654321' },
+    band: '0-1',
+    grade: 1,
+    pieces: { A: 'minuet-in-f-major-k-2-mozart', B: 'arabian-air-couppey' },
+    ...changes,
+  });
+
+/** The competition's pages beside a local checkout at which fees are paid. */
+export function payingCompetition(shop: TestPayments) {
+  const page = competitionOf(shop);
+  const send = (body: object, headers: Record<string, string> = {}) =>
+    page.ask<SentEntry>('POST', '/competition/entries', body, {
+      'idempotency-key': randomUUID(),
+      ...headers,
+    });
+  const pay = async ({ checkout }: SentEntry) => {
+    if (!checkout) throw new Error('There is nothing to pay');
+    const { callbacks } = await shop.checkout.pay(checkout, 'card');
+    await shop.confirm(checkout.txRef, callbacks[0]?.transaction_id);
+  };
+  return {
+    ...page,
+    send,
+    pay,
+    own: async (key: string) =>
+      (await page.ask<EntryView>('GET', '/competition/entry', undefined, { 'entry-key': key })).body,
+    choose: (key: string, slot: string) =>
+      page.ask<EntryView>('PUT', '/competition/entry/slot', { slot }, { 'entry-key': key }),
+    /** Holds a slot, sends and pays; gives what opens the entry. */
+    enter: async (slot: string, body: object = anEntry()) => {
+      const { token } = await page.hold(slot);
+      const sent = await send(body, { 'hold-token': token });
+      if (sent.status !== 200) throw new Error(`Not entered: ${JSON.stringify(sent.body)}`);
+      await pay(sent.body);
+      return sent.body.entryKey;
+    },
+  };
+}
+
+export type PayingCompetition = ReturnType<typeof payingCompetition>;
+
 /** Whatever comes of entering, and what counts how often somebody asks. */
-const COMPETITION_TABLES = ['audition_waiting', 'audition_bookings', 'outbox', 'rate_limits'];
+const COMPETITION_TABLES = [
+  'audition_waiting',
+  'audition_bookings',
+  'competition_papers',
+  'competition_drafts',
+  'competition_entries',
+  'uploads',
+  'orders',
+  'order_transitions',
+  'payment_attempts',
+  'payments',
+  'payment_flags',
+  'refunds',
+  'webhook_deliveries',
+  'outbox',
+  'rate_limits',
+];
 
 /** Gives everything back, between tests: all slots are free, entries are taken. */
 export async function emptyCompetition({ client }: Pick<TestApi['database'], 'client'>): Promise<void> {

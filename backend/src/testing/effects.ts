@@ -5,6 +5,7 @@ import { fileList } from '../mailing-list/fileList';
 import type { MailingList } from '../mailing-list/mailingList';
 import { startWorker } from '../outbox/worker';
 import { referralHandlers } from '../referrals/referralMails';
+import { feeRefundHandler, feeRefundKind } from '../competition/entries/feeRefunds';
 import { competitionHandlers } from '../competition/mails/competitionHandlers';
 import { ticketHandlers } from '../tickets/mails/ticketHandlers';
 import { refundKind } from '../tickets/refunds/queueRefund';
@@ -26,6 +27,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
     ...referralHandlers(context),
     ...ticketHandlers({ ...context, signed: api.deps.signed }),
     ...competitionHandlers({ ...context, signed: api.deps.signed }),
+    [feeRefundKind]: feeRefundHandler(api.deps),
     [refundKind]: refundHandler(api.deps),
   };
   return {

@@ -34,7 +34,7 @@ export const papers: readonly Paper[] = [
     name: 'Three times',
     text: 'In the order in which you would like them. The board of times is on the competition page.',
   },
-  { name: 'A guardian’s signature', text: 'Only if you are under 18 on the day you send your entry.' },
+  { name: 'A guardian’s signature', text: 'Only if you are under 18 on Oct 11, 2025.' },
 ];
 
 /** The entry, one step at a time. */

@@ -2,6 +2,7 @@ import { mailOnSendHandler, type MailOnSend } from '../../mail/mailOnSend';
 import type { MailTransport } from '../../mail/transport';
 import type { EffectHandler } from '../../outbox/worker';
 import { competitionMail, competitionMailKind } from '../mailing/queueCompetitionMail';
+import { writeConsent, writeDraft, writeEntryNews, writeFeeRefund } from './writeEntryMails';
 import { writeOffer, writeWaiting } from './writeSlotMails';
 import type { WriterContext } from './writerContext';
 
@@ -19,5 +20,13 @@ function write(context: WriterContext, payload: unknown): Promise<MailOnSend | u
       return writeWaiting(context, mail.waitingId);
     case 'offer':
       return writeOffer(context, mail.waitingId);
+    case 'consent':
+      return writeConsent(context, mail.entryId, mail.version);
+    case 'draft':
+      return writeDraft(context, mail.draftId);
+    case 'refund':
+      return writeFeeRefund(context, mail.entryId, mail.amount);
+    case 'entry':
+      return writeEntryNews(context, mail);
   }
 }

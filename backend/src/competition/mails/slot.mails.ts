@@ -35,7 +35,7 @@ export const offerMail = (name: string, slot: Slot, until: Date, url: string): M
       text: `an audition time came back, and it is kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
     },
     { facts: slotFacts(slot) },
-    { button: { label: 'Enter with this time', url } },
+    { button: { label: 'Take this time', url } },
   ],
 });
 

@@ -1,10 +1,12 @@
+import type { Slot } from '@school/shared/competition';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../core/privateKey';
 import { digestOfToken } from '../../core/token';
 import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
 import type { MailOnSend } from '../../mail/mailOnSend';
-import { offerKeyOf, waitingKeyOf } from '../keys';
-import { leaveLink, offerLink } from '../links';
+import { entryById } from '../entries/findEntry';
+import { entryKeyOf, offerKeyOf, waitingKeyOf } from '../keys';
+import { entryLink, leaveLink, offerLink } from '../links';
 import { slotView } from '../slots/readBoard';
 import { offerMail, waitingMail } from './slot.mails';
 import type { WriterContext } from './writerContext';
@@ -26,6 +28,7 @@ export async function writeOffer(context: WriterContext, id: string): Promise<Ma
     .where(eq(auditionWaiting.id, id));
   if (found?.entry.state !== 'offered') return undefined;
   const { entry, booking, slot } = found;
+  if (entry.entryId) return offerToEntry(context, entry.entryId, slotView(slot, false), booking.expiresAt);
   const token = privateKey(context.signed, offerKeyOf(booking.id));
   await context.db
     .update(auditionBookings)
@@ -33,4 +36,16 @@ export async function writeOffer(context: WriterContext, id: string): Promise<Ma
     .where(eq(auditionBookings.id, booking.id));
   const url = offerLink(context.siteOrigin, token);
   return { to: entry.email, message: offerMail(entry.name, slotView(slot, false), booking.expiresAt, url) };
+}
+
+/** Who waits with an entry takes what is kept on its own page. */
+async function offerToEntry(
+  context: WriterContext,
+  entryId: string,
+  slot: Slot,
+  until: Date,
+): Promise<MailOnSend> {
+  const { entry } = await entryById(context, entryId);
+  const url = entryLink(context.siteOrigin, privateKey(context.signed, entryKeyOf(entry)));
+  return { to: entry.email, message: offerMail(entry.name, slot, until, url) };
 }

@@ -15,11 +15,20 @@ export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>
         throw slotTaken();
       case 'audition_bookings_token_key':
         throw conflictAt('slot', 'Another time is being held for you at this moment. Please try again.');
+      case 'competition_entries_person_key':
+        throw enteredAlready();
       default:
         throw error;
     }
   }
 }
+
+/** Said of somebody who is entered on this instrument, whoever asks. */
+export const enteredAlready = () =>
+  conflictAt(
+    'competitor.name',
+    'Somebody of this name and birthday is entered on this instrument already. The link to the entry is in the mail that we sent; we can send it again.',
+  );
 
 export const slotTaken = () =>
   conflictAt('slot', 'Somebody else has just taken this time. Please choose another.');

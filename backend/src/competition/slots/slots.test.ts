@@ -183,6 +183,7 @@ describe('the waiting list', () => {
     await page.release(token);
     await effects.run();
     await page.release(tokenIn(effects.mails[3]!, 'offer'));
+    await effects.run();
     api.clock.advance(24 * 60 * minute);
     await api.database.db.transaction((tx) => endExpired({ db: tx, clock: api.clock }));
     await effects.run();

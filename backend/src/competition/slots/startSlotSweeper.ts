@@ -1,9 +1,10 @@
-import { eq, min } from 'drizzle-orm';
+import { eq, min, sql } from 'drizzle-orm';
 import type { Logger } from '../../core/logger';
 import type { ServiceContext } from '../../db/context';
 import type { OpenDatabase } from '../../db/database';
 import { startRounds, type Rounds } from '../../db/startRounds';
 import { auditionBookings } from '../../db/schema';
+import { isPaymentPending, pendingExtraMs } from './aliveBooking';
 import { endExpired } from './endExpired';
 
 interface Options {
@@ -19,8 +20,9 @@ interface Options {
 export function startSlotSweeper({ database, clock, log }: Options): Promise<Rounds> {
   const round = async (): Promise<number> => {
     await database.db.transaction((tx) => endExpired({ db: tx, clock }));
+    const lasts = sql`${auditionBookings.expiresAt} + case when ${isPaymentPending} then ${pendingExtraMs / 1000} * interval '1 second' else interval '0' end`;
     const [held] = await database.db
-      .select({ next: min(auditionBookings.expiresAt) })
+      .select({ next: min(lasts).mapWith(auditionBookings.expiresAt) })
       .from(auditionBookings)
       .where(eq(auditionBookings.state, 'held'));
     return held?.next ? held.next.getTime() - clock.now().getTime() : Infinity;

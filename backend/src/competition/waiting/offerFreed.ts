@@ -56,6 +56,7 @@ async function offer(context: ServiceContext, entry: Waiting, slotId: string): P
         .insert(auditionBookings)
         .values({
           slotId,
+          entryId: entry.entryId,
           state: 'held',
           tokenDigest: `offer:${randomUUID()}`,
           isOffer: true,
@@ -75,6 +76,7 @@ async function offer(context: ServiceContext, entry: Waiting, slotId: string): P
       });
     });
   } catch (error) {
-    if (constraintOf(error) !== 'audition_bookings_slot_taken_key') throw error;
+    const rule = constraintOf(error) ?? '';
+    if (!['audition_bookings_slot_taken_key', 'audition_bookings_entry_key'].includes(rule)) throw error;
   }
 }

@@ -13,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { competitionEntries } from './entries';
+
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What staff set for the whole competition: one row. */
@@ -53,6 +55,8 @@ export const auditionBookings = pgTable(
     state: text('state', { enum: ['held', 'given', 'released', 'expired'] }).notNull(),
     /** SHA-256 of what the browser made up: who has that may see, change and use it. */
     tokenDigest: text('token_digest').notNull(),
+    /** Whose it is, from when the entry is sent. */
+    entryId: uuid('entry_id').references(() => competitionEntries.id),
     /** Whether it was offered to somebody who waited or who had lost theirs. */
     isOffer: boolean('is_offer').notNull().default(false),
     /** Digest of the address that holds it, so that nobody holds both days. */
@@ -69,6 +73,10 @@ export const auditionBookings = pgTable(
     uniqueIndex('audition_bookings_token_key')
       .on(table.tokenDigest)
       .where(sql`${table.state} in ('held', 'given')`),
+    uniqueIndex('audition_bookings_entry_key')
+      .on(table.entryId)
+      .where(sql`${table.state} in ('held', 'given')`),
+    check('audition_bookings_given_check', sql`${table.state} <> 'given' or ${table.entryId} is not null`),
     check('audition_bookings_state_check', sql`${table.state} in ('held', 'given', 'released', 'expired')`),
     check(
       'audition_bookings_ended_check',
@@ -93,6 +101,8 @@ export const auditionWaiting = pgTable(
     place: integer('place').generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** Who waits with an entry that has no audition yet. */
+    entryId: uuid('entry_id').references(() => competitionEntries.id),
     /** `offered` while the hold of the offer lives; then they have taken it, or let it go. */
     state: text('state', { enum: ['waiting', 'offered', 'taken', 'lapsed', 'left'] }).notNull(),
     bookingId: uuid('booking_id').references(() => auditionBookings.id),

@@ -1,5 +1,6 @@
 export { pageViews, pageVitals } from './analytics';
 export { communityConfirmations, communityMembers } from './community';
+export { competitionDrafts, competitionEntries, competitionPapers, entryStates } from './entries';
 export { contactMessages } from './contact';
 export { donations } from './donations';
 export { jobApplications } from './jobApplications';

@@ -1,2 +1,24 @@
+export { draftChange, newDraft, type DraftChange, type NewDraft } from './draft';
+export {
+  birthDate,
+  competitionEntry,
+  competitionGuardian,
+  consentLink,
+  consentRequest,
+  entryDetails,
+  entryLinksRequest,
+  feeMethods,
+  feePayment,
+  guardianConsent,
+  needsGuardian,
+  paper,
+  paperKinds,
+  type CompetitionEntry,
+  type EntryDetails,
+  type GuardianConsent,
+  type HandedIn,
+  type Paper,
+  type PaperKind,
+} from './entry';
 export { competitionLimits } from './limits';
 export { slotId, slotWaiting, slotWaitingLeave, slotWish, type SlotWaiting, type SlotWish } from './slots';

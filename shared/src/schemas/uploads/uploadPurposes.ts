@@ -20,6 +20,11 @@ export const fileKinds = {
   },
   jpg: { label: 'JPG', mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   png: { label: 'PNG', mime: 'image/png', extensions: ['png'] },
+  mp3: { label: 'MP3', mime: 'audio/mpeg', extensions: ['mp3'] },
+  m4a: { label: 'M4A', mime: 'audio/mp4', content: 'audio/x-m4a', extensions: ['m4a'] },
+  wav: { label: 'WAV', mime: 'audio/wav', extensions: ['wav'] },
+  mp4: { label: 'MP4', mime: 'video/mp4', extensions: ['mp4'] },
+  mov: { label: 'MOV', mime: 'video/quicktime', extensions: ['mov'] },
 } as const satisfies Record<string, FileKind>;
 
 export type FileKindName = keyof typeof fileKinds;
@@ -35,6 +40,14 @@ export const uploadPurposes = {
   cv: { kinds: ['pdf', 'doc', 'docx'], maxBytes: 5 * MB },
   /** The photograph or scan of a sheet for the Music Art Challenge. */
   challenge_sheet: { kinds: ['jpg', 'png', 'pdf'], maxBytes: 10 * MB },
+  /** What proves a competitor's age. */
+  competition_proof_of_age: { kinds: ['pdf', 'jpg', 'png'], maxBytes: 10 * MB },
+  /** A competitor's picture, for the programme book. */
+  competition_picture: { kinds: ['jpg', 'png'], maxBytes: 10 * MB },
+  /** One take of one of a competitor's pieces. */
+  competition_recording: { kinds: ['mp3', 'm4a', 'wav', 'mp4', 'mov'], maxBytes: 100 * MB },
+  /** What proves a competitor's grade. */
+  competition_certificate: { kinds: ['pdf', 'jpg', 'png'], maxBytes: 10 * MB },
 } as const satisfies Record<string, UploadPurpose>;
 
 export type UploadPurposeName = keyof typeof uploadPurposes;

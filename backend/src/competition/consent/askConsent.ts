@@ -1,0 +1,41 @@
+import { competitionLimits } from '@school/shared/schemas/competition';
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { competitionEntries } from '../../db/schema';
+import { takeFromLimit } from '../../limits/takeFromLimit';
+import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+
+const day = 24 * 60 * 60;
+/** A guardian's mailbox gets at most so many within a day, whoever gives it. */
+const mailsPerDay = 5;
+
+/** Mails a guardian a fresh link, in the caller's transaction; those before are over. @throws `too_many_requests` */
+export async function askConsent(context: ServiceContext, entryId: string): Promise<void> {
+  const { db, clock } = context;
+  const expiresAt = new Date(clock.now().getTime() + competitionLimits.consentDays * day * 1000);
+  const [entry] = await db
+    .update(competitionEntries)
+    .set({
+      consent: 'waiting',
+      consentVersion: sql`${competitionEntries.consentVersion} + 1`,
+      consentExpiresAt: expiresAt,
+      consentGivenAt: null,
+      consentBy: null,
+    })
+    .where(eq(competitionEntries.id, entryId))
+    .returning();
+  if (!entry?.guardianEmail) throw new Error(`Entry ${entryId} has no guardian`);
+  const who = entry.guardianEmail.toLowerCase();
+  await takeFromLimit(context, {
+    name: 'competition.consent.mail',
+    who,
+    max: mailsPerDay,
+    windowSeconds: day,
+  });
+  const version = entry.consentVersion;
+  await queueCompetitionMail(context, `consent:${entryId}:${version}`, {
+    about: 'consent',
+    entryId,
+    version,
+  });
+}

@@ -1,0 +1,40 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { consentLink, guardianConsent } from '@school/shared/schemas/competition';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { linkLimit } from '../../http/perAddress';
+
+const asked = z
+  .object({
+    number: z.string(),
+    competitor: z.string(),
+    guardian: z.string(),
+    instrument: z.string(),
+    band: z.string(),
+    until: z.iso.datetime(),
+  })
+  .openapi('ConsentAsked');
+
+export type ConsentAsked = z.infer<typeof asked>;
+
+export const readConsentRoute = createRoute({
+  method: 'post',
+  path: '/competition/consent/read',
+  operationId: 'readCompetitionConsent',
+  summary: 'What the link of a guardian’s mail asks for',
+  middleware: [linkLimit('competition.consent.read')],
+  request: { body: jsonBody(consentLink.meta({ id: 'ConsentLink' })) },
+  responses: { 200: json(asked, 'What is asked'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+});
+
+export const giveConsentRoute = createRoute({
+  method: 'post',
+  path: '/competition/consent',
+  operationId: 'giveCompetitionConsent',
+  summary: 'Agree as a guardian, once',
+  middleware: [linkLimit('competition.consent')],
+  request: { body: jsonBody(guardianConsent.meta({ id: 'GuardianConsent' })) },
+  responses: {
+    200: json(z.object({ status: z.literal('given') }), 'Thank you'),
+    ...errorsOf(400, 404, 409, 413, 422, 429),
+  },
+});

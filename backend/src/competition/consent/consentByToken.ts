@@ -1,0 +1,40 @@
+import { formatDate } from '@school/shared/format';
+import { notFound } from '../../core/errors';
+import { idInKey, isKeyOf } from '../../core/privateKey';
+import { conflictAt } from '../../core/refusals';
+import { consentKeyOf } from '../keys';
+import { entryById, type EntryContext, type FoundEntry } from '../entries/findEntry';
+
+/**
+ * The entry for which a guardian's link asks.
+ * @throws not found for a link that was altered; `conflict` at `token` for one that was used, is outdated or has ended
+ */
+export async function consentByToken(context: EntryContext, token: string): Promise<FoundEntry> {
+  const { signed, clock } = context;
+  const id = idInKey(token);
+  if (!id) throw notFound('This link');
+  const found = await entryById(context, id);
+  const { consentVersion, consent, consentGivenAt, consentExpiresAt, state } = found.entry;
+  const version = versionsUpTo(consentVersion).find((known) =>
+    isKeyOf(signed, token, consentKeyOf(id, known)),
+  );
+  if (version === undefined) throw notFound('This link');
+  if (consent === 'given' && consentGivenAt) {
+    throw conflictAt('token', `This link was used on ${formatDate(consentGivenAt)}. Nothing more is needed.`);
+  }
+  if (version < consentVersion) {
+    throw conflictAt('token', 'A newer link was mailed since. Please use the one of the newest mail.');
+  }
+  if (consent === 'not_needed' || state === 'withdrawn') {
+    throw conflictAt('token', 'This entry does not need your consent any more.');
+  }
+  if (!consentExpiresAt || consentExpiresAt <= clock.now()) {
+    throw conflictAt(
+      'token',
+      'This link has ended. The competitor can have a new one mailed to you from their own page.',
+    );
+  }
+  return found;
+}
+
+const versionsUpTo = (newest: number): number[] => Array.from({ length: newest }, (_, at) => newest - at);

@@ -1,0 +1,93 @@
+import { competitionLimits, type DraftChange, type NewDraft } from '@school/shared/schemas/competition';
+import { and, eq, gt } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import { idInKey, isKeyOf, privateKey } from '../../core/privateKey';
+import { conflictAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { competitionDrafts } from '../../db/schema';
+import type { EntryContext } from '../entries/findEntry';
+import { draftKeyOf } from '../keys';
+import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+
+export type Draft = typeof competitionDrafts.$inferSelect;
+
+const keptMs = competitionLimits.draftDays * 24 * 60 * 60_000;
+
+const lasting = ({ clock }: Pick<ServiceContext, 'clock'>) => new Date(clock.now().getTime() + keptMs);
+
+/** Keeps a draft and mails its link, in the caller's transaction. @returns false when this was there already */
+export async function keepDraft(
+  context: ServiceContext,
+  { email, values }: NewDraft,
+  submissionKey: string,
+): Promise<boolean> {
+  const [draft] = await context.db
+    .insert(competitionDrafts)
+    .values({
+      submissionKey,
+      email,
+      values,
+      createdAt: context.clock.now(),
+      expiresAt: lasting(context),
+    })
+    .onConflictDoNothing({ target: competitionDrafts.submissionKey })
+    .returning();
+  if (!draft) return false;
+  return queueCompetitionMail(context, `draft:${draft.id}`, { about: 'draft', draftId: draft.id });
+}
+
+/** The draft that a form made under its key, with what opens it. @throws not found */
+export async function draftOfSubmission({ db, signed }: EntryContext, submissionKey: string) {
+  const [draft] = await db
+    .select()
+    .from(competitionDrafts)
+    .where(eq(competitionDrafts.submissionKey, submissionKey));
+  if (!draft) throw notFound('This draft');
+  return { draft, key: privateKey(signed, draftKeyOf(draft.id)) };
+}
+
+/** The draft that its link opens. @throws not found, also for one that was forgotten */
+export async function draftByKey({ db, clock, signed }: EntryContext, key: string): Promise<Draft> {
+  const id = idInKey(key);
+  const [draft] = id
+    ? await db
+        .select()
+        .from(competitionDrafts)
+        .where(and(eq(competitionDrafts.id, id), gt(competitionDrafts.expiresAt, clock.now())))
+    : [];
+  if (!draft || !isKeyOf(signed, key, draftKeyOf(draft.id))) throw notFound('This draft');
+  return draft;
+}
+
+/**
+ * Keeps what is typed now.
+ * @throws not found; `conflict` at `draft` when another device changed it meanwhile, or once the entry was sent
+ */
+export async function changeDraft(
+  context: EntryContext,
+  key: string,
+  { values, revision }: DraftChange,
+): Promise<Draft> {
+  const draft = await draftByKey(context, key);
+  if (draft.entryId) throw conflictAt('draft', 'This entry was sent already.');
+  const [changed] = await context.db
+    .update(competitionDrafts)
+    .set({ values, revision: revision + 1, expiresAt: lasting(context) })
+    .where(and(eq(competitionDrafts.id, draft.id), eq(competitionDrafts.revision, revision)))
+    .returning();
+  if (changed) return changed;
+  throw conflictAt('draft', 'This was changed on another device meanwhile. Load it again to go on.');
+}
+
+/** Forgets a draft. @throws not found */
+export async function dropDraft(context: EntryContext, key: string): Promise<void> {
+  const { id } = await draftByKey(context, key);
+  await context.db.delete(competitionDrafts).where(eq(competitionDrafts.id, id));
+}
+
+/** A draft that became an entry leads to it from every device; what was typed stands in the entry now. */
+export async function closeDraft(context: EntryContext, key: string, entryId: string): Promise<void> {
+  const id = idInKey(key);
+  if (!id || !isKeyOf(context.signed, key, draftKeyOf(id))) return;
+  await context.db.update(competitionDrafts).set({ entryId, values: {} }).where(eq(competitionDrafts.id, id));
+}

@@ -1,0 +1,79 @@
+import type { EntryDetails, HandedIn } from '@school/shared/schemas/competition';
+import { eq } from 'drizzle-orm';
+import { conflictAt } from '../../core/refusals';
+import { competitionEntries } from '../../db/schema';
+import { takeFromLimit } from '../../limits/takeFromLimit';
+import { askConsent } from '../consent/askConsent';
+import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { lockByKey, type EntryContext, type FoundEntry } from './findEntry';
+import { neededPapers, storePaper } from './papers';
+
+const changeable: readonly string[] = ['submitted', 'returned'];
+
+/**
+ * Hands a paper in later, in the place of the one before.
+ * @throws not found, `conflict` at `paper` once the entry is accepted, `validation_failed` at `file` or `link`
+ */
+export const addPaper = (context: EntryContext, key: string, { kind, ...paper }: HandedIn): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const { entry } = await lockByKey(inside, key);
+    if (!changeable.includes(entry.state)) {
+      throw conflictAt('paper', 'This entry is accepted. Please call the office to change its papers.');
+    }
+    if (!neededPapers(entry.band).includes(kind)) {
+      throw conflictAt('paper', 'This band does not ask for it.');
+    }
+    await storePaper(inside, entry.id, kind, kind === 'recording' ? paper : { file: paper.file }, 'file');
+  });
+
+/**
+ * Mails the guardian a new link, also to another guardian than before.
+ * @throws not found, `conflict` at `consent` when none is waited for, `too_many_requests` for a mailbox with too many
+ */
+export const askAgain = (
+  context: EntryContext,
+  key: string,
+  guardian: EntryDetails['guardian'],
+): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const { entry } = await lockByKey(inside, key);
+    if (entry.consent !== 'waiting' || entry.state === 'withdrawn') {
+      throw conflictAt('consent', 'No consent is waited for.');
+    }
+    if (guardian) {
+      const { name: guardianName, email: guardianEmail, phone: guardianPhone } = guardian;
+      await tx
+        .update(competitionEntries)
+        .set({ guardianName, guardianEmail, guardianPhone })
+        .where(eq(competitionEntries.id, entry.id));
+    }
+    await askConsent(inside, entry.id);
+  });
+
+const day = 24 * 60 * 60;
+
+/** Mails the private links of all entries of a mailbox, which keep as they are; the answer does not say whether there are any. */
+export async function mailLinks(
+  context: EntryContext,
+  email: string,
+  entries: readonly FoundEntry['entry'][],
+): Promise<void> {
+  const at = context.clock.now().toISOString();
+  await takeFromLimit(context, {
+    name: 'competition.links.mail',
+    who: email.toLowerCase(),
+    max: 5,
+    windowSeconds: day,
+  });
+  for (const entry of entries) {
+    const to = entry.email.toLowerCase() === email.toLowerCase() ? 'competitor' : 'guardian';
+    await queueCompetitionMail(context, `${entry.id}:link:${at}`, {
+      about: 'entry',
+      news: 'link',
+      entryId: entry.id,
+      to,
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { and, ne, sql } from 'drizzle-orm';
+import { privateKey } from '../../core/privateKey';
+import { competitionEntries } from '../../db/schema';
+import type { Deps } from '../../http/deps';
+import { createRouter } from '../../http/router';
+import { checkoutOf } from '../../orders/checkout';
+import { entryKeyOf } from '../keys';
+import { chooseSlot } from '../slots/chooseSlot';
+import { addPaper, askAgain, mailLinks } from './changeEntry';
+import {
+  addPaperRoute,
+  askConsentAgainRoute,
+  chooseSlotRoute,
+  getEntryRoute,
+  mailEntryLinksRoute,
+  payEntryRoute,
+  sendEntryRoute,
+  type SentEntry,
+} from './entry.routes';
+import { entryNumber } from './entryNumber';
+import { entryByKey, lockByKey, lockEntry, type FoundEntry } from './findEntry';
+import { openFee } from './payFee';
+import { readEntry } from './readEntry';
+import { sendEntry } from './sendEntry';
+
+export const entryRouter = createRouter()
+  .openapi(sendEntryRoute, async (c) => {
+    const { deps } = c.var;
+    const headers = c.req.valid('header');
+    const input = c.req.valid('json');
+    const found = await sendEntry(deps, input, {
+      submissionKey: headers['idempotency-key'],
+      holdToken: headers['hold-token'],
+      draftKey: headers['draft-key'],
+    });
+    return c.json(await sentEntry(deps, found, input.method), 200);
+  })
+  .openapi(getEntryRoute, async (c) => {
+    const { deps } = c.var;
+    return c.json(await readEntry(deps, await entryByKey(deps, c.req.valid('header')['entry-key'])), 200);
+  })
+  .openapi(payEntryRoute, async (c) => {
+    const { deps } = c.var;
+    const key = c.req.valid('header')['entry-key'];
+    const found = await deps.db.transaction(async (tx) => {
+      const inside = { ...deps, db: tx };
+      const { entry, order } = await lockByKey(inside, key);
+      await openFee(inside, { entry, order });
+      return lockEntry(inside, entry.id);
+    });
+    return c.json(await sentEntry(deps, found, c.req.valid('json').method), 200);
+  })
+  .openapi(addPaperRoute, async (c) => {
+    const { deps } = c.var;
+    const key = c.req.valid('header')['entry-key'];
+    await addPaper(deps, key, c.req.valid('json'));
+    return c.json(await readEntry(deps, await entryByKey(deps, key)), 200);
+  })
+  .openapi(chooseSlotRoute, async (c) => {
+    const { deps } = c.var;
+    const key = c.req.valid('header')['entry-key'];
+    const { entry } = await entryByKey(deps, key);
+    await chooseSlot(deps, { entryId: entry.id, slot: c.req.valid('json').slot, byStaff: false });
+    return c.json(await readEntry(deps, await entryByKey(deps, key)), 200);
+  })
+  .openapi(askConsentAgainRoute, async (c) => {
+    const { deps } = c.var;
+    const key = c.req.valid('header')['entry-key'];
+    await askAgain(deps, key, c.req.valid('json').guardian);
+    return c.json(await readEntry(deps, await entryByKey(deps, key)), 200);
+  })
+  .openapi(mailEntryLinksRoute, async (c) => {
+    const { deps } = c.var;
+    const { email, website } = c.req.valid('json');
+    if (!website) {
+      const entries = await deps.db
+        .select()
+        .from(competitionEntries)
+        .where(
+          and(
+            sql`${email.toLowerCase()} in (lower(${competitionEntries.email}), lower(${competitionEntries.guardianEmail}))`,
+            ne(competitionEntries.state, 'withdrawn'),
+          ),
+        );
+      await mailLinks(deps, email, entries);
+    }
+    return c.json({ status: 'received' as const }, 200);
+  });
+
+async function sentEntry(deps: Deps, found: FoundEntry, method: 'card' | 'mobile_money'): Promise<SentEntry> {
+  const description = `Entry fee, ${entryNumber(found.entry.number)}`;
+  return {
+    entry: await readEntry(deps, found),
+    entryKey: privateKey(deps.signed, entryKeyOf(found.entry)),
+    checkout: found.order ? checkoutOf(found.order, { method, description }, deps.settings.payments) : null,
+  };
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import { idInKey, isKeyOf } from '../../core/privateKey';
+import type { ServiceContext } from '../../db/context';
+import { competitionEntries, orders } from '../../db/schema';
+import type { Deps } from '../../http/deps';
+import { entryKeyOf } from '../keys';
+
+export type Entry = typeof competitionEntries.$inferSelect;
+export type Order = typeof orders.$inferSelect;
+
+export interface FoundEntry {
+  entry: Entry;
+  order: Order | null;
+}
+
+export type EntryContext = Pick<Deps, 'db' | 'clock' | 'signed'>;
+
+/** An entry with the order of its fee. @throws not found */
+export async function entryById({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<FoundEntry> {
+  const [found] = await db
+    .select({ entry: competitionEntries, order: orders })
+    .from(competitionEntries)
+    .leftJoin(orders, eq(orders.id, competitionEntries.orderId))
+    .where(eq(competitionEntries.id, id));
+  if (!found) throw notFound('This entry');
+  return found;
+}
+
+/** The entry that a private link opens. @throws not found, also for a link that was changed since */
+export async function entryByKey(context: EntryContext, key: string): Promise<FoundEntry> {
+  const id = idInKey(key);
+  if (!id) throw notFound('This entry');
+  const found = await entryById(context, id);
+  if (!isKeyOf(context.signed, key, entryKeyOf(found.entry))) throw notFound('This entry');
+  return found;
+}
+
+/** The same, while nobody else changes it or its order until the caller's transaction is over. */
+export async function lockEntry({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<FoundEntry> {
+  const { entry } = await entryById({ db }, id);
+  // The order first, as the payment core does.
+  if (entry.orderId) await db.select().from(orders).where(eq(orders.id, entry.orderId)).for('update');
+  await db.select().from(competitionEntries).where(eq(competitionEntries.id, id)).for('no key update');
+  return entryById({ db }, id);
+}
+
+export async function lockByKey(context: EntryContext, key: string): Promise<FoundEntry> {
+  const { entry } = await entryByKey(context, key);
+  return lockEntry(context, entry.id);
+}

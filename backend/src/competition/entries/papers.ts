@@ -1,0 +1,81 @@
+import { bandRules, type Band } from '@school/shared/competition';
+import type { EntryDetails, Paper, PaperKind } from '@school/shared/schemas/competition';
+import type { UploadPurposeName } from '@school/shared/schemas/uploads';
+import { asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { competitionPapers, uploads } from '../../db/schema';
+import { claimUpload } from '../../uploads/claimUpload';
+import type { EntryContext } from './findEntry';
+
+const purposes: Readonly<Record<PaperKind, UploadPurposeName>> = {
+  proof_of_age: 'competition_proof_of_age',
+  picture: 'competition_picture',
+  recording: 'competition_recording',
+  certificate: 'competition_certificate',
+};
+
+/** What an entry of a band needs beside words. */
+export const neededPapers = (band: string): PaperKind[] => [
+  'proof_of_age',
+  'picture',
+  'recording',
+  ...(bandRules[band as Band].certificate === null ? [] : (['certificate'] as const)),
+];
+
+/** The papers of an entry, in the order in which they came, with the names of their files. */
+export const readPapers = ({ db }: Pick<ServiceContext, 'db'>, entryId: string) =>
+  db
+    .select({ paper: competitionPapers, fileName: uploads.name, size: uploads.size })
+    .from(competitionPapers)
+    .leftJoin(uploads, eq(uploads.id, competitionPapers.uploadId))
+    .where(eq(competitionPapers.entryId, entryId))
+    .orderBy(asc(competitionPapers.addedAt));
+
+/** What an entry still needs. */
+export async function missingPapers(
+  context: Pick<ServiceContext, 'db'>,
+  { id, band }: { id: string; band: string },
+): Promise<PaperKind[]> {
+  const there = (await readPapers(context, id)).map(({ paper }) => paper.kind);
+  return neededPapers(band).filter((kind) => !there.includes(kind));
+}
+
+/**
+ * Keeps a paper, in the caller's transaction, in the place of the one before.
+ * @param field where the person is told what is wrong with a file
+ * @throws ServiceError `validation_failed` at the field, in the words of the storage catalogue
+ */
+export async function storePaper(
+  context: EntryContext,
+  entryId: string,
+  kind: PaperKind,
+  { file, link }: Paper,
+  field: string,
+): Promise<void> {
+  const { db, clock } = context;
+  const claim = { field, purpose: purposes[kind], by: `competition-entry:${entryId}` };
+  const uploadId = file ? (await claimUpload(context, file, claim)).id : null;
+  const values = { uploadId, link: uploadId ? null : (link ?? null), addedAt: clock.now() };
+  await db
+    .insert(competitionPapers)
+    .values({ entryId, kind, ...values })
+    .onConflictDoUpdate({ target: [competitionPapers.entryId, competitionPapers.kind], set: values });
+}
+
+/** Keeps the papers that an entry was sent with; what is not among them stays as it was. */
+export async function storePapers(
+  context: EntryContext,
+  entryId: string,
+  papers: EntryDetails['papers'],
+): Promise<void> {
+  const { proofOfAge, picture, recording, recordingLink, certificate } = papers ?? {};
+  const sent: [PaperKind, string, Paper][] = [
+    ['proof_of_age', 'proofOfAge', { file: proofOfAge }],
+    ['picture', 'picture', { file: picture }],
+    ['recording', 'recording', { file: recording, link: recordingLink }],
+    ['certificate', 'certificate', { file: certificate }],
+  ];
+  for (const [kind, name, paper] of sent) {
+    if (paper.file || paper.link) await storePaper(context, entryId, kind, paper, `papers.${name}`);
+  }
+}

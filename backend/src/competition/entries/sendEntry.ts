@@ -1,0 +1,117 @@
+import type { CompetitionEntry } from '@school/shared/schemas/competition';
+import { eq, sql } from 'drizzle-orm';
+import { ServiceError } from '../../core/errors';
+import { conflictAt, invalidAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { auditionBookings, competitionEntries } from '../../db/schema';
+import { askConsent } from '../consent/askConsent';
+import { closeDraft } from '../drafts/drafts';
+import { queueEntryNews } from '../mailing/queueCompetitionMail';
+import { refuseClosed } from '../settings';
+import { findBooking } from '../slots/bookings';
+import { endExpired } from '../slots/endExpired';
+import { inSlots } from '../slots/inSlots';
+import { closeOffer } from '../waiting/lapseOffers';
+import { freeSlots } from '../waiting/offerFreed';
+import { feeStateOf } from './fee';
+import { lockEntry, type EntryContext, type FoundEntry } from './findEntry';
+import { storePapers } from './papers';
+import { openFee } from './payFee';
+import { insertEntry, refuseTwice, updateEntry } from './writeEntry';
+
+interface Sending {
+  /** The key of the form: the same one is one entry, however often it is sent. */
+  submissionKey: string;
+  /** Of the slot that is held, unless all were gone. */
+  holdToken: string | undefined;
+  draftKey: string | undefined;
+}
+
+/** How long after an entry was sent its competitor is reminded of the fee. */
+const remindAfterMs = 30 * 60_000;
+
+/**
+ * Takes an entry in with the slot that is held and what is to be paid for it, or finds the one that this key made before:
+ * until money is under way it takes what is typed now.
+ * @throws ServiceError at the field, see `competition/README.md`
+ */
+export function sendEntry(
+  context: EntryContext,
+  entry: CompetitionEntry,
+  sending: Sending,
+): Promise<FoundEntry> {
+  refuseProgram(entry);
+  return inSlots(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    // Two sendings of one form may arrive together: the second waits here for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sending.submissionKey}, 3))`);
+    const known = await entryOfKey(inside, sending.submissionKey);
+    if (known && feeStateOf(known) !== 'due') return known;
+    const id = await write(inside, entry, sending, known);
+    await storePapers(inside, id, entry.papers);
+    await attachSlot(inside, id, sending.holdToken);
+    if (sending.draftKey) await closeDraft(inside, sending.draftKey, id);
+    await openFee(inside, await lockEntry(inside, id));
+    return lockEntry(inside, id);
+  });
+}
+
+/** An entry that is dropped quietly would still be waited for: whoever this hits by mistake has to hear of it. */
+function refuseProgram({ website }: CompetitionEntry): void {
+  if (!website) return;
+  const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
+  throw new ServiceError('conflict', message);
+}
+
+async function entryOfKey(context: ServiceContext, submissionKey: string): Promise<FoundEntry | undefined> {
+  const [known] = await context.db
+    .select({ id: competitionEntries.id })
+    .from(competitionEntries)
+    .where(eq(competitionEntries.submissionKey, submissionKey));
+  return known && lockEntry(context, known.id);
+}
+
+async function write(
+  context: ServiceContext,
+  details: CompetitionEntry,
+  { submissionKey }: Sending,
+  known: FoundEntry | undefined,
+): Promise<string> {
+  await refuseTwice(context, details, known?.entry.id);
+  if (known) {
+    const { entry, asks } = await updateEntry(context, known.entry, details);
+    if (asks) await askConsent(context, entry.id);
+    return entry.id;
+  }
+  await refuseClosed(context);
+  const entry = await insertEntry(context, details, { submissionKey });
+  if (entry.consent === 'waiting') await askConsent(context, entry.id);
+  const remindAt = new Date(context.clock.now().getTime() + remindAfterMs);
+  await queueEntryNews(context, entry, 'begun', 'begun', remindAt);
+  return entry.id;
+}
+
+/** Makes what is held the slot of the entry, while it is paid for. */
+async function attachSlot(
+  context: ServiceContext,
+  entryId: string,
+  holdToken: string | undefined,
+): Promise<void> {
+  await endExpired(context);
+  if (holdToken === undefined) {
+    const [free] = await freeSlots(context);
+    if (free) throw invalidAt('slot', 'Please choose an audition time.');
+    return;
+  }
+  const found = await findBooking(context, holdToken);
+  if (!found?.isAlive) {
+    throw conflictAt('slot', 'This time is not held for you any more. Please choose again.');
+  }
+  const { booking } = found;
+  if (booking.entryId !== null && booking.entryId !== entryId) {
+    throw conflictAt('slot', 'This time belongs to another entry. Please choose again.');
+  }
+  if (booking.entryId === entryId) return;
+  await context.db.update(auditionBookings).set({ entryId }).where(eq(auditionBookings.id, booking.id));
+  if (booking.isOffer) await closeOffer(context, booking.id);
+}

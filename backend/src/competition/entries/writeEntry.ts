@@ -1,0 +1,93 @@
+import { entryFeePesewas } from '@school/shared/competition';
+import { needsGuardian, type EntryDetails } from '@school/shared/schemas/competition';
+import { and, eq, ne } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { competitionEntries } from '../../db/schema';
+import { enteredAlready } from '../slots/inSlots';
+import type { Entry } from './findEntry';
+import { personKeyOf } from './personKey';
+
+/** What an entry says, as it is stored. Somebody of age has no guardian here, whatever was typed. */
+export const typedOf = ({ competitor, guardian, pieces, ...rest }: EntryDetails) => {
+  const needed = needsGuardian(competitor.birthDate) ? guardian : undefined;
+  return {
+    ...competitor,
+    personKey: personKeyOf(competitor),
+    guardianName: needed?.name ?? null,
+    guardianEmail: needed?.email ?? null,
+    guardianPhone: needed?.phone ?? null,
+    instrument: rest.instrument,
+    band: rest.band,
+    grade: rest.grade,
+    pieceA: pieces.A,
+    pieceB: pieces.B,
+    teacher: rest.teacher ?? null,
+    school: rest.school ?? null,
+    sharesReport: rest.sharesReport ?? false,
+    needsAccompanist: rest.needsAccompanist ?? false,
+  };
+};
+
+/** @throws ServiceError `conflict` at `competitor.name` when this competitor is entered on this instrument already */
+export async function refuseTwice(
+  { db }: Pick<ServiceContext, 'db'>,
+  { competitor, instrument }: EntryDetails,
+  except: string | undefined,
+): Promise<void> {
+  const same = await db.$count(
+    competitionEntries,
+    and(
+      eq(competitionEntries.instrument, instrument),
+      eq(competitionEntries.personKey, personKeyOf(competitor)),
+      ne(competitionEntries.state, 'withdrawn'),
+      except ? ne(competitionEntries.id, except) : undefined,
+    ),
+  );
+  if (same > 0) throw enteredAlready();
+}
+
+/** Stores a new entry. The caller asks a guardian for consent where one is needed. */
+export async function insertEntry(
+  { db, clock }: ServiceContext,
+  details: EntryDetails,
+  more: Pick<Entry, 'submissionKey'> & Partial<Entry>,
+): Promise<Entry> {
+  const [entry] = await db
+    .insert(competitionEntries)
+    .values({
+      ...typedOf(details),
+      state: 'submitted',
+      consent: needsGuardian(details.competitor.birthDate) ? 'waiting' : 'not_needed',
+      fee: entryFeePesewas,
+      createdAt: clock.now(),
+      ...more,
+    })
+    .returning();
+  if (!entry) throw new Error('An entry came back without a row');
+  return entry;
+}
+
+/** What a guardian agreed to. Another value asks them again. */
+const agreedTo = ['name', 'birthDate', 'instrument', 'guardianName', 'guardianEmail'] as const;
+
+/** Stores what an entry says now. @returns it, and whether its guardian has to be asked (again) */
+export async function updateEntry(
+  { db }: ServiceContext,
+  known: Entry,
+  details: EntryDetails,
+): Promise<{ entry: Entry; asks: boolean }> {
+  const typed = typedOf(details);
+  const isMinor = needsGuardian(details.competitor.birthDate);
+  const asks =
+    isMinor && (known.consent === 'not_needed' || agreedTo.some((name) => known[name] !== typed[name]));
+  const consent = isMinor
+    ? {}
+    : { consent: 'not_needed' as const, consentGivenAt: null, consentBy: null, consentExpiresAt: null };
+  const [entry] = await db
+    .update(competitionEntries)
+    .set({ ...typed, ...consent })
+    .where(eq(competitionEntries.id, known.id))
+    .returning();
+  if (!entry) throw new Error(`Entry ${known.id} is not there`);
+  return { entry, asks };
+}

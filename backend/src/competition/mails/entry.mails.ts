@@ -1,0 +1,175 @@
+import { adultAge, countingDay, type Slot } from '@school/shared/competition';
+import { formatDate, formatMoney } from '@school/shared/format';
+import { competitionLimits } from '@school/shared/schemas/competition';
+import type { Block, Fact, Message } from '../../mail/message';
+import { slotFacts, timeOf } from './slot.mails';
+
+/** An entry as a mail names it. */
+export interface MailedEntry {
+  number: string;
+  name: string;
+  /** Whom the mail is for: the competitor, or the guardian. */
+  reader: string;
+  instrument: string;
+  band: string;
+  /** Pesewas. */
+  fee: number;
+  /** Papers that it still needs, in a person's words. */
+  missing: readonly string[];
+  waitsForConsent: boolean;
+  audition: {
+    state: 'given' | 'held' | 'offered' | 'waiting' | 'none';
+    slot: Slot | null;
+    until: Date | null;
+  };
+  url: string;
+}
+
+const dear = ({ reader }: Pick<MailedEntry, 'reader'>): Block => ({ text: `Dear ${reader},` });
+
+const entryFacts = ({ number, name, instrument, band }: MailedEntry): Fact[] => [
+  { label: 'Entry', value: number },
+  { label: 'Who plays', value: name },
+  { label: 'Instrument and band', value: `${instrument}, ${band}` },
+];
+
+const page = (url: string): Block => ({ button: { label: 'Open the entry', url } });
+
+export const begunMail = (entry: MailedEntry): Message => ({
+  subject: `The fee of your entry ${entry.number} is still to be paid`,
+  blocks: [
+    { heading: 'One step is left' },
+    dear(entry),
+    {
+      text: `we have the entry of ${entry.name}, and it counts once its fee of ${formatMoney(entry.fee)} is paid. Until then the audition time can go to somebody else.`,
+    },
+    page(entry.url),
+    { facts: entryFacts(entry) },
+  ],
+});
+
+export const receivedMail = (entry: MailedEntry): Message => ({
+  subject: `We have your entry for the Music Competition, ${entry.number}`,
+  blocks: [
+    { heading: 'We have your entry' },
+    dear(entry),
+    {
+      text: `thank you: the fee of ${formatMoney(entry.fee)} is paid. We read the entry within three working days.`,
+    },
+    ...auditionBlocks(entry),
+    ...stillNeeded(entry),
+    page(entry.url),
+    { facts: entryFacts(entry) },
+    { text: 'Whoever has this link can see and change the entry. Keep it to yourself.' },
+  ],
+});
+
+function auditionBlocks({ audition }: MailedEntry): Block[] {
+  const { state, slot, until } = audition;
+  if (state === 'given' && slot) return [{ facts: slotFacts(slot) }];
+  if (state === 'offered' && slot && until) {
+    return [
+      {
+        text: `The payment came after the time for your audition was over, and somebody else had it. This one is kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time): take it on your page, or choose any other that is free.`,
+      },
+      { facts: slotFacts(slot) },
+    ];
+  }
+  if (state === 'waiting') {
+    return [
+      {
+        text: 'All audition times are taken at the moment. You are on the waiting list: when one comes back, it is kept for you and you get a mail.',
+      },
+    ];
+  }
+  return [{ text: 'Please choose an audition time on your page.' }];
+}
+
+function stillNeeded({ missing, waitsForConsent }: MailedEntry): Block[] {
+  const needs = [...missing, ...(waitsForConsent ? ['the guardian’s consent'] : [])];
+  return needs.length === 0 ? [] : [{ text: `It still needs: ${needs.join(', ')}.` }];
+}
+
+export const consentGivenMail = (entry: MailedEntry): Message => ({
+  subject: `The guardian has agreed, ${entry.number}`,
+  blocks: [
+    { heading: 'The guardian has agreed' },
+    dear(entry),
+    { text: `the entry of ${entry.name} has its consent.` },
+    ...stillNeeded(entry),
+    page(entry.url),
+  ],
+});
+
+export const movedMail = (entry: MailedEntry): Message => ({
+  subject: `Your audition time, ${entry.number}`,
+  blocks: [
+    { heading: 'Your audition time' },
+    dear(entry),
+    { text: `${entry.name} now plays at this time. Be at the door fifteen minutes early.` },
+    ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot) }] : []),
+    page(entry.url),
+  ],
+});
+
+export const linkMail = (entry: MailedEntry): Message => ({
+  subject: `The link to your entry ${entry.number}`,
+  blocks: [
+    { heading: 'The link to your entry' },
+    dear(entry),
+    { text: 'somebody asked for it with this e-mail address.' },
+    page(entry.url),
+    { facts: entryFacts(entry) },
+  ],
+});
+
+interface AskedGuardian extends Pick<MailedEntry, 'number' | 'name' | 'instrument' | 'band'> {
+  guardian: string;
+  until: Date;
+  url: string;
+}
+
+export const consentMail = ({ guardian, until, url, ...entry }: AskedGuardian): Message => ({
+  subject: `${entry.name} would like to play in the Music Competition: do you agree?`,
+  blocks: [
+    { heading: 'Do you agree?' },
+    { text: `Dear ${guardian},` },
+    {
+      text: `${entry.name} has entered the Music Competition and named you as parent or guardian. Who is under ${adultAge} on ${formatDate(countingDay)} needs one who agrees; the entry waits for you.`,
+    },
+    {
+      facts: [
+        { label: 'Entry', value: entry.number },
+        { label: 'Instrument and band', value: `${entry.instrument}, ${entry.band}` },
+      ],
+    },
+    { button: { label: 'Read what you agree to', url } },
+    {
+      text: `The link works once, until ${formatDate(until)}. If you do not know of this, do nothing: without you the entry is not accepted.`,
+    },
+  ],
+});
+
+export const draftMail = (url: string): Message => ({
+  subject: 'Go on with your entry for the Music Competition',
+  blocks: [
+    { heading: 'Go on where you stopped' },
+    { text: 'This link opens your entry as you left it, on any device.' },
+    { button: { label: 'Go on', url } },
+    {
+      text: `We keep it for ${competitionLimits.draftDays} days after the last change. Files that were added are kept for a day.`,
+    },
+  ],
+});
+
+export const feeRefundMail = (entry: MailedEntry, amount: number): Message => ({
+  subject: `${formatMoney(amount)} is on its way back to you`,
+  blocks: [
+    { heading: 'Money on its way back' },
+    dear(entry),
+    {
+      text: `we have sent back ${formatMoney(amount)} of the fee for the entry of ${entry.name}, the way it came. It can take some working days until you see it.`,
+    },
+    { facts: entryFacts(entry) },
+  ],
+});

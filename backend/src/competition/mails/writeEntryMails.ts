@@ -1,0 +1,133 @@
+import { instrumentNames, type Instrument } from '@school/shared/competition';
+import type { PaperKind } from '@school/shared/schemas/competition';
+import { eq } from 'drizzle-orm';
+import { ServiceError } from '../../core/errors';
+import { privateKey } from '../../core/privateKey';
+import { competitionDrafts } from '../../db/schema';
+import type { MailOnSend } from '../../mail/mailOnSend';
+import type { Message } from '../../mail/message';
+import { entryNumber } from '../entries/entryNumber';
+import { feeStateOf } from '../entries/fee';
+import { entryById, type FoundEntry } from '../entries/findEntry';
+import { missingPapers } from '../entries/papers';
+import { auditionOf } from '../entries/readEntry';
+import { consentKeyOf, draftKeyOf, entryKeyOf } from '../keys';
+import { consentPage, draftLink, entryLink } from '../links';
+import type { CompetitionMail, EntryNews } from '../mailing/queueCompetitionMail';
+import {
+  begunMail,
+  consentGivenMail,
+  consentMail,
+  draftMail,
+  feeRefundMail,
+  linkMail,
+  movedMail,
+  receivedMail,
+  type MailedEntry,
+} from './entry.mails';
+import type { WriterContext } from './writerContext';
+
+/** Papers in a person's words. */
+export const paperNames: Readonly<Record<PaperKind, string>> = {
+  proof_of_age: 'proof of age',
+  picture: 'a picture',
+  recording: 'a recording',
+  certificate: 'the grade certificate',
+};
+
+type Reader = 'competitor' | 'guardian';
+
+const messages: Readonly<Record<EntryNews, (entry: MailedEntry) => Message>> = {
+  begun: begunMail,
+  received: receivedMail,
+  consent_given: consentGivenMail,
+  moved: movedMail,
+  link: linkMail,
+};
+
+/** What there is to tell of an entry when the mail is sent. */
+export async function writeEntryNews(
+  context: WriterContext,
+  { entryId, news, to }: Extract<CompetitionMail, { about: 'entry' }>,
+): Promise<MailOnSend | undefined> {
+  const found = await foundOf(context, entryId);
+  const address = to === 'guardian' ? found?.entry.guardianEmail : found?.entry.email;
+  if (!found || !address) return undefined;
+  if (news === 'begun' && (feeStateOf(found) !== 'due' || found.entry.state !== 'submitted'))
+    return undefined;
+  return { to: address, message: messages[news](await mailedEntry(context, found, to)) };
+}
+
+export async function writeFeeRefund(
+  context: WriterContext,
+  entryId: string,
+  amount: number,
+): Promise<MailOnSend | undefined> {
+  const found = await foundOf(context, entryId);
+  if (!found) return undefined;
+  const message = feeRefundMail(await mailedEntry(context, found, 'competitor'), amount);
+  return { to: found.entry.email, message };
+}
+
+/** Nobody is asked by a link that a newer one has taken the place of. */
+export async function writeConsent(
+  context: WriterContext,
+  entryId: string,
+  version: number,
+): Promise<MailOnSend | undefined> {
+  const entry = (await foundOf(context, entryId))?.entry;
+  if (!entry?.guardianEmail || !entry.consentExpiresAt) return undefined;
+  if (entry.consent !== 'waiting' || entry.consentVersion !== version || entry.state === 'withdrawn') {
+    return undefined;
+  }
+  const key = privateKey(context.signed, consentKeyOf(entryId, version));
+  return {
+    to: entry.guardianEmail,
+    message: consentMail({
+      guardian: entry.guardianName ?? '',
+      number: entryNumber(entry.number),
+      name: entry.name,
+      instrument: instrumentNames[entry.instrument as Instrument],
+      band: entry.band,
+      until: entry.consentExpiresAt,
+      url: consentPage(context.siteOrigin, key),
+    }),
+  };
+}
+
+export async function writeDraft(context: WriterContext, id: string): Promise<MailOnSend | undefined> {
+  const [draft] = await context.db.select().from(competitionDrafts).where(eq(competitionDrafts.id, id));
+  if (!draft) return undefined;
+  const key = privateKey(context.signed, draftKeyOf(id));
+  return { to: draft.email, message: draftMail(draftLink(context.siteOrigin, key)) };
+}
+
+async function foundOf(context: WriterContext, id: string): Promise<FoundEntry | undefined> {
+  try {
+    return await entryById(context, id);
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}
+
+export async function mailedEntry(
+  context: WriterContext,
+  found: FoundEntry,
+  to: Reader,
+): Promise<MailedEntry> {
+  const { entry } = found;
+  const { state, slot, until } = await auditionOf(context, found);
+  return {
+    number: entryNumber(entry.number),
+    name: entry.name,
+    reader: to === 'guardian' ? (entry.guardianName ?? entry.name) : entry.name,
+    instrument: instrumentNames[entry.instrument as Instrument],
+    band: entry.band,
+    fee: entry.fee,
+    missing: (await missingPapers(context, entry)).map((kind) => paperNames[kind]),
+    waitsForConsent: entry.consent === 'waiting',
+    audition: { state, slot, until: until ? new Date(until) : null },
+    url: entryLink(context.siteOrigin, privateKey(context.signed, entryKeyOf(entry))),
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { conflictAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { auditionBookings } from '../../db/schema';
+import { isFeeSettled } from '../entries/fee';
+import { lockEntry, type FoundEntry } from '../entries/findEntry';
+import { queueEntryNews } from '../mailing/queueCompetitionMail';
+import { readSettings } from '../settings';
+import { offerFreed } from '../waiting/offerFreed';
+import { holdMs, type Booking } from './bookings';
+import { endExpired } from './endExpired';
+import { bookingOfEntry, endWaitingOf } from './entrySlot';
+import { findSlot } from './findSlot';
+import { inSlots } from './inSlots';
+
+/** States in which the audition lies ahead. */
+const beforeAudition: readonly string[] = ['submitted', 'returned', 'accepted'];
+
+interface Choice {
+  entryId: string;
+  slot: string;
+  /** Staff move whenever they like. */
+  byStaff: boolean;
+}
+
+/**
+ * Gives an entry another slot, or its first one: for good when its fee is settled, else held for as long as paying takes.
+ * The same again changes nothing.
+ * @throws ServiceError at `slot`: taken, too late to move, or no audition ahead
+ */
+export function chooseSlot(context: ServiceContext, { entryId, slot: id, byStaff }: Choice): Promise<void> {
+  return inSlots(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    const found = await lockEntry(inside, entryId);
+    const slot = await findSlot(inside, id);
+    if (!beforeAudition.includes(found.entry.state)) {
+      throw conflictAt('slot', 'There is no audition ahead for this entry.');
+    }
+    await endExpired(inside);
+    const booking = await bookingOfEntry(inside, entryId);
+    const state = isFeeSettled(found) ? 'given' : 'held';
+    if (booking?.slotId === slot.id && booking.state === state) return;
+    if (booking?.state === 'given' && !byStaff) await refuseLateMove(inside);
+    await write(inside, booking, { entryId, slotId: slot.id, state });
+    await endWaitingOf(inside, entryId);
+    if (state === 'given') await tell(inside, found);
+    await offerFreed(inside);
+  });
+}
+
+async function refuseLateMove(context: ServiceContext): Promise<void> {
+  const { movesUntil } = await readSettings(context);
+  if (movesUntil === null || context.clock.now() < movesUntil) return;
+  throw conflictAt('slot', 'Times cannot be moved here any more. Please call the office.');
+}
+
+async function write(
+  { db, clock }: ServiceContext,
+  booking: Booking | undefined,
+  { entryId, slotId, state }: { entryId: string; slotId: string; state: 'given' | 'held' },
+): Promise<void> {
+  const now = clock.now();
+  if (booking) {
+    await db
+      .update(auditionBookings)
+      .set({ slotId, state, isOffer: false })
+      .where(eq(auditionBookings.id, booking.id));
+    return;
+  }
+  await db.insert(auditionBookings).values({
+    slotId,
+    entryId,
+    state,
+    tokenDigest: `entry:${randomUUID()}`,
+    addressDigest: 'entry',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + holdMs),
+  });
+}
+
+const tell = (context: ServiceContext, { entry }: FoundEntry): Promise<void> =>
+  queueEntryNews(context, entry, 'moved', `moved:${randomUUID()}`);

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { competitionLimits } from '@school/shared/schemas/competition';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { constraintOf } from '../../db/constraintOf';
+import type { ServiceContext } from '../../db/context';
+import { auditionBookings, auditionWaiting } from '../../db/schema';
+import { closeOffer } from '../waiting/lapseOffers';
+import { freeSlots } from '../waiting/offerFreed';
+import { holdMs, type Booking } from './bookings';
+import { endExpired } from './endExpired';
+
+const hour = 60 * 60_000;
+
+/** The booking by which an entry has, or is kept, a slot; also one that has expired and that nobody has ended. */
+export async function bookingOfEntry(
+  { db }: Pick<ServiceContext, 'db'>,
+  entryId: string,
+): Promise<Booking | undefined> {
+  const [booking] = await db
+    .select()
+    .from(auditionBookings)
+    .where(and(eq(auditionBookings.entryId, entryId), inArray(auditionBookings.state, ['held', 'given'])));
+  return booking;
+}
+
+/** What came of giving an entry its slot: it has one, or one is kept for it in the place of what was lost, or it waits. */
+export type GivenSlot = 'given' | 'offered' | 'waiting';
+
+/**
+ * Gives an entry whose fee is paid the slot that it held, in the caller's transaction. One that was lost meanwhile is given
+ * nevertheless while it is free; else the nearest free one is kept for the competitor to take or to change, and where none
+ * is left the entry waits.
+ */
+export async function giveSlot(context: ServiceContext, entryId: string): Promise<GivenSlot> {
+  const { db } = context;
+  const [kept] = await db
+    .update(auditionBookings)
+    .set({ state: 'given', isOffer: false })
+    .where(and(eq(auditionBookings.entryId, entryId), inArray(auditionBookings.state, ['held', 'given'])))
+    .returning();
+  if (kept) {
+    await closeOffer(context, kept.id);
+    return 'given';
+  }
+  const [lost] = await db
+    .select()
+    .from(auditionBookings)
+    .where(and(eq(auditionBookings.entryId, entryId), isNotNull(auditionBookings.endedAt)))
+    .orderBy(desc(auditionBookings.endedAt))
+    .limit(1);
+  await endExpired(context);
+  const free = (await freeSlots(context)).map(({ id }) => id);
+  if (lost && free.includes(lost.slotId) && (await book(context, entryId, lost.slotId, 'given')))
+    return 'given';
+  for (const id of nearestTo(lost?.slotId, free)) {
+    if (await book(context, entryId, id, 'offered')) return 'offered';
+  }
+  await db.insert(auditionWaiting).values({
+    submissionKey: randomUUID(),
+    entryId,
+    name: '',
+    email: '',
+    state: 'waiting',
+    joinedAt: context.clock.now(),
+  });
+  return 'waiting';
+}
+
+/** Of the day that was chosen first, and then of the other; ids are days and times in order. */
+function nearestTo(slotId: string | undefined, free: readonly string[]): readonly string[] {
+  if (!slotId) return free;
+  const day = slotId.slice(0, 10);
+  const minutes = (id: string) => Number(id.slice(11, 13)) * 60 + Number(id.slice(13));
+  const distance = (id: string) =>
+    (id.startsWith(day) ? 0 : 24 * 60) + Math.abs(minutes(id) - minutes(slotId));
+  return free.toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** @returns false when somebody else took it at this moment */
+async function book(
+  context: ServiceContext,
+  entryId: string,
+  slotId: string,
+  as: 'given' | 'offered',
+): Promise<boolean> {
+  const now = context.clock.now();
+  const lastsMs = as === 'offered' ? competitionLimits.replacementHours * hour : holdMs;
+  try {
+    await context.db.transaction((tx) =>
+      tx.insert(auditionBookings).values({
+        slotId,
+        entryId,
+        state: as === 'given' ? 'given' : 'held',
+        isOffer: as === 'offered',
+        tokenDigest: `entry:${randomUUID()}`,
+        addressDigest: 'entry',
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + lastsMs),
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (constraintOf(error) === 'audition_bookings_slot_taken_key') return false;
+    throw error;
+  }
+}
+
+/** An entry that has a slot, or is none any more, waits for none. */
+export async function endWaitingOf({ db }: Pick<ServiceContext, 'db'>, entryId: string): Promise<void> {
+  await db
+    .update(auditionWaiting)
+    .set({ state: 'taken' })
+    .where(and(eq(auditionWaiting.entryId, entryId), inArray(auditionWaiting.state, ['waiting', 'offered'])));
+}

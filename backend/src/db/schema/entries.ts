@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { orders } from './orders';
+import { uploads } from './uploads';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Where an entry can stand; how it moves says `competition/states`. */
+export const entryStates = [
+  'submitted',
+  'returned',
+  'accepted',
+  'round2',
+  'final',
+  'placed',
+  'out',
+  'withdrawn',
+] as const;
+
+/** Entries for the competition: one person on one instrument. */
+export const competitionEntries = pgTable(
+  'competition_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** What the jury and the line-ups call it. */
+    number: integer('number').generatedAlwaysAsIdentity(),
+    submissionKey: uuid('submission_key').notNull(),
+    state: text('state', { enum: entryStates }).notNull(),
+    name: text('name').notNull(),
+    /** Name and birthday without what people write in different ways: nobody enters twice on one instrument. */
+    personKey: text('person_key').notNull(),
+    birthDate: date('birth_date').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    guardianName: text('guardian_name'),
+    guardianEmail: text('guardian_email'),
+    guardianPhone: text('guardian_phone'),
+    instrument: text('instrument').notNull(),
+    band: text('band').notNull(),
+    grade: integer('grade').notNull(),
+    /** Ids of the pieces within the band, of Category A and B. */
+    pieceA: text('piece_a').notNull(),
+    pieceB: text('piece_b').notNull(),
+    teacher: text('teacher'),
+    school: text('school'),
+    sharesReport: boolean('shares_report').notNull().default(false),
+    needsAccompanist: boolean('needs_accompanist').notNull().default(false),
+    consent: text('consent', { enum: ['not_needed', 'waiting', 'given'] }).notNull(),
+    /** Grows with every link to a guardian; those before are over. */
+    consentVersion: integer('consent_version').notNull().default(0),
+    consentExpiresAt: instant('consent_expires_at'),
+    consentGivenAt: instant('consent_given_at'),
+    /** The name that the guardian gave, or who signed on paper. */
+    consentBy: text('consent_by'),
+    /** What is due, in pesewas. */
+    fee: bigint('fee_pesewas', { mode: 'number' }).notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** When it was paid at the office. */
+    paidAtOfficeAt: instant('paid_at_office_at'),
+    /** What staff said when they returned it. */
+    returnWords: text('return_words'),
+    /** Whose account typed in what came on paper. */
+    typedInBy: text('typed_in_by'),
+    /** Grows with every new private link; those before are over. */
+    linkVersion: integer('link_version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('competition_entries_number_key').on(table.number),
+    unique('competition_entries_submission_key_key').on(table.submissionKey),
+    unique('competition_entries_order_id_key').on(table.orderId),
+    uniqueIndex('competition_entries_person_key')
+      .on(table.instrument, table.personKey)
+      .where(sql`${table.state} <> 'withdrawn'`),
+    check(
+      'competition_entries_state_check',
+      sql`${table.state} in ('submitted', 'returned', 'accepted', 'round2', 'final', 'placed', 'out', 'withdrawn')`,
+    ),
+    check('competition_entries_consent_check', sql`${table.consent} in ('not_needed', 'waiting', 'given')`),
+    check(
+      'competition_entries_consent_given_check',
+      sql`(${table.consent} = 'given') = (${table.consentGivenAt} is not null)`,
+    ),
+    check('competition_entries_fee_check', sql`${table.fee} >= 0`),
+    index('competition_entries_email_idx').on(sql`lower(${table.email})`),
+    index('competition_entries_created_at_idx').on(table.createdAt),
+  ],
+);
+
+/** What belongs to an entry beside words, each kind once. */
+export const competitionPapers = pgTable(
+  'competition_papers',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => competitionEntries.id),
+    kind: text('kind', { enum: ['proof_of_age', 'picture', 'recording', 'certificate'] }).notNull(),
+    /** A file, a link, or neither for what lies at the office. */
+    uploadId: uuid('upload_id').references(() => uploads.id),
+    link: text('link'),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'competition_papers_pkey', columns: [table.entryId, table.kind] }),
+    check('competition_papers_one_check', sql`${table.uploadId} is null or ${table.link} is null`),
+  ],
+);
+
+/** Entries that are being written, to go on with on another device. */
+export const competitionDrafts = pgTable(
+  'competition_drafts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    email: text('email').notNull(),
+    values: jsonb('values').notNull(),
+    /** Grows with every change: two devices do not undo one another's. */
+    revision: integer('revision').notNull().default(1),
+    /** The entry that it became. */
+    entryId: uuid('entry_id').references(() => competitionEntries.id),
+    createdAt: instant('created_at').notNull(),
+    /** When it is forgotten, unless it is changed. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [unique('competition_drafts_submission_key_key').on(table.submissionKey)],
+);

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@school/shared/format';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { ServiceError } from '../../core/errors';
+import type { ServiceContext } from '../../db/context';
+import { orders, payments } from '../../db/schema';
+import { enqueueMail } from '../../mail/enqueueMail';
+import { enqueue } from '../../outbox/enqueue';
+import { PermanentFailure } from '../../outbox/permanentFailure';
+import type { EffectHandler } from '../../outbox/worker';
+import type { PaymentDeps } from '../paymentDeps';
+import { refundPayment } from './refundPayment';
+
+const refundWish = z.object({
+  orderId: z.uuid(),
+  /** Pesewas; all that is left when null. */
+  amount: z.int().min(1).nullable(),
+  reason: z.string(),
+  /** The account of who asked for it, or the feature for what nobody did. */
+  actor: z.string(),
+  /** The same refund is asked for once. */
+  requestKey: z.uuid(),
+});
+
+export type RefundWish = z.infer<typeof refundWish>;
+
+interface Queued {
+  /** The kind of its effects. */
+  kind: string;
+  /** What the money was for, as staff read it: 'tickets', 'an entry'. */
+  what: string;
+}
+
+/** Queues money to be sent back, in the caller's transaction. @param key names it: it is sent once */
+export const queueRefundOf = (
+  context: ServiceContext,
+  kind: string,
+  key: string,
+  wish: Omit<RefundWish, 'requestKey'>,
+): Promise<boolean> =>
+  enqueue(context, { kind, key: `${kind}:${key}`, payload: { ...wish, requestKey: randomUUID() } });
+
+/** Carries out the refunds that a feature queued, each once. */
+export const queuedRefundHandler =
+  (deps: PaymentDeps, { kind, what }: Queued): EffectHandler =>
+  async ({ payload }) => {
+    const wish = refundWish.parse(payload);
+    const payment = await paymentOf(deps, wish.orderId);
+    // A refund is asked for once, and an answer that got lost needs a person: so only of somebody who answers.
+    await deps.provider.transaction(payment.providerId);
+    const { requestKey, reason, actor } = wish;
+    const amount = wish.amount ?? undefined;
+    try {
+      await refundPayment(deps, { paymentId: payment.id, amount, reason, requestKey, actor });
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code !== 'conflict') throw error;
+      await tellStaff(deps, { kind, what }, wish, error.message);
+      throw new PermanentFailure(error.message, { cause: error });
+    }
+  };
+
+async function paymentOf({ db }: PaymentDeps, orderId: string) {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.granted, true)));
+  if (!payment) throw new PermanentFailure(`Order ${orderId} has no payment that counts`);
+  return payment;
+}
+
+async function tellStaff(
+  deps: PaymentDeps,
+  { kind, what }: Queued,
+  { orderId, amount, requestKey }: RefundWish,
+  problem: string,
+) {
+  const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
+  await enqueueMail(deps, {
+    key: `${kind}-refused:${requestKey}`,
+    to: deps.settings.mail.staff,
+    message: {
+      subject: `A refund for ${what} was refused`,
+      blocks: [
+        { heading: 'A refund needs you' },
+        { text: `The payment service did not send money back that is due for ${what}: ${problem}` },
+        {
+          facts: [
+            { label: 'Amount', value: amount === null ? 'All of it' : formatMoney(amount) },
+            ...(order ? [{ label: 'For', value: `${order.customerName}, ${order.customerEmail}` }] : []),
+          ],
+        },
+      ],
+    },
+  });
+}

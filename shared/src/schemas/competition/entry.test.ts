@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { competitionEntry, draftChange, paper } from './index';
+
+interface Parsed {
+  error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
+}
+const problemsOf = ({ error }: Parsed) =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message]));
+
+const adult = { name: 'Ama Danso', birthDate: '1998-05-20', email: 'ama@example.com', phone: '024 412 3456' };
+const child = { ...adult, name: 'Esi Danso', birthDate: '2016-03-04' };
+const guardian = { name: 'Abena Danso', email: 'abena@example.com', phone: '024 412 3456' };
+const entry = {
+  competitor: adult,
+  instrument: 'piano',
+  band: '3+',
+  grade: 5,
+  pieces: { A: 'invention-no-1-in-c-major-bwv-772-bach', B: 'maple-leaf-rag-joplin' },
+  method: 'card',
+};
+const low = {
+  band: '0-1',
+  grade: 1,
+  pieces: { A: 'minuet-in-f-major-k-2-mozart', B: 'arabian-air-couppey' },
+};
+const ask = (changes: object = {}) => problemsOf(competitionEntry.safeParse({ ...entry, ...changes }));
+
+describe('an entry', () => {
+  it('of an adult, and of a child with a guardian, is right', () => {
+    expect(ask()).toEqual({});
+    expect(ask({ ...low, competitor: child, guardian })).toEqual({});
+  });
+
+  it('of who is under 18 on the counting day needs a guardian', () => {
+    const message = 'Who is under 18 on Oct 11, 2025 needs a parent or guardian who agrees';
+    expect(ask({ competitor: { ...adult, birthDate: '2007-10-12' } })).toEqual({ 'guardian.name': message });
+    expect(ask({ competitor: { ...adult, birthDate: '2007-10-11' } })).toEqual({});
+  });
+
+  it.each([
+    [
+      { ...low },
+      'Band 0-1 is for ages 5 to 12 on Oct 11, 2025, and this competitor is 27 then. No band of this instrument fits both age and grade.',
+    ],
+    [{ grade: 1 }, 'Band 3+ is for grades 3 to 8. No band of this instrument fits both age and grade.'],
+    [
+      { ...low, band: '1-3', grade: 5, competitor: { ...adult, birthDate: '2014-01-01' }, guardian },
+      'Band 1-3 is for grades 1 to 3. This fits: 3+.',
+    ],
+    [{ instrument: 'violin' }, 'Violin has no band 3+. Please choose one of its own'],
+    [{ band: '9' }, 'Please choose an age and grade band'],
+  ])('outside its band says so at the band: %o', (changes, message) => {
+    expect(ask(changes)).toEqual({ band: message });
+  });
+
+  it('with a piece of another category, of the other set or of no set says so at the piece', () => {
+    const message = 'This piece is not in Category A of the set in force. Please choose another';
+    for (const A of ['maple-leaf-rag-joplin', 'invention-no-8-in-f-major-bwv-779-bach', 'x']) {
+      expect(ask({ pieces: { ...entry.pieces, A } })).toEqual({ 'pieces.A': message });
+    }
+    expect(ask({ pieces: { A: '', B: entry.pieces.B } })).toEqual({
+      'pieces.A': 'Please choose a piece of Category A',
+    });
+  });
+
+  it.each(['', '20.05.1998', '1998-02-30', '2024-01-01', '1850-01-01'])(
+    'of somebody born on %j says so at the birthday',
+    (birthDate) => {
+      expect(Object.keys(ask({ competitor: { ...adult, birthDate } }))).toEqual(['competitor.birthDate']);
+    },
+  );
+
+  it.each([-1, 9, 1.5, '3'])('with the grade %j says so at the grade', (grade) => {
+    expect(Object.keys(ask({ grade }))).toEqual(['grade']);
+  });
+});
+
+it('a paper is a file or a link, not both and not nothing', () => {
+  const file = { id: crypto.randomUUID(), ticket: 'a', name: 'a.mp3', size: 1 };
+  const link = 'https://sound.example/ama';
+  const kind = 'recording';
+  expect(problemsOf(paper.safeParse({ kind, file }))).toEqual({});
+  expect(problemsOf(paper.safeParse({ kind, link }))).toEqual({});
+  expect(Object.keys(problemsOf(paper.safeParse({ kind, file, link })))).toEqual(['file']);
+  expect(Object.keys(problemsOf(paper.safeParse({ kind })))).toEqual(['file']);
+});
+
+it('a draft takes whatever was typed, but not without an end', () => {
+  const values = { competitor: { name: '' }, pieces: { A: null }, step: 3, later: [true] };
+  expect(draftChange.parse({ values, revision: 1 }).values).toEqual(values);
+  const long = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${at}`, 'x'.repeat(900)]));
+  expect(problemsOf(draftChange.safeParse({ values: long, revision: 1 }))).toEqual({
+    values: 'This draft is too long',
+  });
+});

@@ -1,0 +1,206 @@
+import {
+  adultAge,
+  ageLimits,
+  ageOn,
+  agesLabel,
+  bandRules,
+  bands,
+  bandsFor,
+  categories,
+  countingDay,
+  findPiece,
+  highestGrade,
+  instrumentNames,
+  instruments,
+  isAgeIn,
+  isGradeIn,
+  setInForce,
+  type Band,
+  type Category,
+  type Instrument,
+} from '../../competition';
+import { formatDate } from '../../format/date';
+import * as z from 'zod';
+import { limits } from '../common/limits';
+import { onceRight } from '../common/onceRight';
+import { phone } from '../common/phone';
+import { email, honeypot, optionalLink, optionalShortText, personName, programText } from '../common/text';
+import { optionalFile } from '../uploads/upload';
+
+const wrongBirthDate = 'Please give the date of birth as a day of the calendar';
+
+/** A day on which somebody was born who can compete. */
+export const birthDate = z.iso
+  .date(wrongBirthDate)
+  .refine((day) => ageOn(countingDay, day) >= ageLimits.min && ageOn(countingDay, day) <= ageLimits.max, {
+    message: `A competitor is at least ${ageLimits.min} years old on ${formatDate(countingDay)}`,
+  });
+
+/** Whether somebody born on this day enters only with a guardian who agrees. */
+export const needsGuardian = (born: string): boolean => ageOn(countingDay, born) < adultAge;
+
+const bandNames = [...new Set(instruments.flatMap((name): readonly Band[] => bands[name]))] as [
+  Band,
+  ...Band[],
+];
+
+const wrongGrade = `Please choose the last grade passed, from 0 for none to ${highestGrade}`;
+
+/** How the fee is paid on the site. */
+export const feeMethods = ['card', 'mobile_money'] as const;
+
+/** Names a piece within its band, such as `minuet-in-f-major-k-2-mozart`. */
+const pieceId = (category: Category) =>
+  z
+    .string(`Please choose a piece of Category ${category}`)
+    .max(limits.shortTextMax, `Please choose a piece of Category ${category}`)
+    .min(1, `Please choose a piece of Category ${category}`);
+
+/** The parent or guardian of a competitor under age. */
+export const competitionGuardian = z.object({ name: personName, email, phone });
+
+/** What belongs to an entry beside words. Each may come later. */
+const papers = z.object({
+  proofOfAge: optionalFile.optional(),
+  picture: optionalFile.optional(),
+  recording: optionalFile.optional(),
+  /** In the place of a file. */
+  recordingLink: optionalLink,
+  /** What proves the grade, where the band asks for it. */
+  certificate: optionalFile.optional(),
+});
+
+const fields = {
+  competitor: z.object({ name: personName, birthDate, email, phone }),
+  guardian: competitionGuardian.optional(),
+  instrument: z.enum(instruments as [Instrument, ...Instrument[]], 'Please choose an instrument'),
+  band: z.enum(bandNames, 'Please choose an age and grade band'),
+  /** The last grade passed, 0 for none. */
+  grade: z.int(wrongGrade).min(0, wrongGrade).max(highestGrade, wrongGrade),
+  pieces: z.object({ A: pieceId('A'), B: pieceId('B') }),
+  teacher: optionalShortText(limits.nameMax),
+  school: optionalShortText(limits.shortTextMax),
+  /** Whether teacher and school may have a copy of the jury's report. */
+  sharesReport: z.boolean().optional(),
+  needsAccompanist: z.boolean().optional(),
+  papers: papers.optional(),
+};
+
+interface Judged {
+  competitor: { name: string; birthDate: string };
+  guardian?: object | undefined;
+  instrument: Instrument;
+  band: Band;
+  grade: number;
+  pieces: Record<Category, string>;
+}
+
+/** What is wrong of an entry whose fields are each right by themselves: the field and what to say there. */
+function entryProblems(entry: Judged): [path: string[], message: string][] {
+  const problems = bandProblems(entry);
+  if (problems.length === 0) problems.push(...pieceProblems(entry));
+  if (!entry.guardian && needsGuardian(entry.competitor.birthDate)) {
+    problems.push([
+      ['guardian', 'name'],
+      `Who is under ${adultAge} on ${formatDate(countingDay)} needs a parent or guardian who agrees`,
+    ]);
+  }
+  return problems;
+}
+
+function bandProblems({ competitor, instrument, band, grade }: Judged): [string[], string][] {
+  if (!(bands[instrument] as readonly Band[]).includes(band)) {
+    return [[['band'], `${instrumentNames[instrument]} has no band ${band}. Please choose one of its own`]];
+  }
+  const age = ageOn(countingDay, competitor.birthDate);
+  const others = bandsFor(instrument, { age, grade });
+  const hint =
+    others.length > 0
+      ? ` This fits: ${others.join(', ')}.`
+      : ' No band of this instrument fits both age and grade.';
+  if (!isAgeIn(band, age)) {
+    const message = `Band ${band} is for ${agesLabel(band)} on ${formatDate(countingDay)}, and this competitor is ${age} then.${hint}`;
+    return [[['band'], message]];
+  }
+  if (!isGradeIn(band, grade)) {
+    const [from, to] = bandRules[band].grades;
+    return [[['band'], `Band ${band} is for grades ${from} to ${to}.${hint}`]];
+  }
+  return [];
+}
+
+const pieceProblems = ({ instrument, band, pieces }: Judged): [string[], string][] =>
+  categories.flatMap((category): [string[], string][] => {
+    const place = { instrument, band, set: setInForce, category };
+    if (findPiece(place, pieces[category])) return [];
+    const message = `This piece is not in Category ${category} of the set in force. Please choose another`;
+    return [[['pieces', category], message]];
+  });
+
+const judge = (entry: Judged, context: z.core.$RefinementCtx): void => {
+  for (const [path, message] of entryProblems(entry)) context.addIssue({ code: 'custom', path, message });
+};
+
+/** Said together with what is wrong elsewhere, as soon as what it reads is right. */
+const when = onceRight('competitor', 'instrument', 'band', 'grade', 'pieces');
+
+/** What an entry says, as it is sent, and again when it was returned. */
+export const entryDetails = z.object(fields).superRefine(judge, { when });
+
+export type EntryDetails = z.infer<typeof entryDetails>;
+
+/** An entry as it is sent. Its audition is the slot that is held. */
+export const competitionEntry = z
+  .object({
+    ...fields,
+    method: z.enum(feeMethods, 'Please choose how you would like to pay'),
+    website: honeypot,
+  })
+  .superRefine(judge, { when });
+
+export type CompetitionEntry = z.infer<typeof competitionEntry>;
+
+/** Asks for the private links of all entries of a mailbox. */
+export const entryLinksRequest = z.object({ email, website: honeypot });
+
+/** How the fee is paid that was not paid when the entry was sent. */
+export const feePayment = z.object({
+  method: z.enum(feeMethods, 'Please choose how you would like to pay'),
+});
+
+/** What a competitor can hand in later. */
+export const paperKinds = ['proof_of_age', 'picture', 'recording', 'certificate'] as const;
+
+export type PaperKind = (typeof paperKinds)[number];
+
+/** A paper that is handed in: a file, or for the recording a link. */
+export const paper = z
+  .object({
+    kind: z.enum(paperKinds, 'Please choose which paper this is'),
+    file: optionalFile.optional(),
+    link: optionalLink,
+  })
+  .refine(({ file, link }) => Boolean(file) !== (link !== undefined), {
+    path: ['file'],
+    message: 'Please add a file, or give a link',
+  });
+
+export type HandedIn = z.infer<typeof paper>;
+
+/** What is kept of a paper. */
+export type Paper = Pick<HandedIn, 'file' | 'link'>;
+
+/** To whom the link for a guardian's consent is mailed again. */
+export const consentRequest = z.object({ guardian: competitionGuardian.optional() });
+
+/** The link of a guardian's mail. */
+export const consentLink = z.object({ token: programText(200).min(1) });
+
+/** A guardian's consent, by the link of their mail. */
+export const guardianConsent = z.object({
+  token: programText(200).min(1),
+  name: personName,
+  agrees: z.literal(true, 'Please tick the box if you agree'),
+});
+
+export type GuardianConsent = z.infer<typeof guardianConsent>;
