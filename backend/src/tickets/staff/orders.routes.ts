@@ -7,7 +7,7 @@ import {
   personName,
   slug,
 } from '@school/shared/schemas/common';
-import { ticketItem } from '@school/shared/schemas/tickets';
+import { ticketItems } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { submissionHeaders } from '../../http/submission';
@@ -200,7 +200,7 @@ export const refundOrderRoute = createRoute({
 
 const deskSale = z
   .object({
-    items: z.array(ticketItem).min(1, 'Please choose at least one ticket').max(10),
+    items: ticketItems,
     name: personName,
     email: email.optional(),
     phone: optionalPhone,

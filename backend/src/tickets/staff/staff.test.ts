@@ -262,6 +262,12 @@ describe('orders', () => {
       ).problems,
     ).toEqual({ 'items.0.type': 'There is no such ticket.' });
   });
+
+  it('have each type once at the desk too: a ticket of it goes back alone', async () => {
+    const sale = { items: [...some('student', 1), ...some('student', 2)], name: 'Kofi' };
+    const sold = await staff('POST', '/ticket-orders', sale, { 'idempotency-key': randomUUID() });
+    expect(sold.problems).toEqual({ items: 'Each kind of ticket stands here once' });
+  });
 });
 
 it('numbers of the sale are by type and hour', async () => {

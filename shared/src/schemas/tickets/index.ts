@@ -14,6 +14,7 @@ export { challengeLimits, ticketLimits } from './limits';
 export {
   seatId,
   ticketItem,
+  ticketItems,
   ticketQuantity,
   ticketSales,
   ticketSelection,

@@ -30,19 +30,22 @@ export const ticketItem = z.object({
 
 export type TicketItem = z.infer<typeof ticketItem>;
 
+/** What somebody would like of each type: a type that stood here twice would count its places anew. */
+export const ticketItems = z
+  .array(ticketItem)
+  .min(1, 'Please choose at least one ticket')
+  .max(10, 'These are too many kinds of tickets')
+  .refine(
+    (items) => new Set(items.map(({ type }) => type)).size === items.length,
+    'Each kind of ticket stands here once',
+  );
+
 /** What somebody would like to hold. */
 export const ticketSelection = z.object({
   sale: z.enum(ticketSales, 'Please choose what to buy tickets for'),
   /** Of the invitation, where the sale is not public. */
   code: invitationCode.optional(),
-  items: z
-    .array(ticketItem)
-    .min(1, 'Please choose at least one ticket')
-    .max(10, 'These are too many kinds of tickets')
-    .refine(
-      (items) => new Set(items.map(({ type }) => type)).size === items.length,
-      'Each kind of ticket stands here once',
-    ),
+  items: ticketItems,
 });
 
 export type TicketSelection = z.infer<typeof ticketSelection>;
