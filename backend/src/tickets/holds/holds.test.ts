@@ -158,6 +158,15 @@ describe('what cannot be had', () => {
     });
   });
 
+  it.each([
+    [{ seats: ['L-9-1'] }, 'items.0.seats'],
+    [{ wheelchairs: 1 }, 'items.0.wheelchairs'],
+  ])('%j of a type without seats is refused', async (changes, field) => {
+    expect((await box.hold(some('student', 1, changes))).problems).toEqual({
+      [field]: 'Student has no numbered seats.',
+    });
+  });
+
   it('nine of several kinds, another sale’s tickets and unknown ones are refused', async () => {
     const nine = await box.hold([...some('student', 5), ...some('regular', 4)]);
     expect(nine.problems).toEqual({ 'items.1.quantity': 'One order can have at most 8 tickets.' });

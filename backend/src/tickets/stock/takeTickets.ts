@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../db/context';
 import { tickets } from '../../db/schema';
 import { pickSeats, type SeatWish } from '../hall/pickSeats';
+import { invalidAt } from '../refusals';
 import { claimUnits } from './claimUnits';
 import type { TicketType } from './lockStock';
 
@@ -54,6 +55,7 @@ async function placesOf(
 ): Promise<Place[]> {
   const { admits } = type;
   if (type.pool === null) {
+    refuseSeats(type, item, field);
     return Array.from({ length: item.quantity * admits }, (_, at) => ({
       seatId: null,
       unit: Math.floor(at / admits),
@@ -62,6 +64,12 @@ async function placesOf(
   }
   const { seats } = await pickSeats(context, type, item, field);
   return seats.map(({ seat, unit }, at) => ({ seatId: seat.id, unit, nth: at % admits }));
+}
+
+/** Whoever asks for seats believes to have them afterwards. */
+function refuseSeats({ name }: TicketType, { seats = [], wheelchairs = 0 }: SeatWish, field: string): void {
+  if (seats.length > 0) throw invalidAt(`${field}.seats`, `${name} has no numbered seats.`);
+  if (wheelchairs > 0) throw invalidAt(`${field}.wheelchairs`, `${name} has no numbered seats.`);
 }
 
 /** What a unit costs is shared among its people; what cannot be shared is the first one's. */
