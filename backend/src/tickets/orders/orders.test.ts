@@ -180,6 +180,20 @@ describe('paid after the hold ran out', () => {
     expect(await taken('regular')).toBe(4);
   });
 
+  it('a wheelchair place only by another one', async () => {
+    const wish = some('regular', 2, { wheelchairs: 1 });
+    const other = await late(wish);
+    const none = await late(wish);
+    await box.hold(some('regular', 2, { wheelchairs: 1 }));
+    await box.pay(other.body);
+    expect(await box.stateOf(other.token)).toMatchObject({ fulfilment: 'other_seats' });
+    const { tickets } = (await box.look(other.token)).body;
+    expect(tickets.map(({ seat }) => seat?.kind)).toEqual(['wheelchair', 'companion']);
+    await box.hold(some('regular', 4, { wheelchairs: 2 }));
+    await box.pay(none.body);
+    expect(await box.stateOf(none.token)).toMatchObject({ fulfilment: 'sent_back' });
+  });
+
   it('else the money goes back by itself, and the buyer is told', async () => {
     await db().update(ticketTypes).set({ capacity: 2 }).where(eq(ticketTypes.id, 'student'));
     const { token, body } = await late(some('student', 2));

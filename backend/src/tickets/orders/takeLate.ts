@@ -62,23 +62,20 @@ async function takeType(
   const quantity = new Set(places.map(({ unit }) => unit)).size;
   await claimUnits(context, type, quantity, 'items.0.quantity');
   const ids = places.flatMap(({ seatId }) => (seatId ? [seatId] : []));
-  if (ids.length === 0 || (await areFree(context, type, ids))) {
+  const before = (await seatsOfType(context, type)).filter(({ id }) => ids.includes(id));
+  if (before.length === ids.length && before.every(isFree)) {
     await reviveAs(context, places);
     return true;
   }
-  // Whom it leaves alone is not asked now: these are already paid for.
-  const { seats } = await pickSeats(context, type, { quantity }, 'items.0');
+  // Whom it leaves alone is not asked now: these are already paid for. Only a wheelchair place equals another.
+  const wheelchairs = before.filter(({ kind }) => kind === 'wheelchair').length;
+  const { seats } = await pickSeats(context, type, { quantity, wheelchairs }, 'items.0');
   await reviveAs(
     context,
     places,
     seats.map(({ seat }) => seat.id),
   );
   return false;
-}
-
-async function areFree(context: ServiceContext, type: TicketType, ids: readonly string[]): Promise<boolean> {
-  const seats = await seatsOfType(context, type);
-  return ids.every((id) => seats.some((seat) => seat.id === id && isFree(seat)));
 }
 
 async function reviveAs(
