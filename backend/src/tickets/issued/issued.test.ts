@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tickets, ticketSales, ticketTypes } from '../../db/schema';
+import { ticketPromoCodes, tickets, ticketSales, ticketTypes } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
@@ -182,6 +182,24 @@ describe('a ticket', () => {
     await db().update(ticketSales).set({ returnsUntil: testNow });
     expect(await giveBack(second)).toEqual({ ticket: 'Tickets cannot be given back any more.' });
     expect((await ticketsOf(key)).map(({ canReturn }) => canReturn)).toEqual([false, false]);
+  });
+
+  it('that a code made free stays when all that cost something goes back', async () => {
+    await db()
+      .insert(ticketPromoCodes)
+      .values({
+        code: 'CLASS',
+        kind: 'percent',
+        value: 100,
+        typeIds: ['student'],
+        createdAt: testNow,
+        createdBy: 'somebody',
+      });
+    const { key } = await box.buy([...some('student', 1), ...some('regular', 1)], { promoCode: 'CLASS' });
+    const [, paid] = await ticketsOf(key);
+    await box.ask('POST', `/tickets/order/tickets/${paid?.id}/return`, undefined, by(key));
+    await effectsOf(shop).run();
+    expect((await ticketsOf(key)).map(({ state }) => state)).toEqual(['valid', 'returned']);
   });
 
   it('of an order that staff sent back as a whole is worth nothing', async () => {

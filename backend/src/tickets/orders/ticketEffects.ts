@@ -82,16 +82,21 @@ async function giveBack(
   });
 }
 
-/** Tells the buyer; an order of which nothing is kept any more has no tickets either. */
+/**
+ * Tells the buyer; an order of which nothing is kept any more has no tickets either, unless all that it still has were free:
+ * they were not what the money was for.
+ */
 async function refunded(context: EffectsContext, order: Order, back: GivenBack): Promise<void> {
   const ticketOrder = await ticketOrderOf(context, order);
   const { id, fulfilment } = ticketOrder;
   if (back.keptAfter === 0 && fulfilment !== 'sent_back' && ticketOrder.method !== 'free') {
     const valid = and(eq(tickets.ticketOrderId, id), eq(tickets.state, 'valid'));
-    const rows = await context.db.select({ typeId: tickets.typeId }).from(tickets).where(valid);
-    await lockStock(context, typesOf(rows));
-    await freeTickets(context, valid, 'refunded');
-    await handOn(context, typesOf(rows));
+    const rows = await context.db.select().from(tickets).where(valid);
+    if (rows.some(({ price, discount }) => price > discount)) {
+      await lockStock(context, typesOf(rows));
+      await freeTickets(context, valid, 'refunded');
+      await handOn(context, typesOf(rows));
+    }
   }
   // Whoever paid too late was told so when it happened.
   if (fulfilment === 'sent_back') return;
