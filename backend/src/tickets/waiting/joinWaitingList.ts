@@ -1,14 +1,16 @@
 import type { WaitingListEntry } from '@school/shared/schemas/tickets';
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
+import { notFound, ServiceError } from '../../core/errors';
 import { idInKey, isKeyOf } from '../../core/privateKey';
 import type { ServiceContext } from '../../db/context';
 import { ticketWaiting } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { waitingKeyOf } from '../keys';
 import { queueTicketMail } from '../mailing/queueTicketMail';
+import { pickSeats } from '../hall/pickSeats';
 import { invalidAt } from '../refusals';
 import { readStock } from '../sale/readStock';
+import type { TicketType } from '../stock/lockStock';
 import { lockForSale } from './lockForSale';
 
 /**
@@ -29,7 +31,7 @@ export async function joinWaitingList(
   if (quantity > type.maxPerOrder) {
     throw invalidAt('quantity', `One order can have at most ${type.maxPerOrder} tickets.`);
   }
-  if (type.left >= quantity) {
+  if (type.left >= quantity && (await canBeHad(context, type, quantity))) {
     throw invalidAt('type', `There are still tickets of ${type.name}: you can buy them now.`);
   }
   if (await isWaiting(context, typeId, email)) return false;
@@ -40,6 +42,18 @@ export async function joinWaitingList(
     .returning();
   if (!entry) return false;
   return queueTicketMail(context, `waiting:${entry.id}`, { about: 'waiting', waitingId: entry.id });
+}
+
+/** What is left may be wheelchair places and their companions' seats, which nobody gets who did not ask for them. */
+async function canBeHad(context: ServiceContext, type: TicketType, quantity: number): Promise<boolean> {
+  if (type.pool === null) return true;
+  try {
+    await pickSeats(context, type, { quantity }, 'type');
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'conflict') return false;
+    throw error;
+  }
 }
 
 const isWaiting = async ({ db }: ServiceContext, typeId: string, email: string): Promise<boolean> =>

@@ -28,12 +28,18 @@ export async function offerReturned(context: ServiceContext, types: readonly Tic
   if (waiting.length === 0) return false;
   const open = await openSales(context);
   const byId = new Map(free.map((type) => [type.id, type]));
+  // The fewest that could not be had: whoever waits for as many or more is not tried again while the types are held.
+  const tooMany = new Map<string, number>();
   let offered = false;
   for (const entry of waiting) {
     const type = byId.get(entry.typeId);
     if (!type || !open.has(type.sale)) continue;
-    const left = type.capacity - type.taken;
-    if (left < entry.quantity || !(await offer(context, entry, type))) continue;
+    const most = Math.min(type.capacity - type.taken, (tooMany.get(type.id) ?? Infinity) - 1);
+    if (most < entry.quantity) continue;
+    if (!(await offer(context, entry, type))) {
+      tooMany.set(type.id, entry.quantity);
+      continue;
+    }
     byId.set(type.id, { ...type, taken: type.taken + entry.quantity });
     offered = true;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ticketTypes, ticketWaiting } from '../../db/schema';
+import { hallSeats, ticketTypes, ticketWaiting } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
@@ -116,6 +116,21 @@ describe('the waiting list', () => {
     await box.release(second.token);
     expect(await states()).toEqual(['Ama waiting', 'Kofi offered']);
     expect(await box.left('student')).toBe(1);
+  });
+
+  it('takes whoever finds only wheelchair places left, and offers them none', async () => {
+    const { db } = shop.database;
+    const plain = and(eq(hallSeats.pool, 'regular'), eq(hallSeats.kind, 'seat'));
+    await db.update(hallSeats).set({ isBlocked: true }).where(plain);
+    expect(await box.left('regular')).toBe(8);
+    expect((await box.hold(some('regular', 1))).status).toBe(409);
+    for (const name of ['Ama', 'Kofi']) {
+      expect((await join(name, { type: 'regular', quantity: 2 })).status).toBe(201);
+    }
+    await db.update(hallSeats).set({ isBlocked: false }).where(eq(hallSeats.id, 'L-9-3'));
+    expect((await join('Yaw', { type: 'regular' })).status).toBe(422);
+    expect((await box.hold(some('regular', 2, { wheelchairs: 1 }))).status).toBe(200);
+    expect(await states()).toEqual(['Ama waiting', 'Kofi waiting']);
   });
 
   it('is left by the link of its mail', async () => {
