@@ -3,8 +3,9 @@ import { shortText } from '@school/shared/schemas/common';
 import { ticketCode } from '@school/shared/schemas/tickets';
 import { doorOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
+import { givenTime } from '../../http/givenTime';
 
-const instant = z.iso.datetime('This is no time');
+const instant = givenTime('This is no time');
 const door = shortText(60, 'Please say which door this is');
 
 const scanOfDevice = z.object({

@@ -3,9 +3,10 @@ import { email, optionalText, personName, slug } from '@school/shared/schemas/co
 import { promoCode, ticketLimits } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
+import { givenTime } from '../../http/givenTime';
 import { saleName } from '../sale/sale.routes';
 
-const instant = z.iso.datetime('Please give a day and a time');
+const instant = givenTime('Please give a day and a time');
 const types = z.array(slug).min(1, 'Please choose at least one type').max(50);
 const note = optionalText(200);
 const one = z.object({ id: z.uuid() });

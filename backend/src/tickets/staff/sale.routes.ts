@@ -3,10 +3,11 @@ import { shortText, slug } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
+import { givenTime } from '../../http/givenTime';
 import { saleName, tone } from '../sale/sale.routes';
 
 const pesewas = z.int('Please give whole pesewas').min(0, 'A price is not below zero').max(100_000_000);
-const instant = z.iso.datetime('Please give a day and a time');
+const instant = givenTime('Please give a day and a time');
 const count = z.int('Please give a whole number').min(0, 'This is not below zero').max(100_000);
 const perOrder = z
   .int('Please give a whole number')
