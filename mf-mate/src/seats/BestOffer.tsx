@@ -17,6 +17,7 @@ import type { Purchase } from '../purchase/purchase';
 import { takenOf } from './takenOf';
 import { PlanPicture } from './PlanPicture';
 import { heldSeats } from './seatChoice';
+import { WaitInstead } from './WaitInstead';
 import { WheelchairPlaces } from './WheelchairPlaces';
 
 interface Props {
@@ -109,6 +110,7 @@ export function BestOffer(props: Props) {
               onRetry={() => setTries((count) => count + 1)}
             />
           )}
+          {failure !== undefined && !held && !isAway && <WaitInstead lines={lines} />}
           {!isReady && failure === undefined && (
             <Loading label="Looking for the best seats">
               <Skeleton height="120px" />

@@ -1,0 +1,18 @@
+import { TextLink } from '@school/shared/ui';
+import type { ChosenLine } from '../purchase/counts';
+import { waitingPath } from '../purchase/paths';
+
+interface Props {
+  readonly lines: readonly ChosenLine[];
+}
+
+/** The way on where nothing can be had although something is left, such as wheelchair places alone. */
+export const WaitInstead = ({ lines }: Props) =>
+  lines.map(
+    ({ type: { id, name, hasWaitingList } }) =>
+      hasWaitingList && (
+        <TextLink key={id} to={waitingPath(id)}>
+          Join the waiting list for {name}
+        </TextLink>
+      ),
+  );
