@@ -84,11 +84,11 @@ describe.each(withText)('%s', (_, schema) => {
     expect(slow).toEqual([]);
   });
 
-  it.each(['x\ud800y', '\udc00', 'x\ud83d', 'x\u0000y', 'x\u0007y', 'x\u0085y'])(
+  it.each(['x\ud800y', '\udc00', 'x\ud83d', 'x\u0000y', 'x\u0007y', 'x\u0085y', 'x\u202ey'])(
     'refuses %j, or takes the broken character out',
     (text) => {
       const { data } = schema.safeParse(filled(schema, text));
-      expect(JSON.stringify(data ?? {})).not.toMatch(/\\ud[89a-f]|\\u00|\u0085/i);
+      expect(JSON.stringify(data ?? {})).not.toMatch(/\\ud[89a-f]|\\u00|\u0085|\u202e/i);
     },
   );
 });

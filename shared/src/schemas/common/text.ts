@@ -13,8 +13,11 @@ interface TextRules {
   unshowable?: string;
 }
 
-/** Control characters but line breaks and tabs, and halves of characters, which no database takes. */
-const unshowableCharacter = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
+/**
+ * Control characters but line breaks and tabs; halves of characters, which no database takes; and what turns the letters
+ * after it round, so that a name or a mail would show something else than stands in it.
+ */
+const unshowableCharacter = /\p{Cs}|[\u202D\u202E]|(?![\t\n\r])\p{Cc}/u;
 
 /**
  * What every text field begins with. The length is judged first, and a text that is too long is looked at no further:
