@@ -66,6 +66,17 @@ describe('holding', () => {
     });
   });
 
+  it('gives two types that sell the same seats different ones', async () => {
+    const { db } = api.database;
+    const [regular] = await db.select().from(ticketTypes).where(eq(ticketTypes.id, 'regular'));
+    await db.insert(ticketTypes).values({ ...regular!, id: 'early', taken: 0 });
+    const { status, body } = await box.hold([...some('regular', 2), ...some('early', 2)]);
+    expect(status).toBe(200);
+    expect(new Set(seatIds(body)).size).toBe(4);
+    await emptyBoxOffice(api.database);
+    await db.delete(ticketTypes).where(eq(ticketTypes.id, 'early'));
+  });
+
   it('gives a wheelchair place with its companion’s seat', async () => {
     const { body } = await box.hold(some('regular', 2, { wheelchairs: 1 }));
     expect(body.tickets.map(({ seat }) => seat?.kind)).toEqual(['wheelchair', 'companion']);

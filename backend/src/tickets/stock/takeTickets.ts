@@ -26,17 +26,19 @@ export async function takeTickets(
   items: readonly WantedItem[],
   taker: Taker,
 ): Promise<Ticket[]> {
-  const rows: (typeof tickets.$inferInsert)[] = [];
+  const taken: Ticket[] = [];
   for (const [at, item] of items.entries()) {
     const type = types.get(item.type);
     if (!type) throw new Error(`The type ${item.type} is not held`);
     await claimUnits(context, type, item.quantity, `items.${at}.quantity`);
-    rows.push(
-      ...(await placesOf(context, type, item, `items.${at}`)).map((place) => rowOf(context, type, place)),
-    );
+    const places = await placesOf(context, type, item, `items.${at}`);
+    const rows = places.map((place, nth) => {
+      const position = taken.length + nth;
+      return { ...rowOf(context, type, place), ...ownerOf(taker, position), position };
+    });
+    // Item by item: another type may sell seats of the same pool, and sees then which are gone.
+    taken.push(...(await context.db.insert(tickets).values(rows).returning()));
   }
-  const owned = rows.map((row, position) => ({ ...row, ...ownerOf(taker, position), position }));
-  const taken = await context.db.insert(tickets).values(owned).returning();
   return taken.toSorted((a, b) => a.position - b.position);
 }
 
@@ -81,8 +83,6 @@ function rowOf({ clock }: ServiceContext, { id, price, admits }: TicketType, { s
     unit,
     price: nth === 0 ? price - share * (admits - 1) : share,
     createdAt: clock.now(),
-    state: 'held' as const,
-    position: 0,
   };
 }
 
