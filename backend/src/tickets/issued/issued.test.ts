@@ -202,6 +202,18 @@ describe('a ticket', () => {
     expect((await ticketsOf(key)).map(({ state }) => state)).toEqual(['valid', 'returned']);
   });
 
+  it('that went back is not promised by the mail of a new link', async () => {
+    const { key } = await box.buy(some('student', 1));
+    const [ticket] = await ticketsOf(key);
+    await box.ask('POST', `/tickets/order/tickets/${ticket?.id}/return`, undefined, by(key));
+    await box.ask('POST', '/tickets/order/resend', undefined, by(key));
+    const effects = effectsOf(shop);
+    await effects.run();
+    const mail = effects.mails.find(({ subject }) => subject.startsWith('Your tickets again'));
+    expect(mail?.text).toContain('all tickets of this order went back');
+    expect(mail?.text).not.toContain('calendar.ics');
+  });
+
   it('of an order that staff sent back as a whole is worth nothing', async () => {
     const { key, token } = await box.buy(some('regular', 2));
     const [{ id } = { id: '' }] = await db().query.payments.findMany();

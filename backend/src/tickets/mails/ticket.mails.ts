@@ -37,37 +37,42 @@ const placeFact = ({ typeName, seat, name }: MailedPlace): Fact => ({
   value: seat ? `${typeName}\n${seat}` : typeName,
 });
 
-export const ticketsMail = (order: MailedOrder, ways: Ways, isAgain: boolean): Message => ({
-  subject: `${isAgain ? 'Your tickets again' : 'Your tickets'} for ${event.name}, ${order.number}`,
-  blocks: [
-    { heading: isAgain ? 'Your tickets, with a new link' : 'Your tickets' },
-    { text: `Dear ${order.name},` },
-    ...(order.hasOtherSeats
-      ? [
-          {
-            text: 'your payment came after the time for your seats was over, and somebody else had them. These are the best equal ones.',
-          },
-        ]
-      : []),
-    {
-      text: 'behind this button each ticket has its code for the door. Print the page, or show it on your phone.',
-    },
-    { button: { label: 'Open your tickets', url: ways.page } },
-    { facts: [...eventFacts, ...order.places.map(placeFact)] },
-    {
-      facts: [
-        { label: 'Order', value: order.number },
-        { label: 'Paid', value: paidWords(order.amount) },
-      ],
-    },
-    { link: { label: 'Put it into your calendar', url: ways.calendar } },
-    {
-      text: isAgain
-        ? 'The link that you had before does not work any more.'
-        : 'Whoever has this link has your tickets. The page can change a name, give a ticket on, and make a new link.',
-    },
-  ],
-});
+export function ticketsMail(order: MailedOrder, ways: Ways, isAgain: boolean): Message {
+  const hasTickets = order.places.length > 0;
+  return {
+    subject: `${isAgain ? 'Your tickets again' : 'Your tickets'} for ${event.name}, ${order.number}`,
+    blocks: [
+      { heading: isAgain ? 'Your tickets, with a new link' : 'Your tickets' },
+      { text: `Dear ${order.name},` },
+      ...(order.hasOtherSeats
+        ? [
+            {
+              text: 'your payment came after the time for your seats was over, and somebody else had them. These are the best equal ones.',
+            },
+          ]
+        : []),
+      {
+        text: hasTickets
+          ? 'behind this button each ticket has its code for the door. Print the page, or show it on your phone.'
+          : 'all tickets of this order went back, or were given on. Behind this button you see which.',
+      },
+      { button: { label: hasTickets ? 'Open your tickets' : 'Open your order', url: ways.page } },
+      { facts: [...eventFacts, ...order.places.map(placeFact)] },
+      {
+        facts: [
+          { label: 'Order', value: order.number },
+          { label: 'Paid', value: paidWords(order.amount) },
+        ],
+      },
+      ...(hasTickets ? [{ link: { label: 'Put it into your calendar', url: ways.calendar } }] : []),
+      {
+        text: isAgain
+          ? 'The link that you had before does not work any more.'
+          : 'Whoever has this link has your tickets. The page can change a name, give a ticket on, and make a new link.',
+      },
+    ],
+  };
+}
 
 const paidWords = (amount: number) => (amount === 0 ? 'Free' : `${formatMoney(amount)} (GHS)`);
 
