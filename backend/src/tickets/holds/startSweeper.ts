@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../db/database';
 import { startRounds, type Rounds } from '../../db/startRounds';
 import { ticketHolds, ticketSales } from '../../db/schema';
 import { isPaymentPending, pendingExtraMs } from '../aliveHold';
+import { offerOpened } from '../waiting/offerOpened';
 import { endExpired } from './endExpired';
 
 interface Options {
@@ -14,7 +15,8 @@ interface Options {
 }
 
 /**
- * Ends holds when their time is over, and tells open pages when a sale opens or closes by the clock. Several instances
+ * Ends holds when their time is over, and tells open pages and those who wait when a sale opens or closes by
+ * the clock. Several instances
  * share the work. Nothing is sold wrongly without it.
  */
 export function startSweeper({ database, clock, log }: Options): Promise<Rounds> {
@@ -25,6 +27,7 @@ export function startSweeper({ database, clock, log }: Options): Promise<Rounds>
     lastRound = clock.now();
     await endExpired(context);
     if (await hasSaleTurned(context, since, lastRound)) {
+      await offerOpened(context);
       await database.db.execute(sql`select pg_notify('tickets', 'sale')`);
     }
     return untilNext(context);

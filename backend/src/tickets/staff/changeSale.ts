@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../db/context';
 import { ticketSales } from '../../db/schema';
 import { invalidAt } from '../refusals';
 import { isOpenAt, type TicketSale } from '../sale/isOpenAt';
+import { offerOpened } from '../waiting/offerOpened';
 import { changedTime } from './changedTime';
 import type { SaleChange, StaffSale } from './sale.routes';
 
@@ -15,11 +16,12 @@ export async function listSales({ db, clock }: ServiceContext): Promise<StaffSal
 
 /** Opens or closes a sale, now or at times. @throws not found, and `validation_failed` at `closesAt` */
 export async function changeSale(
-  { db, clock }: ServiceContext,
+  context: ServiceContext,
   name: TicketSale['name'],
   { isOpen, opensAt, closesAt, returnsUntil }: SaleChange,
 ): Promise<StaffSale> {
-  return db.transaction(async (tx) => {
+  const { db, clock } = context;
+  const changed = await db.transaction(async (tx) => {
     const [sale] = await tx.select().from(ticketSales).where(eq(ticketSales.name, name)).for('update');
     if (!sale) throw notFound('This sale');
     const next = {
@@ -34,6 +36,8 @@ export async function changeSale(
     await tx.update(ticketSales).set(next).where(eq(ticketSales.name, name));
     return viewOf({ ...sale, ...next }, clock.now());
   });
+  if (changed.isOpenNow) await offerOpened(context);
+  return changed;
 }
 
 const viewOf = (sale: TicketSale, now: Date): StaffSale => ({

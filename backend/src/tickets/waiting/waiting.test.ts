@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hallSeats, ticketTypes, ticketWaiting } from '../../db/schema';
 import { testNow } from '../../testing/api';
@@ -7,6 +7,7 @@ import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
 import { endExpired } from '../holds/endExpired';
+import { startSweeper } from '../holds/startSweeper';
 
 const hour = 60 * 60_000;
 
@@ -131,6 +132,29 @@ describe('the waiting list', () => {
     expect((await join('Yaw', { type: 'regular' })).status).toBe(422);
     expect((await box.hold(some('regular', 2, { wheelchairs: 1 }))).status).toBe(200);
     expect(await states()).toEqual(['Ama waiting', 'Kofi waiting']);
+  });
+
+  it('has its turn when a sale opens again, by the switch or by the clock', async () => {
+    const { db } = shop.database;
+    const first = await box.hold(some('student', 1));
+    const second = await box.hold(some('student', 1));
+    await join('Ama');
+    await join('Kofi');
+    const headers = await shop.staff();
+    const change = (body: object) => box.ask('PATCH', '/staff/tickets/sales/public', body, headers);
+    await change({ isOpen: false });
+    await box.release(first.token);
+    expect(await states()).toEqual(['Ama waiting', 'Kofi waiting']);
+    await change({ isOpen: true });
+    expect(await states()).toEqual(['Ama offered', 'Kofi waiting']);
+
+    await change({ opensAt: new Date(testNow.getTime() + 1000).toISOString() });
+    await box.release(second.token);
+    const sweeper = await startSweeper({ database: shop.database, clock: shop.clock, log: shop.deps.log });
+    shop.clock.advance(1000);
+    await db.execute(sql`select pg_notify('tickets', 'test')`);
+    await expect.poll(states).toEqual(['Ama offered', 'Kofi offered']);
+    await sweeper.stop();
   });
 
   it('is left by the link of its mail', async () => {

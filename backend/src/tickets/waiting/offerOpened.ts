@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { ticketWaiting } from '../../db/schema';
+import { inStock } from '../stock/inStock';
+import { lockForSale } from './lockForSale';
+
+/**
+ * Offers what came back while a sale was closed to those who wait, once it is open again. Without it everybody who asks
+ * would be refused in their favour, and nobody of them would hear of it.
+ */
+export async function offerOpened(context: ServiceContext): Promise<void> {
+  const waiting = await context.db
+    .selectDistinct({ typeId: ticketWaiting.typeId })
+    .from(ticketWaiting)
+    .where(eq(ticketWaiting.state, 'waiting'));
+  const types = waiting.map(({ typeId }) => typeId);
+  if (types.length > 0) await inStock(context.db, (tx) => lockForSale({ ...context, db: tx }, types));
+}
