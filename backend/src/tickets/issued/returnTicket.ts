@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { tickets } from '../../db/schema';
 import { lockOrder } from '../../orders/lockOrder';
@@ -44,12 +44,16 @@ export function returnTicket(context: IssuedContext, orderKey: string, ticketId:
   });
 }
 
-/** The ticket with those that are sold together with it. */
+/** The ticket with those that are sold together with it, whose rows no door and no holder changes meanwhile. */
 async function unitOf(
   context: IssuedContext,
   ticketOrderId: string,
   { typeId, unit }: Ticket,
 ): Promise<Ticket[]> {
-  const rows = await ticketsOfOrder(context, ticketOrderId);
-  return rows.filter((row) => row.typeId === typeId && row.unit === unit);
+  return context.db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.ticketOrderId, ticketOrderId), eq(tickets.typeId, typeId), eq(tickets.unit, unit)))
+    .orderBy(asc(tickets.id))
+    .for('no key update');
 }

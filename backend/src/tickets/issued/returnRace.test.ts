@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tickets } from '../../db/schema';
+import { openWorld, type World } from '../../testing/proof/world';
+import { boxOfficeOf, some } from '../../testing/tickets';
+import type { OrderDetail } from '../staff/orders.routes';
+
+// On a real server: the other database of tests has one connection, where nothing happens at once.
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+it('a ticket that lets somebody in at this very moment does not go back', async () => {
+  const { db, instances } = world;
+  await world.reset('school-class', 10);
+  const box = boxOfficeOf(instances[0]);
+  const key = { authorization: `Bearer ${await instances[0].token()}`, 'idempotency-key': randomUUID() };
+  const sale = { items: some('school-class', 1), name: 'Ama' };
+  const { body: sold } = await box.ask<OrderDetail>('POST', '/staff/ticket-orders', sale, key);
+  const id = sold.places[0]?.id ?? '';
+
+  const returning = await db.transaction(async (tx) => {
+    await tx
+      .update(tickets)
+      .set({ checkedInAt: new Date(), checkedInDoor: 'Main' })
+      .where(eq(tickets.id, id));
+    const by = { 'order-key': sold.orderKey ?? '' };
+    const asked = box.ask('POST', `/tickets/order/tickets/${id}/return`, undefined, by);
+    const waits = () => instances[1].database.db.$count(sql`pg_locks`, sql`not granted`);
+    await expect.poll(waits).toBeGreaterThan(0);
+    return { asked };
+  });
+  expect((await returning.asked).problems).toEqual({ ticket: 'This ticket has let somebody in already.' });
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id));
+  expect(ticket?.state).toBe('valid');
+});
