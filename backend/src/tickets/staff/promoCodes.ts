@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
-import { ticketPromoCodes } from '../../db/schema';
+import { ticketPromoCodes, ticketTypes } from '../../db/schema';
 import type { PromoCode } from '../codes/findPromoCode';
 import { conflictAt, invalidAt } from '../refusals';
 import { changedTime } from './changedTime';
@@ -12,12 +12,15 @@ export async function listPromoCodes({ db }: Pick<ServiceContext, 'db'>): Promis
   return codes.map(viewOf);
 }
 
-/** @throws ServiceError `conflict` at `code` when there is one like it */
+/** @throws ServiceError `validation_failed` at `types` for one there is not, `conflict` at `code` when there is one like it */
 export async function createPromoCode(
   { db, clock }: ServiceContext,
   { types, startsAt, endsAt, note, ...code }: NewPromoCode,
   actor: string,
 ): Promise<PromoCodeView> {
+  if (types && (await db.$count(ticketTypes, inArray(ticketTypes.id, types))) < new Set(types).size) {
+    throw invalidAt('types', 'There is no such type');
+  }
   const [made] = await db
     .insert(ticketPromoCodes)
     .values({

@@ -105,6 +105,10 @@ describe('codes', () => {
     expect(again.problems).toEqual({ code: 'There is such a code already.' });
     const wrong = await staff('POST', '/tickets/promo-codes', { code: 'X', kind: 'percent', value: 101 });
     expect(wrong.problems).toEqual({ value: 'A code takes off 100 percent at most' });
+    const foreign = { code: 'X', kind: 'percent', value: 10, types: ['student', 'nothing'] };
+    expect((await staff('POST', '/tickets/promo-codes', foreign)).problems).toEqual({
+      types: 'There is no such type',
+    });
     const path = `/tickets/promo-codes/${made.body.id}`;
     expect((await staff<PromoCodeView>('PATCH', path, { isActive: false })).body.isActive).toBe(false);
     const { token } = await box.hold(some('student', 1));
