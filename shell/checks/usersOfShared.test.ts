@@ -18,11 +18,6 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
-  [
-    /^checkout\//,
-    'the checkout of the ticket sale, which mf-donate takes from here next in place of its own',
-  ],
-  [/#((h|H)angingLoom|(p|P)aymentArt)(Size)?$/, 'still to move to mf-donate'],
 ];
 
 /** The names of shared that fewer than two apps use; types are left out, as they are no part of what is built. */

@@ -1,12 +1,5 @@
-// Sample content: who answers questions about donations, and the codes that open mobile money's waiting approvals.
+// Sample content: who answers questions about donations.
 import { school } from '@school/shared/site';
-
-/** What to dial when the prompt of mobile money does not come by itself. */
-export const approvals = [
-  { network: 'MTN', dial: '*170#' },
-  { network: 'Telecel', dial: '*110#' },
-  { network: 'AT', dial: '*110#' },
-] as const;
 
 /** Who answers questions about donations. */
 export const foundation = {

@@ -1,4 +1,5 @@
 import { island } from '@school/shared';
+import { CheckoutFrame } from '@school/shared/checkout';
 import { projectPath, type DonationProject } from '@school/shared/projects';
 import { color, measure, media, space } from '@school/shared/theme';
 import { Breadcrumbs, DateText, Display, Lead, Loading, Notice, Skeleton, Text } from '@school/shared/ui';
@@ -18,11 +19,6 @@ const loading = (
 const Waiting = island('Waiting', () => import('../waiting/Waiting').then((module) => module.Waiting), {
   when: 'load',
   fallback: loading,
-});
-
-const Checkout = island('Checkout', () => import('../checkout/Checkout').then((module) => module.Checkout), {
-  when: 'load',
-  fallback: null,
 });
 
 /** The form, and the loom with the donation being made as a band. */
@@ -47,7 +43,7 @@ export function DonationSection({ project }: { readonly project: DonationProject
         </Text>
         <LoomAbove figures={figures} amount={donation.pesewas} />
         <FormOrState donation={donation} project={project} isOpen={figures.isOpen} />
-        {donation.checkoutSession && <Checkout session={donation.checkoutSession} />}
+        <CheckoutFrame session={donation.checkoutSession} />
       </Column>
       <LoomAside figures={figures} amount={donation.pesewas} />
     </Split>

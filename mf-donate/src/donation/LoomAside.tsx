@@ -1,4 +1,4 @@
-import { HangingLoom } from '@school/shared/art';
+import { HangingLoom } from '../art/HangingLoom';
 import { media, space } from '@school/shared/theme';
 import styled from 'styled-components';
 import { shareOf, type Figures } from '../figures/figures';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
+import { PaymentNotOpened, UNREACHABLE } from '@school/shared/checkout';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { standInShell } from '@school/shared/testing';
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubApi, type Answer } from '../testing/stubApi';
-import { PaymentNotOpened, UNREACHABLE } from './paymentErrors';
 import { usePayment } from './usePayment';
 
 const donationId = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';

@@ -1,12 +1,12 @@
 import { useNavigate } from '@school/shared';
+import { useCheckout } from '@school/shared/checkout';
 import { newKey, useApiMutation } from '@school/shared/form';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentConfirmation } from '../api';
-import type { CheckoutSession } from '../checkout/checkoutSession';
 import { useDonationUnderWay, type DonationUnderWay } from './donationUnderWay';
 import { notePaid, thankYouPath } from './paidDonations';
-import { asFormError, PaymentNotOpened, UNREACHABLE } from './paymentErrors';
+import { asFormError } from './paymentErrors';
 
 /** How the last attempt ended, when nothing was paid. */
 export type UnpaidReason = 'closed' | 'failed' | 'expired';
@@ -27,7 +27,7 @@ export function usePayment({ donationId, slug, onPaid }: Options) {
   const start = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.startDonation));
   const confirm = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.confirmPayment));
   const [stored, store] = useDonationUnderWay(slug);
-  const [checkoutSession, setCheckoutSession] = useState<CheckoutSession>();
+  const { session: checkoutSession, open } = useCheckout();
   const [unpaidReason, setUnpaidReason] = useState<UnpaidReason>();
   const confirmedTxRef = useRef<string>(undefined);
   const underWay = stored?.donationId === donationId ? stored : undefined;
@@ -57,10 +57,7 @@ export function usePayment({ donationId, slug, onPaid }: Options) {
     const opened = { donationId, txRef: checkout.txRef };
     confirmedTxRef.current = checkout.txRef;
     store(opened);
-    const transactionId = await new Promise<string | undefined>((onEnd, reject) => {
-      const onUnreachable = (error: unknown) => reject(new PaymentNotOpened(UNREACHABLE, error));
-      setCheckoutSession({ checkout, onEnd, onUnreachable });
-    }).finally(() => setCheckoutSession(undefined));
+    const transactionId = await open(checkout);
     await confirmClosed({ ...opened, ...(transactionId && { transactionId }) });
   }
 

@@ -3,7 +3,7 @@ import { ErrorState, Text } from '@school/shared/ui';
 import { useEffect, useState } from 'react';
 import { useLazyGetDonationQuery, type DonationState } from '../api';
 import { isNotedPaid } from '../payment/paidDonations';
-import { watchPayment } from '../waiting/watchPayment';
+import { watchPayment } from '@school/shared/checkout';
 import { Column } from './Column';
 import { LookingUp } from './LookingUp';
 import { NeutralThanks } from './NeutralThanks';

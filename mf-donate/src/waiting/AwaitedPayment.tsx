@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import type { PaymentConfirmation } from '../api';
 import { foundation } from '../content/foundation';
 import type { DonationUnderWay } from '../payment/donationUnderWay';
-import { ApproveSteps } from './ApproveSteps';
+import { ApproveSteps } from '@school/shared/checkout';
 import { usePaymentWatch } from './usePaymentWatch';
 import { WrongAmount } from './WrongAmount';
 

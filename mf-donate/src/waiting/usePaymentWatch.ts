@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfirmPaymentMutation, useLazyGetDonationQuery, type PaymentConfirmation } from '../api';
 import type { DonationUnderWay } from '../payment/donationUnderWay';
-import { watchPayment } from './watchPayment';
+import { watchPayment } from '@school/shared/checkout';
 
 /** The states in which a payment has ended. */
 const ENDED: readonly PaymentConfirmation['state'][] = ['paid', 'refunded', 'failed', 'expired'];

@@ -2,7 +2,7 @@ export { lazyArt, type ArtProps, type Draw } from './lazyArt';
 export type { BoxSize } from './ArtBox';
 export { enterOnce } from './enterOnce';
 export { Tile } from './instruments';
-export { HangingLoom, Loom } from './looms';
+export { Loom } from './looms';
 export { Block, Mark } from './marks';
 export { PaymentArt } from './payment';
 export { Scene } from './scenes';

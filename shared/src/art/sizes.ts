@@ -50,8 +50,6 @@ export const loomSize = ({ size = 'full', layout = 'wide' }: LoomProps): BoxSize
   phone: layout === 'both' ? loomRatio[size].narrow : undefined,
 });
 
-export const hangingLoomSize: BoxSize = { ratio: 520 / 2036 };
-
 export const paymentArtSize: BoxSize = { ratio: 96 / 64 };
 export const markSize: BoxSize = { ratio: 1 };
 export const blockSize = ({ crop = 1 }: BlockProps): BoxSize => ({ ratio: crop });

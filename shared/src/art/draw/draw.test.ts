@@ -4,7 +4,6 @@ import type { BoxSize } from '../ArtBox';
 import * as sizes from '../sizes';
 import { beats, beatSet, beatSetNames } from './beats';
 import { hall } from './hall';
-import { hangingLoom } from './hangingLoom';
 import { instrumentNames } from './instruments';
 import { loom } from './loom';
 import { block, mark } from './marks';
@@ -41,11 +40,6 @@ const drawings: TestedDrawing[] = [
     name: 'small loom',
     draw: (id) => loom({ id, share: 0.01, size: 'small', layout: 'both' }),
     size: sizes.loomSize({ share: 0, size: 'small', layout: 'both' }),
-  },
-  {
-    name: 'hanging loom',
-    draw: (id) => hangingLoom({ id, share: 0.2, extra: 0.02, marks: ['<1>', '2'], note: ['You & I', '50'] }),
-    size: sizes.hangingLoomSize,
   },
   ...(['row', 'two', 'both'] as const).flatMap((layout) =>
     each(
@@ -130,14 +124,9 @@ describe('looms', () => {
 
   test('a donation in the making adds its own band', () => {
     expect(woven(loom({ id: 'a', share: 0.2, extra: 0.05 }), 'width')).toBe(250);
-    expect(woven(hangingLoom({ id: 'a', share: 0.2, extra: 0.02 }), 'height')).toBe(440);
   });
 
   test('a donation cannot weave more cloth than the loom holds', () => {
     expect(woven(loom({ id: 'a', share: 0.9, extra: 0.5 }), 'width')).toBe(1000);
-  });
-
-  test('texts beside the hanging loom cannot break the drawing', () => {
-    expect(hangingLoom({ id: 'a', share: 0.2, marks: ['<b>'] })).toContain('&lt;b&gt;');
   });
 });

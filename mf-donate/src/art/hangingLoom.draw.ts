@@ -1,9 +1,16 @@
-import type { Tone } from './base/palette';
-import { paint } from './base/palette';
-import { bar, circle, times } from './base/primitives';
-import { sheet } from './sheet';
-import { warp } from './warp';
-import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';
+import {
+  bar,
+  circle,
+  clampShare,
+  paint,
+  plainBlock,
+  sheet,
+  times,
+  warp,
+  wovenBlock,
+  type Tone,
+  type WeftTone,
+} from '@school/shared/art/draw';
 
 export interface HangingLoomProps {
   /** Share of the target that has been given, 0 to 1. */

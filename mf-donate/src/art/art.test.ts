@@ -1,0 +1,22 @@
+import { testDrawings } from '@school/shared/testing/drawings';
+import { expect, test } from 'vitest';
+import { hangingLoom } from './hangingLoom.draw';
+import { hangingLoomSize } from './sizes';
+
+testDrawings([
+  {
+    name: 'hanging loom',
+    draw: (id) => hangingLoom({ id, share: 0.2, extra: 0.02, marks: ['<1>', '2'], note: ['You & I', '50'] }),
+    size: hangingLoomSize,
+  },
+]);
+
+test('a donation in the making adds its own band', () => {
+  const [cloth = ''] =
+    /<clipPath[^>]*><rect [^>]*>/.exec(hangingLoom({ id: 'a', share: 0.2, extra: 0.02 })) ?? [];
+  expect(/ height="([\d.]+)"/.exec(cloth)?.[1]).toBe('440');
+});
+
+test('texts beside it cannot break the drawing', () => {
+  expect(hangingLoom({ id: 'a', share: 0.2, marks: ['<b>'] })).toContain('&lt;b&gt;');
+});
