@@ -60,11 +60,13 @@ async function arrive(page: Page, spec: SpecPage): Promise<void> {
 /** What the API says may be newer than the page: it waits until the page as it came has been looked at. */
 async function holdApi(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  const hold = (route: Route) => void held.push(route);
+  let isHeld = true;
+  const hold = (route: Route) => (isHeld ? void held.push(route) : route.continue());
   await page.route('**/api/**', hold);
   return async () => {
-    await page.unroute('**/api/**', hold);
+    isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
+    await page.unroute('**/api/**', hold);
   };
 }
 
