@@ -1,9 +1,11 @@
+import { proveCompetition } from './src/testing/proof/proveCompetition';
 import { proveTickets } from './src/testing/proof/proveTickets';
 import type { Row } from './src/testing/proof/world';
 
-// npm run prove -- tickets: what cannot be shown on the embedded database, on a real one and at full size.
+// npm run prove -- tickets, npm run prove -- competition: what cannot be shown on the embedded database, on a real one and at full size.
 
 const proofs: Readonly<Record<string, (told: (row: Row) => void) => Promise<Row[]>>> = {
+  competition: (told) => proveCompetition({ competitors: 50, runs: 20 }, told),
   tickets: (told) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, told),
 };
 

@@ -35,6 +35,8 @@ import { auditionSlotRouter } from '../competition/slots/slots.router';
 import { consentRouter } from '../competition/consent/consent.router';
 import { draftsRouter } from '../competition/drafts/drafts.router';
 import { entryRouter } from '../competition/entries/entry.router';
+import { publicationsRouter } from '../competition/publications/publications.router';
+import { competitionStaffRouter } from '../competition/staff/entries.router';
 import { auditionWaitingRouter } from '../competition/waiting/waiting.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
@@ -69,6 +71,7 @@ const routers = [
   draftsRouter,
   entryRouter,
   consentRouter,
+  publicationsRouter,
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,
@@ -78,6 +81,7 @@ const routers = [
   ticketOrdersStaffRouter,
   challengeStaffRouter,
   ticketDoorRouter,
+  competitionStaffRouter,
   statsRouter,
   analyticsRouter,
   uploadsRouter,

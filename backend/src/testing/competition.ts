@@ -103,6 +103,9 @@ export type PayingCompetition = ReturnType<typeof payingCompetition>;
 
 /** Whatever comes of entering, and what counts how often somebody asks. */
 const COMPETITION_TABLES = [
+  'competition_moves',
+  'competition_publications',
+  'competition_announcements',
   'audition_waiting',
   'audition_bookings',
   'competition_papers',

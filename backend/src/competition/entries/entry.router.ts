@@ -12,13 +12,17 @@ import {
   askConsentAgainRoute,
   chooseSlotRoute,
   getEntryRoute,
+  handInEntryRoute,
   mailEntryLinksRoute,
   payEntryRoute,
   sendEntryRoute,
+  withdrawEntryRoute,
   type SentEntry,
 } from './entry.routes';
 import { entryNumber } from './entryNumber';
 import { entryByKey, lockByKey, lockEntry, type FoundEntry } from './findEntry';
+import { moveEntry } from '../states/moveEntry';
+import { handInEntry } from './handInEntry';
 import { openFee } from './payFee';
 import { readEntry } from './readEntry';
 import { sendEntry } from './sendEntry';
@@ -67,6 +71,20 @@ export const entryRouter = createRouter()
     const { deps } = c.var;
     const key = c.req.valid('header')['entry-key'];
     await askAgain(deps, key, c.req.valid('json').guardian);
+    return c.json(await readEntry(deps, await entryByKey(deps, key)), 200);
+  })
+  .openapi(handInEntryRoute, async (c) => {
+    const { deps } = c.var;
+    const key = c.req.valid('header')['entry-key'];
+    await handInEntry(deps, key, c.req.valid('json'));
+    return c.json(await readEntry(deps, await entryByKey(deps, key)), 200);
+  })
+  .openapi(withdrawEntryRoute, async (c) => {
+    const { deps } = c.var;
+    const key = c.req.valid('header')['entry-key'];
+    const { entry } = await entryByKey(deps, key);
+    const wish = { move: 'withdraw', role: 'competitor' } as const;
+    await deps.db.transaction((tx) => moveEntry({ ...deps, db: tx }, entry.id, wish));
     return c.json(await readEntry(deps, await entryByKey(deps, key)), 200);
   })
   .openapi(mailEntryLinksRoute, async (c) => {

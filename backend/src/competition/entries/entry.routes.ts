@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import {
   competitionEntry,
   consentRequest,
+  entryDetails,
   entryLinksRequest,
   feePayment,
   paper,
@@ -55,10 +56,11 @@ export const entrySlot = z
   })
   .openapi('EntrySlot');
 
-const view = z
+export const entryView = z
   .object({
     number: z.string().openapi({ example: 'MC-0042' }),
-    state: entryState,
+    state: entryState.openapi({ description: 'As far as it is published' }),
+    place: z.int().nullable().openapi({ description: 'Once it is published' }),
     words: z.string().nullable().openapi({ description: 'What staff said who returned it' }),
     competitor: z.object({
       name: z.string(),
@@ -86,11 +88,11 @@ const view = z
   })
   .openapi('CompetitionEntryState');
 
-export type EntryView = z.infer<typeof view>;
+export type EntryView = z.infer<typeof entryView>;
 
 const sent = z
   .object({
-    entry: view,
+    entry: entryView,
     entryKey: z.string(),
     checkout: checkout.nullable().openapi({ description: 'While it can be paid' }),
   })
@@ -123,7 +125,7 @@ export const getEntryRoute = createRoute({
   operationId: 'getCompetitionEntry',
   summary: 'One’s own entry by its private link',
   request: { headers: entryHeaders },
-  responses: { 200: json(view, 'How it stands'), ...errorsOf(404, 422) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 422) },
 });
 
 export const payEntryRoute = createRoute({
@@ -146,7 +148,7 @@ export const addPaperRoute = createRoute({
     headers: entryHeaders,
     body: jsonBody(paper.meta({ id: 'EntryPaperSent' })),
   },
-  responses: { 200: json(view, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
 });
 
 export const chooseSlotRoute = createRoute({
@@ -156,7 +158,7 @@ export const chooseSlotRoute = createRoute({
   summary: 'Take, choose or move one’s audition; the same again changes nothing',
   middleware: [linkLimit('competition.entry.slot')],
   request: { headers: entryHeaders, body: jsonBody(slotWish.meta({ id: 'AuditionWish' })) },
-  responses: { 200: json(view, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
 });
 
 export const askConsentAgainRoute = createRoute({
@@ -166,7 +168,30 @@ export const askConsentAgainRoute = createRoute({
   summary: 'Mail the guardian a new link, also another guardian; those before are over',
   middleware: [linkLimit('competition.entry.consent')],
   request: { headers: entryHeaders, body: jsonBody(consentRequest.meta({ id: 'EntryConsentRequest' })) },
-  responses: { 200: json(view, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+});
+
+export const handInEntryRoute = createRoute({
+  method: 'put',
+  path: '/competition/entry',
+  operationId: 'handInCompetitionEntry',
+  summary: 'Hand an entry that was returned in again, as it is typed now',
+  middleware: [linkLimit('competition.entry')],
+  request: {
+    headers: entryHeaders,
+    body: jsonBody(entryDetails.meta({ id: 'CompetitionEntryDetails' })),
+  },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+});
+
+export const withdrawEntryRoute = createRoute({
+  method: 'delete',
+  path: '/competition/entry',
+  operationId: 'withdrawCompetitionEntry',
+  summary: 'Withdraw; the audition is free for somebody else',
+  middleware: [linkLimit('competition.entry')],
+  request: { headers: entryHeaders },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 422, 429) },
 });
 
 export const mailEntryLinksRoute = createRoute({

@@ -6,6 +6,7 @@ export type FeeState = (typeof feeStates)[number];
 
 /** How the fee of an entry stands; `none` where nothing is due. */
 export function feeStateOf({ entry, order }: FoundEntry): FeeState {
+  if (entry.refundedAtOfficeAt) return 'refunded';
   if (entry.paidAtOfficeAt) return 'paid';
   if (entry.fee === 0) return 'none';
   if (order?.state === 'paid' || order?.state === 'refunded' || order?.state === 'pending')

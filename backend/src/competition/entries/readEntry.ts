@@ -1,25 +1,33 @@
-import { findPiece, sets, type Category, type Instrument } from '@school/shared/competition';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
 import { isInTime } from '../slots/aliveBooking';
 import { slotView } from '../slots/readBoard';
 import { readSettings } from '../settings';
+import { publishedKinds } from '../publications/publications';
+import { shownState } from '../states/shownState';
 import { entryNumber } from './entryNumber';
 import type { EntryView } from './entry.routes';
 import { feeStateOf } from './fee';
 import type { Entry, EntryContext, FoundEntry } from './findEntry';
+import { pieceOf } from './pieceOf';
 import { neededPapers, readPapers } from './papers';
 
 type Context = Pick<EntryContext, 'db' | 'clock'>;
 
 /** What a competitor's own page shows. */
-export async function readEntry(context: Context, found: FoundEntry): Promise<EntryView> {
+export async function readEntry(
+  context: Context,
+  found: FoundEntry,
+  reader: 'competitor' | 'staff' = 'competitor',
+): Promise<EntryView> {
   const { entry } = found;
+  const state = reader === 'staff' ? entry.state : shownState(entry, await publishedKinds(context));
   const papers = await readPapers(context, entry.id);
   const there = papers.map(({ paper }) => paper.kind);
   return {
     number: entryNumber(entry.number),
-    state: entry.state,
+    state,
+    place: state === 'placed' ? entry.place : null,
     words: entry.state === 'returned' ? entry.returnWords : null,
     competitor: { name: entry.name, birthDate: entry.birthDate, email: entry.email, phone: entry.phone },
     guardian: guardianOf(entry),
@@ -53,14 +61,6 @@ export const guardianOf = ({ guardianName, guardianEmail, guardianPhone }: Entry
   guardianName && guardianEmail && guardianPhone
     ? { name: guardianName, email: guardianEmail, phone: guardianPhone }
     : null;
-
-/** A piece of an entry, whichever set is in force by now. */
-export function pieceOf(entry: Pick<Entry, 'instrument' | 'band' | 'pieceA' | 'pieceB'>, category: Category) {
-  const id = category === 'A' ? entry.pieceA : entry.pieceB;
-  const place = { instrument: entry.instrument as Instrument, band: entry.band, category };
-  const piece = sets.map((set) => findPiece({ ...place, set }, id)).find(Boolean);
-  return { id, title: piece?.title ?? id, composer: piece?.composer ?? '' };
-}
 
 const beforeAudition: readonly string[] = ['submitted', 'returned', 'accepted'];
 

@@ -6,7 +6,16 @@ import { enqueue } from '../../outbox/enqueue';
 export const competitionMailKind = 'competition.mail';
 
 /** What competitors, and their guardians with them, are told of an entry. */
-export const entryNews = ['begun', 'received', 'consent_given', 'moved', 'link'] as const;
+export const entryNews = [
+  'begun',
+  'received',
+  'consent_given',
+  'moved',
+  'link',
+  'returned',
+  'accepted',
+  'withdrawn',
+] as const;
 
 export type EntryNews = (typeof entryNews)[number];
 
@@ -22,6 +31,13 @@ export const competitionMail = z.discriminatedUnion('about', [
   z.object({ about: z.literal('draft'), draftId: z.uuid() }),
   /** That money of a fee is on its way back, in pesewas. */
   z.object({ about: z.literal('refund'), entryId: z.uuid(), amount: z.int() }),
+  /** What staff wrote to a group. */
+  z.object({
+    about: z.literal('announcement'),
+    announcementId: z.uuid(),
+    entryId: z.uuid(),
+    to: z.enum(['competitor', 'guardian']),
+  }),
   z.object({
     about: z.literal('entry'),
     news: z.enum(entryNews),

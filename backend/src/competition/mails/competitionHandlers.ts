@@ -2,7 +2,13 @@ import { mailOnSendHandler, type MailOnSend } from '../../mail/mailOnSend';
 import type { MailTransport } from '../../mail/transport';
 import type { EffectHandler } from '../../outbox/worker';
 import { competitionMail, competitionMailKind } from '../mailing/queueCompetitionMail';
-import { writeConsent, writeDraft, writeEntryNews, writeFeeRefund } from './writeEntryMails';
+import {
+  writeAnnouncement,
+  writeConsent,
+  writeDraft,
+  writeEntryNews,
+  writeFeeRefund,
+} from './writeEntryMails';
 import { writeOffer, writeWaiting } from './writeSlotMails';
 import type { WriterContext } from './writerContext';
 
@@ -26,6 +32,8 @@ function write(context: WriterContext, payload: unknown): Promise<MailOnSend | u
       return writeDraft(context, mail.draftId);
     case 'refund':
       return writeFeeRefund(context, mail.entryId, mail.amount);
+    case 'announcement':
+      return writeAnnouncement(context, mail);
     case 'entry':
       return writeEntryNews(context, mail);
   }

@@ -16,6 +16,8 @@ export interface MailedEntry {
   fee: number;
   /** Papers that it still needs, in a person's words. */
   missing: readonly string[];
+  /** What staff said who returned it. */
+  words: string | null;
   waitsForConsent: boolean;
   audition: {
     state: 'given' | 'held' | 'offered' | 'waiting' | 'none';
@@ -171,5 +173,54 @@ export const feeRefundMail = (entry: MailedEntry, amount: number): Message => ({
       text: `we have sent back ${formatMoney(amount)} of the fee for the entry of ${entry.name}, the way it came. It can take some working days until you see it.`,
     },
     { facts: entryFacts(entry) },
+  ],
+});
+
+export const returnedMail = (entry: MailedEntry): Message => ({
+  subject: `Please look at your entry ${entry.number} again`,
+  blocks: [
+    { heading: 'Something has to be changed' },
+    dear(entry),
+    { text: `we have read the entry of ${entry.name}. Before we can accept it:` },
+    ...(entry.words ? [{ quote: entry.words }] : []),
+    { text: 'Change it on your page and hand it in again. Nothing else of it is lost.' },
+    page(entry.url),
+  ],
+});
+
+export const acceptedMail = (entry: MailedEntry): Message => ({
+  subject: `Your entry ${entry.number} is accepted`,
+  blocks: [
+    { heading: 'See you at the audition' },
+    dear(entry),
+    { text: `the entry of ${entry.name} is accepted.` },
+    ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot) }] : []),
+    { text: 'Be at the door fifteen minutes early. Your number is what the jury calls you by.' },
+    { facts: entryFacts(entry) },
+    page(entry.url),
+  ],
+});
+
+export const withdrawnMail = (entry: MailedEntry): Message => ({
+  subject: `Your entry ${entry.number} is withdrawn`,
+  blocks: [
+    { heading: 'The entry is withdrawn' },
+    dear(entry),
+    { text: `the entry of ${entry.name} is withdrawn, and its audition time is free for somebody else.` },
+    { facts: entryFacts(entry) },
+  ],
+});
+
+/** What staff write to a group. */
+export const announcementMail = (
+  entry: Pick<MailedEntry, 'reader' | 'number' | 'url'>,
+  { subject, text }: { subject: string; text: string },
+): Message => ({
+  subject,
+  blocks: [
+    { heading: subject },
+    dear(entry),
+    ...text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph })),
+    { link: { label: `Open your entry ${entry.number}`, url: entry.url } },
   ],
 });

@@ -1,9 +1,8 @@
 import { instrumentNames, type Instrument } from '@school/shared/competition';
-import type { PaperKind } from '@school/shared/schemas/competition';
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '../../core/errors';
 import { privateKey } from '../../core/privateKey';
-import { competitionDrafts } from '../../db/schema';
+import { competitionAnnouncements, competitionDrafts } from '../../db/schema';
 import type { MailOnSend } from '../../mail/mailOnSend';
 import type { Message } from '../../mail/message';
 import { entryNumber } from '../entries/entryNumber';
@@ -12,9 +11,12 @@ import { entryById, type FoundEntry } from '../entries/findEntry';
 import { missingPapers } from '../entries/papers';
 import { auditionOf } from '../entries/readEntry';
 import { consentKeyOf, draftKeyOf, entryKeyOf } from '../keys';
+import { paperNames } from '../paperNames';
 import { consentPage, draftLink, entryLink } from '../links';
 import type { CompetitionMail, EntryNews } from '../mailing/queueCompetitionMail';
 import {
+  acceptedMail,
+  announcementMail,
   begunMail,
   consentGivenMail,
   consentMail,
@@ -23,17 +25,11 @@ import {
   linkMail,
   movedMail,
   receivedMail,
+  returnedMail,
+  withdrawnMail,
   type MailedEntry,
 } from './entry.mails';
 import type { WriterContext } from './writerContext';
-
-/** Papers in a person's words. */
-export const paperNames: Readonly<Record<PaperKind, string>> = {
-  proof_of_age: 'proof of age',
-  picture: 'a picture',
-  recording: 'a recording',
-  certificate: 'the grade certificate',
-};
 
 type Reader = 'competitor' | 'guardian';
 
@@ -43,6 +39,9 @@ const messages: Readonly<Record<EntryNews, (entry: MailedEntry) => Message>> = {
   consent_given: consentGivenMail,
   moved: movedMail,
   link: linkMail,
+  returned: returnedMail,
+  accepted: acceptedMail,
+  withdrawn: withdrawnMail,
 };
 
 /** What there is to tell of an entry when the mail is sent. */
@@ -126,8 +125,24 @@ export async function mailedEntry(
     band: entry.band,
     fee: entry.fee,
     missing: (await missingPapers(context, entry)).map((kind) => paperNames[kind]),
+    words: entry.returnWords,
     waitsForConsent: entry.consent === 'waiting',
     audition: { state, slot, until: until ? new Date(until) : null },
     url: entryLink(context.siteOrigin, privateKey(context.signed, entryKeyOf(entry))),
   };
+}
+
+/** What staff wrote, for one reader. */
+export async function writeAnnouncement(
+  context: WriterContext,
+  { announcementId, entryId, to }: Extract<CompetitionMail, { about: 'announcement' }>,
+): Promise<MailOnSend | undefined> {
+  const [announcement] = await context.db
+    .select()
+    .from(competitionAnnouncements)
+    .where(eq(competitionAnnouncements.id, announcementId));
+  const found = await foundOf(context, entryId);
+  const address = to === 'guardian' ? found?.entry.guardianEmail : found?.entry.email;
+  if (!announcement || !found || !address) return undefined;
+  return { to: address, message: announcementMail(await mailedEntry(context, found, to), announcement) };
 }

@@ -29,24 +29,28 @@ interface Choice {
  * The same again changes nothing.
  * @throws ServiceError at `slot`: taken, too late to move, or no audition ahead
  */
-export function chooseSlot(context: ServiceContext, { entryId, slot: id, byStaff }: Choice): Promise<void> {
-  return inSlots(context.db, async (tx) => {
-    const inside = { ...context, db: tx };
-    const found = await lockEntry(inside, entryId);
-    const slot = await findSlot(inside, id);
-    if (!beforeAudition.includes(found.entry.state)) {
-      throw conflictAt('slot', 'There is no audition ahead for this entry.');
-    }
-    await endExpired(inside);
-    const booking = await bookingOfEntry(inside, entryId);
-    const state = isFeeSettled(found) ? 'given' : 'held';
-    if (booking?.slotId === slot.id && booking.state === state) return;
-    if (booking?.state === 'given' && !byStaff) await refuseLateMove(inside);
-    await write(inside, booking, { entryId, slotId: slot.id, state });
-    await endWaitingOf(inside, entryId);
-    if (state === 'given') await tell(inside, found);
-    await offerFreed(inside);
-  });
+export const chooseSlot = (context: ServiceContext, choice: Choice): Promise<void> =>
+  inSlots(context.db, (tx) => chooseInside({ ...context, db: tx }, choice));
+
+/** The same in the caller's transaction, which is one of `inSlots`. */
+export async function chooseInside(
+  context: ServiceContext,
+  { entryId, slot: id, byStaff }: Choice,
+): Promise<void> {
+  const found = await lockEntry(context, entryId);
+  const slot = await findSlot(context, id);
+  if (!beforeAudition.includes(found.entry.state)) {
+    throw conflictAt('slot', 'There is no audition ahead for this entry.');
+  }
+  await endExpired(context);
+  const booking = await bookingOfEntry(context, entryId);
+  const state = isFeeSettled(found) ? 'given' : 'held';
+  if (booking?.slotId === slot.id && booking.state === state) return;
+  if (booking?.state === 'given' && !byStaff) await refuseLateMove(context);
+  await write(context, booking, { entryId, slotId: slot.id, state });
+  await endWaitingOf(context, entryId);
+  if (state === 'given') await tell(context, found);
+  await offerFreed(context);
 }
 
 async function refuseLateMove(context: ServiceContext): Promise<void> {

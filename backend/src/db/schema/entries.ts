@@ -72,6 +72,11 @@ export const competitionEntries = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     /** When it was paid at the office. */
     paidAtOfficeAt: instant('paid_at_office_at'),
+    /** When a fee that was paid at the office went back there. */
+    refundedAtOfficeAt: instant('refunded_at_office_at'),
+    /** How far somebody came who is out or has a place. */
+    reached: text('reached', { enum: ['round1', 'round2', 'final'] }),
+    place: integer('place'),
     /** What staff said when they returned it. */
     returnWords: text('return_words'),
     /** Whose account typed in what came on paper. */
@@ -95,6 +100,11 @@ export const competitionEntries = pgTable(
     check(
       'competition_entries_consent_given_check',
       sql`(${table.consent} = 'given') = (${table.consentGivenAt} is not null)`,
+    ),
+    check('competition_entries_place_check', sql`(${table.state} = 'placed') = (${table.place} is not null)`),
+    check(
+      'competition_entries_reached_check',
+      sql`${table.reached} in ('round1', 'round2', 'final') or (${table.reached} is null and ${table.state} <> 'out')`,
     ),
     check('competition_entries_fee_check', sql`${table.fee} >= 0`),
     index('competition_entries_email_idx').on(sql`lower(${table.email})`),

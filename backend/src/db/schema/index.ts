@@ -1,5 +1,11 @@
 export { pageViews, pageVitals } from './analytics';
 export { communityConfirmations, communityMembers } from './community';
+export {
+  competitionAnnouncements,
+  competitionMoves,
+  competitionPublications,
+  publicationKinds,
+} from './competition';
 export { competitionDrafts, competitionEntries, competitionPapers, entryStates } from './entries';
 export { contactMessages } from './contact';
 export { donations } from './donations';

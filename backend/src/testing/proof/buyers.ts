@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
 import type { StartedTicketOrder } from '../../tickets/orders/order.routes';
 import { aBuyer, boxOfficeOf, some } from '../tickets';
+import { count, untilAnswered } from './ask';
 import type { Row, World } from './world';
 
 interface Rush {
@@ -54,18 +53,4 @@ async function buy(world: World, type: string, nth: number): Promise<void> {
   const { txRef } = body.checkout;
   const confirm = (box: typeof one) => () => box.ask('POST', '/payments/confirm', { txRef });
   await Promise.all([one, other].map((box) => untilAnswered(confirm(box))));
-}
-
-/** Asks again as a page does while the API is too busy: a connection to the database may have been waited for too long. */
-async function untilAnswered<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
-  for (let wait = 50; ; wait = Math.min(wait * 2, 2_000)) {
-    const answer = await ask();
-    if (answer.status < 500) return answer;
-    await pause(wait);
-  }
-}
-
-async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
-  const result = (await db.execute(query)) as unknown as { rows: { all: string }[] };
-  return Number(result.rows[0]?.all ?? 0);
 }

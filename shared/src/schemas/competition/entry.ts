@@ -44,6 +44,13 @@ const bandNames = [...new Set(instruments.flatMap((name): readonly Band[] => ban
   ...Band[],
 ];
 
+export const instrumentName = z.enum(
+  instruments as [Instrument, ...Instrument[]],
+  'Please choose an instrument',
+);
+
+export const bandName = z.enum(bandNames, 'Please choose an age and grade band');
+
 const wrongGrade = `Please choose the last grade passed, from 0 for none to ${highestGrade}`;
 
 /** How the fee is paid on the site. */
@@ -73,8 +80,8 @@ const papers = z.object({
 const fields = {
   competitor: z.object({ name: personName, birthDate, email, phone }),
   guardian: competitionGuardian.optional(),
-  instrument: z.enum(instruments as [Instrument, ...Instrument[]], 'Please choose an instrument'),
-  band: z.enum(bandNames, 'Please choose an age and grade band'),
+  instrument: instrumentName,
+  band: bandName,
   /** The last grade passed, 0 for none. */
   grade: z.int(wrongGrade).min(0, wrongGrade).max(highestGrade, wrongGrade),
   pieces: z.object({ A: pieceId('A'), B: pieceId('B') }),

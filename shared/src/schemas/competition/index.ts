@@ -1,5 +1,6 @@
 export { draftChange, newDraft, type DraftChange, type NewDraft } from './draft';
 export {
+  bandName,
   birthDate,
   competitionEntry,
   competitionGuardian,
@@ -10,6 +11,7 @@ export {
   feeMethods,
   feePayment,
   guardianConsent,
+  instrumentName,
   needsGuardian,
   paper,
   paperKinds,

@@ -1,0 +1,26 @@
+import type { EntryDetails } from '@school/shared/schemas/competition';
+import { conflictAt } from '../../core/refusals';
+import { askConsent } from '../consent/askConsent';
+import { inSlots } from '../slots/inSlots';
+import { moveEntry } from '../states/moveEntry';
+import { lockByKey, type EntryContext } from './findEntry';
+import { storePapers } from './papers';
+import { refuseTwice, updateEntry } from './writeEntry';
+
+/**
+ * Takes an entry that was returned in again, as it is typed now; a guardian who agreed to something else is asked anew.
+ * @throws not found, `conflict` at `move` for an entry that was not returned, and what `sendEntry` says at its fields
+ */
+export const handInEntry = (context: EntryContext, key: string, details: EntryDetails): Promise<void> =>
+  inSlots(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    const known = await lockByKey(inside, key);
+    if (known.entry.state !== 'returned') {
+      throw conflictAt('move', 'This entry cannot be changed now. Please call the office.');
+    }
+    await refuseTwice(inside, details, known.entry.id);
+    const { entry, asks } = await updateEntry(inside, known.entry, details);
+    await storePapers(inside, entry.id, details.papers);
+    if (asks) await askConsent(inside, entry.id);
+    await moveEntry(inside, entry.id, { move: 'hand_in', role: 'competitor' });
+  });

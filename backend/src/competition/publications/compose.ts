@@ -1,0 +1,68 @@
+import {
+  adultAge,
+  ageOn,
+  bands,
+  countingDay,
+  instruments,
+  type Instrument,
+} from '@school/shared/competition';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { groupBy } from '../../core/groupBy';
+import type { ServiceContext } from '../../db/context';
+import { auditionBookings, competitionEntries } from '../../db/schema';
+import { entryNumber } from '../entries/entryNumber';
+import type { Entry } from '../entries/findEntry';
+import { pieceOf } from '../entries/pieceOf';
+import type { PublicationKind } from '../states/shownState';
+import type { PublishedGroup } from './publications.routes';
+
+const { state, reached } = competitionEntries;
+
+/** Who is named in which publication. */
+const named: Readonly<Record<PublicationKind, SQL | undefined>> = {
+  round2_lineup: or(
+    inArray(state, ['round2', 'final', 'placed']),
+    and(eq(state, 'out'), inArray(reached, ['round2', 'final'])),
+  ),
+  round3_update: or(inArray(state, ['final', 'placed']), and(eq(state, 'out'), eq(reached, 'final'))),
+  results: eq(state, 'placed'),
+  awards: eq(state, 'placed'),
+};
+
+/** What a publication would say now: by instrument and band, by place or in the order of the auditions. */
+export async function composePublication(
+  { db }: Pick<ServiceContext, 'db'>,
+  kind: PublicationKind,
+): Promise<PublishedGroup[]> {
+  const rows = await db
+    .select({ entry: competitionEntries })
+    .from(competitionEntries)
+    .leftJoin(
+      auditionBookings,
+      and(eq(auditionBookings.entryId, competitionEntries.id), eq(auditionBookings.state, 'given')),
+    )
+    .where(named[kind])
+    .orderBy(asc(competitionEntries.place), asc(auditionBookings.slotId), asc(competitionEntries.number));
+  const groups = groupBy(rows, ({ entry }) => `${entry.instrument} ${entry.band}`);
+  return instruments.flatMap((instrument: Instrument) =>
+    bands[instrument].flatMap((band) => {
+      const own = groups.get(`${instrument} ${band}`);
+      return own ? [{ instrument, band, entries: own.map(({ entry }) => shown(entry)) }] : [];
+    }),
+  );
+}
+
+const shown = (entry: Entry): PublishedGroup['entries'][number] => ({
+  number: entryNumber(entry.number),
+  name: publicName(entry),
+  place: entry.place,
+  pieces: { A: pieceOf(entry, 'A'), B: pieceOf(entry, 'B') },
+});
+
+/** Competitors under age are listed by first name and initial. */
+function publicName({ name, birthDate }: Pick<Entry, 'name' | 'birthDate'>): string {
+  if (ageOn(countingDay, birthDate) >= adultAge) return name;
+  const [first = name, ...others] = name.split(/\s+/);
+  const initial = others.at(-1)?.[0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}

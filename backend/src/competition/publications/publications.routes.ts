@@ -1,0 +1,109 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { optionalText } from '@school/shared/schemas/common';
+import { publicationKinds } from '../../db/schema';
+import { staffOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { piece } from '../entries/entry.routes';
+
+const instant = z.iso.datetime();
+
+export const publicationKind = z.enum(publicationKinds).openapi('PublicationKind');
+
+const group = z
+  .object({
+    instrument: z.string(),
+    band: z.string(),
+    entries: z.array(
+      z.object({
+        number: z.string(),
+        name: z.string().openapi({ description: 'First name and initial of who is under 18' }),
+        place: z.int().nullable(),
+        pieces: z.object({ A: piece, B: piece }),
+      }),
+    ),
+  })
+  .openapi('PublishedGroup');
+
+export type PublishedGroup = z.infer<typeof group>;
+
+const publication = z
+  .object({
+    kind: publicationKind,
+    publishedAt: instant.nullable().openapi({ description: 'Null while nothing is published' }),
+    note: z.string().nullable(),
+    groups: z.array(group),
+  })
+  .openapi('Publication');
+
+export type Publication = z.infer<typeof publication>;
+
+const params = z.object({ kind: publicationKind });
+
+export const getPublicationRoute = createRoute({
+  method: 'get',
+  path: '/competition/publications/{kind}',
+  operationId: 'getPublication',
+  summary: 'A line-up, the results or the awards as published; nothing before',
+  request: { params },
+  responses: { 200: json(publication, 'What is published'), ...errorsOf(422) },
+});
+
+const planned = publication
+  .extend({
+    publishAt: instant.nullable().openapi({ description: 'When it is shown to everybody; null for none' }),
+    actor: z.string().nullable(),
+  })
+  .openapi('PlannedPublication');
+
+export type PlannedPublication = z.infer<typeof planned>;
+
+export const listPublicationsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/competition/publications',
+  operationId: 'listPublications',
+  summary: 'What is published or will be, of each kind',
+  responses: { 200: json(z.array(planned), 'The publications'), ...errorsOf(401, 403, 503) },
+});
+
+export const previewPublicationRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/competition/publications/{kind}/preview',
+  operationId: 'previewPublication',
+  summary: 'What it would say if it was published now',
+  request: { params },
+  responses: { 200: json(publication, 'The preview'), ...errorsOf(401, 403, 422, 503) },
+});
+
+const wish = z
+  .object({
+    publishAt: instant.optional().openapi({ description: 'Now by default' }),
+    note: optionalText(2000),
+  })
+  .openapi('PublicationWish');
+
+export type PublicationWish = z.infer<typeof wish>;
+
+export const publishRoute = createRoute({
+  ...staffOnly,
+  method: 'put',
+  path: '/staff/competition/publications/{kind}',
+  operationId: 'publishCompetition',
+  summary: 'Publish what the preview shows, now or at a time, in the place of what was',
+  request: { params, body: jsonBody(wish) },
+  responses: {
+    200: json(planned, 'What will be shown, and when'),
+    ...errorsOf(400, 401, 403, 409, 413, 422, 503),
+  },
+});
+
+export const unpublishRoute = createRoute({
+  ...staffOnly,
+  method: 'delete',
+  path: '/staff/competition/publications/{kind}',
+  operationId: 'unpublishCompetition',
+  summary: 'Take back what is published or planned; again, it changes nothing',
+  request: { params },
+  responses: { 204: { description: 'Nothing of it is shown' }, ...errorsOf(401, 403, 422, 503) },
+});

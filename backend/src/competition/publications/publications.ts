@@ -1,0 +1,117 @@
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { conflictAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { competitionPublications, publicationKinds } from '../../db/schema';
+import type { PublicationKind } from '../states/shownState';
+import { composePublication } from './compose';
+import type { PlannedPublication, Publication, PublicationWish, PublishedGroup } from './publications.routes';
+
+type Row = typeof competitionPublications.$inferSelect;
+
+const table = competitionPublications;
+
+/** What everybody may see of a kind now. */
+export async function readPublication(
+  { db, clock }: ServiceContext,
+  kind: PublicationKind,
+): Promise<Publication> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.kind, kind), isNull(table.endedAt), lte(table.publishAt, clock.now())))
+    .orderBy(desc(table.publishAt))
+    .limit(1);
+  if (!row) return { kind, publishedAt: null, note: null, groups: [] };
+  return { kind, publishedAt: row.publishAt.toISOString(), note: row.note, groups: groupsOf(row) };
+}
+
+/** The kinds that everybody can see something of. */
+export async function publishedKinds({ db, clock }: ServiceContext): Promise<Set<PublicationKind>> {
+  const rows = await db
+    .selectDistinct({ kind: table.kind })
+    .from(table)
+    .where(and(isNull(table.endedAt), lte(table.publishAt, clock.now())));
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+/** What staff see before they publish. */
+export const previewPublication = async (
+  context: ServiceContext,
+  kind: PublicationKind,
+): Promise<Publication> => ({
+  kind,
+  publishedAt: null,
+  note: null,
+  groups: await composePublication(context, kind),
+});
+
+/** Of each kind the newest that is shown or will be. */
+export async function listPublications(context: ServiceContext): Promise<PlannedPublication[]> {
+  const rows = await context.db
+    .select()
+    .from(table)
+    .where(isNull(table.endedAt))
+    .orderBy(desc(table.createdAt));
+  return publicationKinds.map((kind) =>
+    plannedView(
+      context,
+      kind,
+      rows.find((row) => row.kind === kind),
+    ),
+  );
+}
+
+/**
+ * Publishes what the preview shows, now or at a time. What was shown until then stays until then.
+ * @throws ServiceError `conflict` at `publishAt` when nobody would be named
+ */
+export const publish = (
+  context: ServiceContext,
+  kind: PublicationKind,
+  { publishAt, note }: PublicationWish,
+  actor: string,
+): Promise<PlannedPublication> =>
+  context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const at = publishAt ? new Date(publishAt) : now;
+    const content = await composePublication({ db: tx }, kind);
+    if (content.length === 0) throw conflictAt('publishAt', 'Nobody would be named yet.');
+    // One that was planned gives way; one that is shown is followed.
+    const planned = at <= now ? undefined : gt(table.publishAt, now);
+    await tx
+      .update(table)
+      .set({ endedAt: now })
+      .where(and(eq(table.kind, kind), isNull(table.endedAt), planned));
+    const [made] = await tx
+      .insert(table)
+      .values({ kind, publishAt: at, content, note: note ?? null, actor, createdAt: now })
+      .returning();
+    return plannedView(context, kind, made);
+  });
+
+/** Takes back what is shown and what is planned. */
+export async function unpublish({ db, clock }: ServiceContext, kind: PublicationKind): Promise<void> {
+  await db
+    .update(table)
+    .set({ endedAt: clock.now() })
+    .where(and(eq(table.kind, kind), isNull(table.endedAt)));
+}
+
+const groupsOf = ({ content }: Row) => content as PublishedGroup[];
+
+function plannedView(
+  { clock }: Pick<ServiceContext, 'clock'>,
+  kind: PublicationKind,
+  row: Row | undefined,
+): PlannedPublication {
+  if (!row) return { kind, publishedAt: null, note: null, groups: [], publishAt: null, actor: null };
+  const publishAt = row.publishAt.toISOString();
+  return {
+    kind,
+    publishedAt: row.publishAt <= clock.now() ? publishAt : null,
+    note: row.note,
+    groups: groupsOf(row),
+    publishAt,
+    actor: row.actor,
+  };
+}

@@ -1,0 +1,88 @@
+import { privateKey } from '../../core/privateKey';
+import { conflictAt } from '../../core/refusals';
+import { competitionAnnouncements } from '../../db/schema';
+import type { Deps } from '../../http/deps';
+import { renderText } from '../../mail/renderText';
+import type { Entry } from '../entries/findEntry';
+import { entryNumber } from '../entries/entryNumber';
+import { entryKeyOf } from '../keys';
+import { entryLink } from '../links';
+import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { announcementMail } from '../mails/entry.mails';
+import type { Announcement, AnnouncementPreview } from './entries.routes';
+import { allEntries } from './entryRows';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>;
+
+/** Whom an announcement goes to; who withdrew hears of nothing unless they are asked for. */
+const readersOf = async (context: Context, { filter }: Announcement): Promise<Entry[]> =>
+  (await allEntries(context, filter))
+    .map(({ entry }) => entry)
+    .filter(({ state }) => filter.state !== undefined || state !== 'withdrawn');
+
+const addresses = ({ email, guardianEmail }: Entry): string[] =>
+  guardianEmail && guardianEmail.toLowerCase() !== email.toLowerCase() ? [email, guardianEmail] : [email];
+
+/** Whom an announcement would go to, and how its first reader reads it. */
+export async function previewAnnouncement(
+  context: Context,
+  announcement: Announcement,
+): Promise<AnnouncementPreview> {
+  const entries = await readersOf(context, announcement);
+  const [first] = entries;
+  const key = first ? privateKey(context.signed, entryKeyOf(first)) : '';
+  const site = context.settings.siteOrigins[0] ?? '';
+  const example = { reader: first?.name ?? '', number: entryNumber(first?.number ?? 0) };
+  return {
+    entries: entries.length,
+    recipients: entries.map((entry) => ({
+      number: entryNumber(entry.number),
+      name: entry.name,
+      to: addresses(entry),
+    })),
+    text: renderText(announcementMail({ ...example, url: entryLink(site, key) }, announcement)),
+  };
+}
+
+/**
+ * Sends an announcement to competitors, and to the guardians of those under age. The same key again sends nothing.
+ * @returns how many entries it went to
+ * @throws ServiceError `conflict` at `filter` when nobody fits
+ */
+export const sendAnnouncement = (
+  context: Context,
+  announcement: Announcement,
+  { requestKey, actor }: { requestKey: string; actor: string },
+): Promise<number> =>
+  context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const entries = await readersOf(inside, announcement);
+    if (entries.length === 0) throw conflictAt('filter', 'Nobody fits this filter.');
+    const { subject, text, filter } = announcement;
+    const [made] = await tx
+      .insert(competitionAnnouncements)
+      .values({
+        requestKey,
+        subject,
+        text,
+        filter,
+        entries: entries.length,
+        actor,
+        sentAt: context.clock.now(),
+      })
+      .onConflictDoNothing({ target: competitionAnnouncements.requestKey })
+      .returning();
+    if (!made) return entries.length;
+    for (const entry of entries) {
+      const readers = (['competitor', 'guardian'] as const).slice(0, addresses(entry).length);
+      for (const to of readers) {
+        await queueCompetitionMail(inside, `announcement:${made.id}:${entry.id}:${to}`, {
+          about: 'announcement',
+          announcementId: made.id,
+          entryId: entry.id,
+          to,
+        });
+      }
+    }
+    return entries.length;
+  });

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { competitionSettings } from '../../db/schema';
+import { readSettings } from '../settings';
+import type { SettingsView } from './entries.routes';
+
+/** What is changed; the rest stays. */
+type SettingsChange = { [Name in keyof SettingsView]?: SettingsView[Name] | undefined };
+
+type Context = Pick<ServiceContext, 'db'>;
+
+export async function settingsView(context: Context): Promise<SettingsView> {
+  const { isOpen, opensAt, closesAt, movesUntil } = await readSettings(context);
+  const text = (at: Date | null) => at?.toISOString() ?? null;
+  return { isOpen, opensAt: text(opensAt), closesAt: text(closesAt), movesUntil: text(movesUntil) };
+}
+
+/** Changes what is given and leaves the rest. */
+export async function changeSettings(context: Context, change: SettingsChange): Promise<void> {
+  const time = (name: 'opensAt' | 'closesAt' | 'movesUntil') => {
+    const value = change[name];
+    return value === undefined ? {} : { [name]: value === null ? null : new Date(value) };
+  };
+  const values = {
+    ...(change.isOpen === undefined ? {} : { isOpen: change.isOpen }),
+    ...time('opensAt'),
+    ...time('closesAt'),
+    ...time('movesUntil'),
+  };
+  if (Object.keys(values).length === 0) return;
+  await context.db.update(competitionSettings).set(values).where(eq(competitionSettings.id, 1));
+}

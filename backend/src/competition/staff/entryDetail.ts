@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import { privateKey } from '../../core/privateKey';
+import { competitionMoves } from '../../db/schema';
+import type { Deps } from '../../http/deps';
+import { orderHistory } from '../../payments/history/orderHistory';
+import { fileLink } from '../../uploads/fileLink';
+import { entryById } from '../entries/findEntry';
+import { readPapers } from '../entries/papers';
+import { paperView, readEntry } from '../entries/readEntry';
+import { entryKeyOf } from '../keys';
+import { movesFrom } from '../states/machine';
+import type { EntryDetail } from './entries.routes';
+import { readEntryRow } from './entryRows';
+
+const hour = 60 * 60;
+const noHistory = { transitions: [], attempts: [], payments: [], refunds: [], flags: [] };
+
+/** An entry as staff see it. @throws not found */
+export async function entryDetail(
+  context: Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>,
+  id: string,
+): Promise<EntryDetail> {
+  const row = await readEntryRow(context, id);
+  if (!row) throw notFound('This entry');
+  const found = await entryById(context, id);
+  const { entry } = found;
+  const papers = await readPapers(context, id);
+  return {
+    ...row,
+    entry: await readEntry(context, found, 'staff'),
+    entryKey: privateKey(context.signed, entryKeyOf(entry)),
+    papers: await Promise.all(
+      papers.map(async (held) => ({
+        ...paperView(held),
+        url: held.paper.uploadId ? (await fileLink(context, held.paper.uploadId, hour)).url : null,
+      })),
+    ),
+    canMove: movesFrom(entry, 'staff'),
+    history: await historyOf(context, id),
+    consentBy: entry.consentBy,
+    typedInBy: entry.typedInBy,
+    ...(entry.orderId ? await orderHistory(context, entry.orderId) : noHistory),
+  };
+}
+
+async function historyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<EntryDetail['history']> {
+  const rows = await db
+    .select()
+    .from(competitionMoves)
+    .where(eq(competitionMoves.entryId, id))
+    .orderBy(asc(competitionMoves.id));
+  return rows.map(({ move, from, to, role, actor, words, at }) => ({
+    move,
+    from,
+    to,
+    role,
+    actor,
+    words,
+    at: at.toISOString(),
+  }));
+}

@@ -1,0 +1,129 @@
+import { adultAge, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
+import type { PaperKind } from '@school/shared/schemas/competition';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { everyWord } from '../../core/search';
+import type { Database } from '../../db/database';
+import { auditionBookings, competitionEntries, orders } from '../../db/schema';
+import { entryNumber } from '../entries/entryNumber';
+import type { FeeState } from '../entries/fee';
+import { neededPapers } from '../entries/papers';
+import type { EntryFilter, EntryList, EntryQuery, EntryRow } from './entries.routes';
+
+const entries = competitionEntries;
+
+/** As `feeStateOf` says of a row. */
+const fee = sql<FeeState>`case
+  when ${entries.refundedAtOfficeAt} is not null then 'refunded'
+  when ${entries.paidAtOfficeAt} is not null then 'paid'
+  when ${entries.fee} = 0 then 'none'
+  when ${orders.state} in ('paid', 'refunded', 'pending') then ${orders.state}
+  else 'due' end`;
+
+const withCertificate = (Object.keys(bandRules) as Band[]).filter(
+  (band) => bandRules[band].certificate !== null,
+);
+
+const kinds = sql<
+  PaperKind[]
+>`array(select p.kind from competition_papers p where p.entry_id = ${entries.id})`;
+/** Certificates of bands that ask for none do not count. */
+const isComplete = sql`(select count(*) from competition_papers p where p.entry_id = ${entries.id} and (p.kind <> 'certificate' or ${inArray(entries.band, withCertificate)})) = case when ${inArray(entries.band, withCertificate)} then 4 else 3 end`;
+
+const sorts = {
+  createdAt: entries.createdAt,
+  number: entries.number,
+  name: sql`lower(${entries.name})`,
+  slot: auditionBookings.slotId,
+};
+
+const joined = (db: Database) =>
+  db
+    .select({ entry: entries, fee, kinds, slot: auditionBookings.slotId })
+    .from(entries)
+    .leftJoin(orders, eq(orders.id, entries.orderId))
+    .leftJoin(
+      auditionBookings,
+      and(eq(auditionBookings.entryId, entries.id), eq(auditionBookings.state, 'given')),
+    )
+    .$dynamic();
+
+/** One page of the entries that fit. */
+export async function listEntries({ db }: { db: Database }, query: EntryQuery): Promise<EntryList> {
+  const { page, perPage, sort, order } = query;
+  const where = whereOf(query);
+  const [all] = await db
+    .select({ total: count() })
+    .from(entries)
+    .leftJoin(orders, eq(orders.id, entries.orderId))
+    .leftJoin(
+      auditionBookings,
+      and(eq(auditionBookings.entryId, entries.id), eq(auditionBookings.state, 'given')),
+    )
+    .where(where);
+  const direction = order === 'asc' ? asc : desc;
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(sql`${direction(sorts[sort])} nulls last`, direction(entries.number))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { total: all?.total ?? 0, page, perPage, rows: rows.map(rowOf) };
+}
+
+/** All entries that fit, by number. */
+export const allEntries = async ({ db }: { db: Database }, filter: EntryFilter) =>
+  (await joined(db).where(whereOf(filter)).orderBy(asc(entries.number))).map((read) => ({
+    entry: read.entry,
+    row: rowOf(read),
+  }));
+
+/** One entry as a row; undefined when there is none. */
+export async function readEntryRow({ db }: { db: Database }, id: string): Promise<EntryRow | undefined> {
+  const [found] = await joined(db).where(eq(entries.id, id));
+  return found && rowOf(found);
+}
+
+function whereOf(filter: EntryFilter): SQL | undefined {
+  const { search, instrument, band, state, consent, papers, audition } = filter;
+  return and(
+    search ? everyWord(search, matches) : undefined,
+    instrument ? eq(entries.instrument, instrument) : undefined,
+    band ? eq(entries.band, band) : undefined,
+    state ? inArray(entries.state, state) : undefined,
+    filter.fee ? inArray(fee, filter.fee) : undefined,
+    consent ? inArray(entries.consent, consent) : undefined,
+    papers ? (papers === 'complete' ? isComplete : sql`not (${isComplete})`) : undefined,
+    audition ? (audition === 'given' ? isNotNull : isNull)(auditionBookings.id) : undefined,
+  );
+}
+
+function matches(pattern: string, word: string): SQL | undefined {
+  const number = /^(?:MC-?)?0*(\d{1,9})$/i.exec(word)?.[1];
+  const { name, email, phone, guardianName, guardianEmail, teacher, school } = entries;
+  const columns = [name, email, phone, guardianName, guardianEmail, teacher, school];
+  return or(
+    ...columns.map((column) => ilike(column, pattern)),
+    number ? eq(entries.number, Number(number)) : undefined,
+  );
+}
+
+type Read = Awaited<ReturnType<typeof joined>>[number];
+
+const rowOf = ({ entry, fee, kinds, slot }: Read): EntryRow => ({
+  id: entry.id,
+  number: entryNumber(entry.number),
+  state: entry.state,
+  reached: entry.reached,
+  place: entry.place,
+  name: entry.name,
+  birthDate: entry.birthDate,
+  isMinor: ageOn(countingDay, entry.birthDate) < adultAge,
+  email: entry.email,
+  phone: entry.phone,
+  instrument: entry.instrument,
+  band: entry.band,
+  fee,
+  consent: entry.consent,
+  missing: neededPapers(entry.band).filter((kind) => !kinds.includes(kind)),
+  slot,
+  createdAt: entry.createdAt.toISOString(),
+});

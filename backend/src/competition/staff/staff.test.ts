@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { competitionEntries } from '../../db/schema';
+import { testNow } from '../../testing/api';
+import {
+  aMinor,
+  anEntry,
+  emptyCompetition,
+  payingCompetition,
+  type PayingCompetition,
+} from '../../testing/competition';
+import { effectsOf } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import type { Publication } from '../publications/publications.routes';
+import type { AnnouncementPreview, EntryDetail, EntryList, StaffSlot } from './entries.routes';
+
+const first = '2025-10-11-0900';
+const second = '2025-10-11-0920';
+const hour = 60 * 60_000;
+
+let shop: TestPayments;
+let page: PayingCompetition;
+beforeAll(async () => {
+  shop = await startTestPayments();
+  page = payingCompetition(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await emptyCompetition(shop.database);
+  await shop.checkout.behaviour({ settleAfterMs: null });
+  shop.clock.set(testNow);
+});
+
+const base = '/staff/competition';
+const staff = async <T>(method: string, path: string, body?: unknown, headers: object = {}) =>
+  page.ask<T>(method, `${base}${path}`, body, { ...(await shop.staff()), ...headers });
+const list = async (query = '') => (await staff<EntryList>('GET', `/entries${query}`)).body;
+const numbersOf = ({ rows }: EntryList) => rows.map(({ name }) => name).toSorted();
+const idOf = async (key: string) => {
+  const { number } = await page.own(key);
+  return (await list(`?search=${number}`)).rows[0]?.id ?? '';
+};
+const move = (id: string, name: string, more: object = {}) =>
+  staff<EntryDetail>('POST', `/entries/${id}/moves`, { move: name, ...more });
+const all = ['proof_of_age', 'picture', 'recording', 'certificate'];
+const receive = (id: string, body: object) => staff<EntryDetail>('POST', `/entries/${id}/received`, body);
+
+/** An entry with all that it needs. */
+async function complete(slot: string, body: object = anEntry()) {
+  const key = await page.enter(slot, body);
+  const id = await idOf(key);
+  await receive(id, { papers: all, consentBy: 'Abena Mensah' });
+  return { key, id };
+}
+
+describe('staff', () => {
+  it('find entries by what they are looked for', async () => {
+    await complete(first);
+    const { token } = await page.hold(second);
+    await page.send(aMinor(), { 'hold-token': token });
+    expect(numbersOf(await list())).toEqual(['Ama Serwaa Danso', 'Esi Mensah']);
+    const of = async (query: string) => numbersOf(await list(`?${query}`));
+    for (const query of [
+      'search=abena',
+      'band=0-1',
+      'fee=due',
+      'consent=waiting',
+      'papers=missing',
+      'audition=none',
+    ]) {
+      expect([query, await of(query)]).toEqual([query, ['Esi Mensah']]);
+    }
+    for (const query of ['fee=paid,refunded', 'consent=not_needed', 'papers=complete', 'audition=given']) {
+      expect([query, await of(query)]).toEqual([query, ['Ama Serwaa Danso']]);
+    }
+    expect(await of('instrument=piano&state=submitted')).toHaveLength(2);
+    expect((await staff('GET', '/entries?state=x')).status).toBe(422);
+  });
+
+  it('accept what is complete, and hear what is missing otherwise', async () => {
+    const effects = effectsOf(shop);
+    const { token } = await page.hold(first);
+    const { body } = await page.send(aMinor(), { 'hold-token': token });
+    const id = await idOf(body.entryKey);
+    expect((await move(id, 'accept')).problems).toEqual({
+      move: 'It cannot be accepted yet. It still needs: the fee, the guardian’s consent, proof of age, a picture, an audition time.',
+    });
+    await receive(id, { papers: all.slice(0, 3), consentBy: 'Abena Mensah', fee: true });
+    const accepted = await move(id, 'accept');
+    expect(accepted.body).toMatchObject({
+      state: 'accepted',
+      fee: 'paid',
+      slot: first,
+      consentBy: 'Abena Mensah',
+      canMove: ['return', 'advance', 'drop', 'withdraw'],
+      history: [
+        { move: 'accept', from: 'submitted', to: 'accepted', role: 'staff', actor: 'auth0|somebody' },
+      ],
+    });
+    await effects.run();
+    expect(effects.mails.filter(({ subject }) => subject.includes('is accepted'))).toHaveLength(2);
+  });
+
+  it('return with words, and the competitor hands in again', async () => {
+    const effects = effectsOf(shop);
+    const key = await page.enter(first);
+    const id = await idOf(key);
+    expect((await move(id, 'return')).problems).toEqual({ words: 'Please say what has to be changed.' });
+    await move(id, 'return', { words: 'The picture is too dark.' });
+    expect(await page.own(key)).toMatchObject({ state: 'returned', words: 'The picture is too dark.' });
+    await effects.run();
+    expect(effects.mails.at(-1)?.text).toContain('> The picture is too dark.');
+    const { method: _, ...details } = anEntry({ teacher: 'Yaw' });
+    const handIn = () => page.ask('PUT', '/competition/entry', details, { 'entry-key': key });
+    expect((await handIn()).body).toMatchObject({ state: 'submitted', teacher: 'Yaw', words: null });
+    expect(Object.keys((await handIn()).problems)).toEqual(['move']);
+  });
+
+  it('withdraw an entry and pay its fee back, and its slot is free', async () => {
+    const effects = effectsOf(shop);
+    const key = await page.enter(first);
+    const id = await idOf(key);
+    await move(id, 'withdraw', { refund: true, words: 'Ill' });
+    expect(await page.isFree(first)).toBe(true);
+    await effects.run();
+    expect(await page.own(key)).toMatchObject({ state: 'withdrawn', fee: { state: 'refunded' } });
+    // Whoever withdrew may enter again.
+    await page.enter(first);
+  });
+
+  it('leave withdrawing to competitors as well, without the fee', async () => {
+    const key = await page.enter(first);
+    const answer = await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': key });
+    expect(answer.body).toMatchObject({ state: 'withdrawn', fee: { state: 'paid' } });
+    expect((await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': key })).status).toBe(
+      409,
+    );
+  });
+
+  it('type in what came on paper, once, with the fee that was paid there', async () => {
+    const { method: _, papers: __, ...entry } = anEntry();
+    const typedIn = { entry, slot: first, received: { papers: ['picture'], fee: true } };
+    const headers = { 'idempotency-key': randomUUID() };
+    const typed = await staff<EntryDetail>('POST', '/entries', typedIn, headers);
+    expect(typed.body).toMatchObject({
+      fee: 'paid',
+      slot: first,
+      missing: ['proof_of_age', 'recording', 'certificate'],
+      typedInBy: 'auth0|somebody',
+    });
+    expect((await staff<EntryDetail>('POST', '/entries', typedIn, headers)).body.id).toBe(typed.body.id);
+    const again = await staff('POST', '/entries', typedIn, { 'idempotency-key': randomUUID() });
+    expect(Object.keys(again.problems)).toEqual(['competitor.name']);
+    const wrong = { entry: { ...entry, band: '0-1' } };
+    const refused = await staff('POST', '/entries', wrong, { 'idempotency-key': randomUUID() });
+    expect(Object.keys(refused.problems)).toEqual(['entry.band']);
+  });
+
+  it('move auditions, also when competitors cannot, and take slots out', async () => {
+    const { key, id } = await complete(first);
+    await staff('PATCH', '/settings', { movesUntil: testNow.toISOString() });
+    expect((await page.choose(key, second)).status).toBe(409);
+    expect((await staff<EntryDetail>('PUT', `/entries/${id}/slot`, { slot: second })).body.slot).toBe(second);
+    const board = await staff<StaffSlot[]>('PATCH', `/slots/${first}`, { isBlocked: true });
+    expect(board.body.slice(0, 2)).toMatchObject([
+      { id: first, isAvailable: false, isBlocked: true, taken: null },
+      { id: second, isAvailable: false, taken: { state: 'given', entryId: id, name: 'Ama Serwaa Danso' } },
+    ]);
+    expect(await page.isFree(first)).toBe(false);
+    expect((await staff('PATCH', '/slots/x', { isBlocked: true })).status).toBe(404);
+  });
+
+  it('write to a group after they have seen whom, once', async () => {
+    const effects = effectsOf(shop);
+    await complete(first);
+    await complete(second, aMinor());
+    await effects.run();
+    effects.mails.length = 0;
+    const announcement = {
+      filter: { band: '0-1' },
+      subject: 'Bring a stool',
+      text: 'Dear all.\n\nBring it.',
+    };
+    const preview = await staff<AnnouncementPreview>('POST', '/announcements/preview', announcement);
+    expect(preview.body).toMatchObject({
+      entries: 1,
+      recipients: [{ name: 'Esi Mensah', to: ['esi@example.com', 'abena@example.com'] }],
+    });
+    expect(preview.body.text).toContain('Bring it.');
+    const headers = { 'idempotency-key': randomUUID() };
+    for (let nth = 0; nth < 2; nth += 1) {
+      expect((await staff('POST', '/announcements', announcement, headers)).body).toEqual({ entries: 1 });
+    }
+    await effects.run();
+    expect(effects.mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
+      ['abena@example.com', 'Bring a stool'],
+      ['esi@example.com', 'Bring a stool'],
+    ]);
+    const nobody = { ...announcement, filter: { band: '2-4' } };
+    const refused = await staff('POST', '/announcements', nobody, { 'idempotency-key': randomUUID() });
+    expect(refused.problems).toEqual({ filter: 'Nobody fits this filter.' });
+  });
+
+  it('take entries out as a table', async () => {
+    await complete(first);
+    const headers = await shop.staff();
+    const answer = await shop.send('GET', `/api${base}/entries/export?fee=paid`, undefined, headers);
+    const lines = (await answer.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Ama Serwaa Danso,1998-05-20,piano,3+,5,');
+  });
+});
+
+describe('a publication', () => {
+  const shown = async (kind: string) =>
+    (await page.ask<Publication>('GET', `/competition/publications/${kind}`)).body;
+  const nothing = (kind: string) => ({ kind, publishedAt: null, note: null, groups: [] });
+
+  it('shows nothing before its time, and then what staff saw', async () => {
+    const { key, id } = await complete(first, aMinor());
+    await move(id, 'accept');
+    await move(id, 'advance');
+    const preview = await staff<Publication>('GET', '/publications/round2_lineup/preview');
+    expect(preview.body.groups).toMatchObject([
+      { instrument: 'piano', band: '0-1', entries: [{ name: 'Esi M.', place: null }] },
+    ]);
+    expect((await page.own(key)).state).toBe('accepted');
+    const at = new Date(testNow.getTime() + hour);
+    await staff('PUT', '/publications/round2_lineup', { publishAt: at.toISOString(), note: 'Well played' });
+    expect(await shown('round2_lineup')).toEqual(nothing('round2_lineup'));
+    shop.clock.set(at);
+    expect(await shown('round2_lineup')).toEqual({
+      ...preview.body,
+      publishedAt: at.toISOString(),
+      note: 'Well played',
+    });
+    expect((await page.own(key)).state).toBe('round2');
+    // What changes afterwards is shown once it is published again.
+    await move(id, 'take_back');
+    expect((await shown('round2_lineup')).groups).toHaveLength(1);
+    await staff('DELETE', '/publications/round2_lineup');
+    expect(await shown('round2_lineup')).toEqual(nothing('round2_lineup'));
+  });
+
+  it('of results names the places, and competitors learn theirs with it', async () => {
+    const { key, id } = await complete(first);
+    for (const name of ['accept', 'advance', 'advance']) await move(id, name);
+    expect((await staff('PUT', '/publications/results', {})).problems).toEqual({
+      publishAt: 'Nobody would be named yet.',
+    });
+    expect((await move(id, 'place')).problems).toEqual({ place: 'Please give the place, 1, 2 or 3.' });
+    await move(id, 'place', { place: 1 });
+    for (const kind of ['round2_lineup', 'round3_update']) await staff('PUT', `/publications/${kind}`, {});
+    expect(await page.own(key)).toMatchObject({ state: 'final', place: null });
+    await staff('PUT', '/publications/results', {});
+    expect(await page.own(key)).toMatchObject({ state: 'placed', place: 1 });
+    expect((await shown('results')).groups[0]?.entries).toMatchObject([
+      { name: 'Ama Serwaa Danso', place: 1 },
+    ]);
+    expect(await shown('awards')).toEqual(nothing('awards'));
+  });
+
+  it('one planned for later leaves the one that is shown until then', async () => {
+    const { id } = await complete(first);
+    for (const name of ['accept', 'advance']) await move(id, name);
+    const put = (body: object) => staff('PUT', '/publications/round2_lineup', body);
+    await put({ note: 'First' });
+    const at = new Date(testNow.getTime() + hour).toISOString();
+    await put({ publishAt: at, note: 'Second' });
+    await put({ publishAt: at, note: 'Third' });
+    expect((await shown('round2_lineup')).note).toBe('First');
+    shop.clock.set(new Date(at));
+    expect((await shown('round2_lineup')).note).toBe('Third');
+  });
+});
+
+it('a slip is taken back', async () => {
+  const { id } = await complete(first);
+  for (const name of ['accept', 'drop']) await move(id, name);
+  expect((await move(id, 'take_back')).body).toMatchObject({ state: 'accepted', reached: null });
+  expect((await move(id, 'hand_in')).problems).toEqual({
+    move: 'There is no way to hand in an entry that is accepted.',
+  });
+  const [row] = await shop.database.db.select().from(competitionEntries).where(eq(competitionEntries.id, id));
+  expect(row?.state).toBe('accepted');
+});

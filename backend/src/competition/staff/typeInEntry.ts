@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { competitionEntries } from '../../db/schema';
+import { askConsent } from '../consent/askConsent';
+import type { EntryContext } from '../entries/findEntry';
+import { storePapers } from '../entries/papers';
+import { insertEntry, refuseTwice } from '../entries/writeEntry';
+import { chooseInside } from '../slots/chooseSlot';
+import { inSlots } from '../slots/inSlots';
+import { receiveAtOffice } from './receiveAtOffice';
+import type { TypedInEntry } from './entries.routes';
+
+/**
+ * Takes in an entry that came on paper, also while entries are closed. The same key again is the same entry.
+ * @returns its id
+ * @throws ServiceError at `entry.competitor.name` for somebody who is entered already, at `slot`
+ */
+export function typeInEntry(
+  context: EntryContext,
+  { entry: details, slot, received }: TypedInEntry,
+  { submissionKey, actor }: { submissionKey: string; actor: string },
+): Promise<string> {
+  return inSlots(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 3))`);
+    const [known] = await tx
+      .select({ id: competitionEntries.id })
+      .from(competitionEntries)
+      .where(eq(competitionEntries.submissionKey, submissionKey));
+    if (known) return known.id;
+    await refuseTwice(inside, details, undefined);
+    const { id, consent } = await insertEntry(inside, details, { submissionKey, typedInBy: actor });
+    await storePapers(inside, id, details.papers);
+    if (slot) await chooseInside(inside, { entryId: id, slot, byStaff: true });
+    if (received) await receiveAtOffice(inside, id, received);
+    if (consent === 'waiting' && !received?.consentBy) await askConsent(inside, id);
+    return id;
+  });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { entryStates } from '../../db/schema';
+import { moveNames, moveRoles, nextState, roundOf, type EntryState, type MoveName } from './machine';
+
+/** Where each move leads for staff, by state in the order of `entryStates`; a dot is nowhere. */
+const forStaff: Record<MoveName, string> = {
+  return: 'returned . returned . . . . .',
+  hand_in: '. submitted . . . . . .',
+  accept: 'accepted . . . . . . .',
+  advance: '. . round2 final . . . .',
+  place: '. . . . placed . . .',
+  drop: '. . out out out . . .',
+  take_back: '. . . accepted round2 final round2 .',
+  withdraw: 'withdrawn withdrawn withdrawn withdrawn withdrawn . . .',
+};
+
+const forCompetitors: readonly MoveName[] = ['hand_in', 'withdraw'];
+
+const cases = moveRoles.flatMap((role) =>
+  moveNames.flatMap((move) =>
+    entryStates.map((state, at) => {
+      const isTheirs = role === 'staff' || (role === 'competitor' && forCompetitors.includes(move));
+      const to = forStaff[move].split(' ')[at];
+      return { role, move, state, to: isTheirs && to !== '.' ? (to as EntryState) : undefined };
+    }),
+  ),
+);
+
+describe('an entry', () => {
+  it.each(cases)('that is $state goes by $move of $role to $to', ({ role, move, state, to }) => {
+    expect(nextState({ state, reached: 'round2' }, move, role)).toBe(to);
+  });
+
+  it('comes back to the round in which it went out', () => {
+    const back = (reached: 'round1' | 'round2' | 'final' | null) =>
+      nextState({ state: 'out', reached }, 'take_back', 'staff');
+    expect([back('round1'), back('round2'), back('final'), back(null)]).toEqual([
+      'accepted',
+      'round2',
+      'final',
+      undefined,
+    ]);
+  });
+
+  it('plays in the rounds and nowhere else', () => {
+    expect(entryStates.filter((state) => roundOf(state))).toEqual(['accepted', 'round2', 'final']);
+  });
+});

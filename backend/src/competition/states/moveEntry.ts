@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { conflictAt, invalidAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { competitionEntries, competitionMoves } from '../../db/schema';
+import { queueFeeRefund } from '../entries/feeRefunds';
+import { feeStateOf, isFeeSettled } from '../entries/fee';
+import { lockEntry, type FoundEntry } from '../entries/findEntry';
+import { missingPapers } from '../entries/papers';
+import { queueEntryNews, type EntryNews } from '../mailing/queueCompetitionMail';
+import { paperNames } from '../paperNames';
+import { endBooking } from '../slots/bookings';
+import { bookingOfEntry, endWaitingOf } from '../slots/entrySlot';
+import { offerFreed } from '../waiting/offerFreed';
+import { nextState, roundOf, type EntryState, type MoveName, type MoveRole } from './machine';
+
+interface Wish {
+  move: MoveName;
+  role: MoveRole;
+  /** The account of who does it, where somebody signed in does. */
+  actor?: string | undefined;
+  /** For the competitor, of a return. */
+  words?: string | undefined;
+  /** Which place, from 1. */
+  place?: number | undefined;
+  /** Whether the fee goes back with a withdrawal. */
+  refund?: boolean | undefined;
+}
+
+const news: Partial<Record<MoveName, EntryNews>> = {
+  return: 'returned',
+  accept: 'accepted',
+  withdraw: 'withdrawn',
+};
+
+/**
+ * Moves an entry, in the caller's transaction, and writes it down. A withdrawal gives its slot back.
+ * @throws ServiceError `conflict` at `move` when there is none of it from here or something is missing, `validation_failed`
+ * at `words` or `place`
+ */
+export async function moveEntry(context: ServiceContext, entryId: string, wish: Wish): Promise<void> {
+  const { db, clock } = context;
+  const found = await lockEntry(context, entryId);
+  const { entry } = found;
+  const to = nextState(entry, wish.move, wish.role);
+  if (!to) throw conflictAt('move', refusalOf(entry.state, wish.move));
+  if (wish.move === 'accept') await refuseIncomplete(context, found);
+  if (wish.move === 'return' && !wish.words) throw invalidAt('words', 'Please say what has to be changed.');
+  if (wish.move === 'place' && !wish.place) throw invalidAt('place', 'Please give the place, 1, 2 or 3.');
+  await db
+    .update(competitionEntries)
+    .set({
+      state: to,
+      reached: to === 'out' || to === 'placed' ? (roundOf(entry.state) ?? null) : null,
+      place: to === 'placed' ? (wish.place ?? null) : null,
+      returnWords: wish.move === 'return' ? (wish.words ?? null) : entry.returnWords,
+    })
+    .where(eq(competitionEntries.id, entryId));
+  const [made] = await db
+    .insert(competitionMoves)
+    .values({
+      entryId,
+      move: wish.move,
+      from: entry.state,
+      to,
+      role: wish.role,
+      actor: wish.actor ?? null,
+      words: wish.words ?? null,
+      at: clock.now(),
+    })
+    .returning();
+  if (to === 'withdrawn') await giveBack(context, found, wish);
+  const about = news[wish.move];
+  if (about) await queueEntryNews(context, entry, about, `${about}:${made?.id}`);
+}
+
+const refusalOf = (state: EntryState, move: MoveName): string =>
+  move === 'withdraw'
+    ? 'This entry cannot be withdrawn any more.'
+    : `There is no way to ${move.replace('_', ' ')} an entry that is ${state}.`;
+
+/** @throws ServiceError `conflict` at `move` that names all that is missing */
+async function refuseIncomplete(context: ServiceContext, found: FoundEntry): Promise<void> {
+  const { entry } = found;
+  const booking = await bookingOfEntry(context, entry.id);
+  const missing = [
+    ...(isFeeSettled(found) ? [] : ['the fee']),
+    ...(entry.consent === 'waiting' ? ['the guardian’s consent'] : []),
+    ...(await missingPapers(context, entry)).map((kind) => paperNames[kind]),
+    ...(booking?.state === 'given' ? [] : ['an audition time']),
+  ];
+  if (missing.length === 0) return;
+  throw conflictAt('move', `It cannot be accepted yet. It still needs: ${missing.join(', ')}.`);
+}
+
+async function giveBack(context: ServiceContext, found: FoundEntry, wish: Wish): Promise<void> {
+  const { entry, order } = found;
+  const booking = await bookingOfEntry(context, entry.id);
+  if (booking) await endBooking(context, booking.id, 'released');
+  await endWaitingOf(context, entry.id);
+  await offerFreed(context);
+  if (!wish.refund || feeStateOf(found) !== 'paid') return;
+  if (entry.paidAtOfficeAt) {
+    await context.db
+      .update(competitionEntries)
+      .set({ refundedAtOfficeAt: context.clock.now() })
+      .where(eq(competitionEntries.id, entry.id));
+  } else if (order) {
+    const reason = wish.words ?? 'The entry was withdrawn';
+    await queueFeeRefund(context, { orderId: order.id, reason, actor: wish.actor ?? 'competition' });
+  }
+}

@@ -1,0 +1,37 @@
+import type { publicationKinds } from '../../db/schema';
+import type { EntryState, Round } from './machine';
+
+export type PublicationKind = (typeof publicationKinds)[number];
+
+interface Standing {
+  state: EntryState;
+  reached: Round | null;
+}
+
+/** What has to stand on the site before a competitor learns that they came further, or did not. */
+const toldBy: Readonly<Record<Round, PublicationKind>> = {
+  round1: 'round2_lineup',
+  round2: 'round3_update',
+  final: 'results',
+};
+
+const rounds: readonly Round[] = ['round1', 'round2', 'final'];
+const stateOf: Readonly<Record<Round, EntryState>> = { round1: 'accepted', round2: 'round2', final: 'final' };
+
+/** How an entry stands as far as it is published: nobody learns of a decision before it is. */
+export function shownState(
+  { state, reached }: Standing,
+  published: ReadonlySet<PublicationKind>,
+): EntryState {
+  const decided = decidedRounds(state, reached);
+  const untold = rounds.slice(0, decided).find((round) => !published.has(toldBy[round]));
+  return untold ? stateOf[untold] : state;
+}
+
+/** After how many rounds something was decided about it. */
+function decidedRounds(state: EntryState, reached: Round | null): number {
+  if (state === 'round2') return 1;
+  if (state === 'final') return 2;
+  if (state === 'placed') return 3;
+  return state === 'out' && reached ? rounds.indexOf(reached) + 1 : 0;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { competitionEntries, entryStates } from './entries';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Every move of an entry, in order; nothing here is ever changed. */
+export const competitionMoves = pgTable(
+  'competition_moves',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => competitionEntries.id),
+    move: text('move').notNull(),
+    from: text('from_state', { enum: entryStates }).notNull(),
+    to: text('to_state', { enum: entryStates }).notNull(),
+    role: text('role').notNull(),
+    /** The account of who did it, where somebody signed in did. */
+    actor: text('actor'),
+    words: text('words'),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('competition_moves_entry_id_idx').on(table.entryId)],
+);
+
+export const publicationKinds = ['round2_lineup', 'round3_update', 'results', 'awards'] as const;
+
+/** What is shown to everybody from a time on, as it was when staff saw it. */
+export const competitionPublications = pgTable(
+  'competition_publications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: publicationKinds }).notNull(),
+    publishAt: instant('publish_at').notNull(),
+    content: jsonb('content').notNull(),
+    note: text('note'),
+    actor: text('actor').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When staff took it back, or put another one in its place. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    check(
+      'competition_publications_kind_check',
+      sql`${table.kind} in ('round2_lineup', 'round3_update', 'results', 'awards')`,
+    ),
+    index('competition_publications_kind_idx').on(table.kind, table.publishAt),
+  ],
+);
+
+/** Mails that staff sent to a group of competitors. */
+export const competitionAnnouncements = pgTable(
+  'competition_announcements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    requestKey: uuid('request_key').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** Whom it was for. */
+    filter: jsonb('filter').notNull(),
+    /** How many entries it went to. */
+    entries: integer('entries').notNull(),
+    actor: text('actor').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [unique('competition_announcements_request_key_key').on(table.requestKey)],
+);

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+
+/** Asks again as a page does while the API is too busy: a connection to the database may have been waited for too long. */
+export async function untilAnswered<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
+  for (let wait = 50; ; wait = Math.min(wait * 2, 2_000)) {
+    const answer = await ask();
+    if (answer.status < 500) return answer;
+    await pause(wait);
+  }
+}
+
+/** The number that a query calls `all`. */
+export async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
+  const result = (await db.execute(query)) as unknown as { rows: { all: string }[] };
+  return Number(result.rows[0]?.all ?? 0);
+}
