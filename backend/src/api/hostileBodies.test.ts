@@ -172,7 +172,7 @@ const bodies: Record<string, object> = {
     instrument: 'piano',
     band: '0-1',
     grade: 1,
-    pieces: { A: 'minuet-in-f-major-k-2-mozart', B: 'arabian-air-couppey' },
+    pieces: { A: 'ah-vous-dirai-je-maman-k-265-theme-mozart', B: 'long-long-ago-bayly' },
     teacher: 'Kojo',
     school: 'Achimota',
     papers: { recordingLink: 'https://sound.example/esi' },

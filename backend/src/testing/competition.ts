@@ -44,7 +44,7 @@ export const anEntry = (changes: object = {}) => ({
   instrument: 'piano',
   band: '3+',
   grade: 5,
-  pieces: { A: 'invention-no-1-in-c-major-bwv-772-bach', B: 'maple-leaf-rag-joplin' },
+  pieces: { A: 'invention-no-1-in-c-major-bwv-772-bach', B: 'gymnopedie-no-1-satie' },
   teacher: 'Kojo Antwi',
   papers: { recordingLink: 'https://sound.example/ama' },
   method: 'card',
@@ -63,7 +63,7 @@ export const aMinor = (changes: object = {}) =>
     guardian: { name: 'Abena Mensah', email: 'abena@example.com', phone: '+233244654321' },
     band: '0-1',
     grade: 1,
-    pieces: { A: 'minuet-in-f-major-k-2-mozart', B: 'arabian-air-couppey' },
+    pieces: { A: 'ah-vous-dirai-je-maman-k-265-theme-mozart', B: 'long-long-ago-bayly' },
     ...changes,
   });
 

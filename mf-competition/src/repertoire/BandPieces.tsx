@@ -1,20 +1,54 @@
 import { color, line, media, space, type } from '@school/shared/theme';
-import { Title } from '@school/shared/ui';
+import { island } from '@school/shared';
+import { Loading, Skeleton, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { categories, type Category, type Piece, type Pieces } from '@school/shared/competition';
+import {
+  categories,
+  type Category,
+  type Instrument,
+  type Pieces,
+  type SetId,
+} from '@school/shared/competition';
+import { useDesk, type DeskPiece } from '../desk/openPiece';
+import { OpenLink } from './OpenLink';
 
-/** Both categories of a band, side by side. */
-export function BandPieces({ pieces }: { readonly pieces: Pieces }) {
+const Desk = island<DeskPiece>('Desk', () => import('../desk/Desk').then((module) => module.Desk), {
+  when: 'load',
+  fallback: (
+    <Loading label="Loading the score">
+      <Skeleton height={420} />
+    </Loading>
+  ),
+});
+
+interface BandPiecesProps {
+  readonly instrument: Instrument;
+  readonly set: SetId;
+  readonly pieces: Pieces;
+}
+
+/** Both categories of a band, side by side, and below them the piece that is open. */
+export function BandPieces({ instrument, set, pieces }: BandPiecesProps) {
+  const { open } = useDesk();
+  const own = categories.some((category) => open && pieces[category].includes(open.piece));
   return (
-    <Pair>
-      {categories.map((category) => (
-        <CategoryCard key={category} category={category} pieces={pieces[category]} />
-      ))}
-    </Pair>
+    <>
+      <Pair>
+        {categories.map((category) => (
+          <CategoryCard key={category} {...{ instrument, set, category, pieces }} />
+        ))}
+      </Pair>
+      {own && open && <Desk key={open.piece.title} {...open} />}
+    </>
   );
 }
 
-function CategoryCard({ category, pieces }: { category: Category; pieces: readonly Piece[] }) {
+function CategoryCard({
+  instrument,
+  set,
+  category,
+  pieces,
+}: BandPiecesProps & { readonly category: Category }) {
   return (
     <Card data-ground="card">
       <Head forwardedAs="h4" size={4}>
@@ -22,10 +56,13 @@ function CategoryCard({ category, pieces }: { category: Category; pieces: readon
         Category {category}
       </Head>
       <ul>
-        {pieces.map(({ title, composer }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{composer}</span>
+        {pieces[category].map((piece) => (
+          <li key={piece.title}>
+            <div>
+              <b>{piece.title}</b>
+              <span>{piece.composer}</span>
+            </div>
+            <OpenLink {...{ instrument, set, piece }} />
           </li>
         ))}
       </ul>
@@ -45,6 +82,11 @@ const Pair = styled.div`
 const Card = styled.div`
   padding: clamp(18px, 2vw, 30px);
   li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space.s4};
     padding-block: 15px;
     border-bottom: ${line.hair} solid ${color.rule};
   }
@@ -52,13 +94,16 @@ const Card = styled.div`
     padding-bottom: 0;
     border: 0;
   }
+  li > div {
+    flex: 1 1 12rem;
+  }
   b {
     display: block;
     ${type.subtitle}
     font-size: 1.1875rem;
     line-height: 1.2;
   }
-  li > span {
+  li > div > span {
     display: block;
     margin-top: 3px;
     font-size: 1rem;

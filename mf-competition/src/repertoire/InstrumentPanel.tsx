@@ -27,7 +27,7 @@ export function InstrumentPanel({ instrument }: { readonly instrument: Instrumen
           {sets.map((set) => (
             <div key={set} data-set={set}>
               <VisuallyHidden as="h3">{`${name}, band ${band}, ${setTexts[set].name}`}</VisuallyHidden>
-              <BandPieces pieces={piecesOf(instrument, band)[set]} />
+              <BandPieces {...{ instrument, set }} pieces={piecesOf(instrument, band)[set]} />
             </div>
           ))}
         </div>

@@ -2,37 +2,42 @@ import { media, space } from '@school/shared/theme';
 import { Display, Segmented } from '@school/shared/ui';
 import styled from 'styled-components';
 import { setTexts } from '../content/sets';
+import { DeskContext, hidesPiece, useDeskState } from '../desk/openPiece';
 import { InstrumentPanel } from './InstrumentPanel';
 import { InstrumentTabs } from './InstrumentTabs';
 import { instruments, sets } from '@school/shared/competition';
 
 /**
  * Every piece is in the page from the start. The radio buttons pick what is seen by the style sheet alone, so the
- * choice works before and without any script, and a browser that cannot do that shows everything.
+ * choice works before and without any script, and a browser that cannot do that shows everything. A script lays the
+ * piece that is asked for on the desk.
  */
 export function RepertoireBrowser() {
+  const desk = useDeskState();
   return (
-    <Browser>
-      <Head>
-        <Display id="repertoire-title">Find your pieces</Display>
-        <Segmented
-          label="Repertoire set"
-          hideLabel
-          name="set"
-          defaultValue={sets[0]}
-          options={sets.map((set) => ({ value: set, label: <SetLabel {...setTexts[set]} /> }))}
-        />
-        {sets.map((set) => (
-          <Note key={set} data-set={set}>
-            {setTexts[set].note}
-          </Note>
+    <DeskContext value={desk}>
+      <Browser onChange={(event) => hidesPiece(event) && desk.close()}>
+        <Head>
+          <Display id="repertoire-title">Find your pieces</Display>
+          <Segmented
+            label="Repertoire set"
+            hideLabel
+            name="set"
+            defaultValue={sets[0]}
+            options={sets.map((set) => ({ value: set, label: <SetLabel {...setTexts[set]} /> }))}
+          />
+          {sets.map((set) => (
+            <Note key={set} data-set={set}>
+              {setTexts[set].note}
+            </Note>
+          ))}
+        </Head>
+        <InstrumentTabs />
+        {instruments.map((instrument) => (
+          <InstrumentPanel key={instrument} instrument={instrument} />
         ))}
-      </Head>
-      <InstrumentTabs />
-      {instruments.map((instrument) => (
-        <InstrumentPanel key={instrument} instrument={instrument} />
-      ))}
-    </Browser>
+      </Browser>
+    </DeskContext>
   );
 }
 

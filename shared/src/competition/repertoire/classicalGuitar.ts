@@ -5,20 +5,18 @@ export const classicalGuitar: InstrumentRepertoire<'classical_guitar'> = {
   '0-1': {
     first: {
       A: [
-        { title: 'Study in C major, Op. 60 No. 1', composer: 'Fernando Sor' },
-        { title: 'Waltz, Op. 121 No. 1', composer: 'Ferdinando Carulli' },
-        { title: 'Bransle de la torche, from Terpsichore', composer: 'Michael Praetorius' },
+        { title: 'Ode to Joy, from Symphony No. 9', composer: 'Ludwig van Beethoven' },
+        { title: '“Ah, vous dirai-je, Maman”, K. 265, theme', composer: 'Wolfgang Amadeus Mozart' },
       ],
       B: [
-        { title: 'Greensleeves', composer: 'Traditional, England' },
-        { title: 'Ode to Joy, from Symphony No. 9', composer: 'Ludwig van Beethoven' },
-        { title: 'Wayfaring Stranger', composer: 'Traditional, North America' },
+        { title: 'Amazing Grace', composer: 'Traditional, North America' },
+        { title: 'When the Saints Go Marching In', composer: 'Traditional, New Orleans' },
       ],
     },
     second: {
       A: [
-        { title: 'Study in C major, Op. 60 No. 2', composer: 'Fernando Sor' },
-        { title: 'Poco allegretto, Op. 246 No. 8', composer: 'Ferdinando Carulli' },
+        { title: 'Branle de l’Official, from Orchésographie', composer: 'Thoinot Arbeau' },
+        { title: 'Old Hundredth', composer: 'Louis Bourgeois' },
       ],
       B: [
         { title: 'Scarborough Fair', composer: 'Traditional, England' },
@@ -29,48 +27,44 @@ export const classicalGuitar: InstrumentRepertoire<'classical_guitar'> = {
   '1-2': {
     first: {
       A: [
-        { title: 'Españoletas', composer: 'Gaspar Sanz' },
-        { title: 'Minuet in D minor', composer: 'Robert de Visée' },
-        { title: 'Packington’s Pound', composer: 'Anonymous, England, 16th century' },
+        { title: 'Greensleeves', composer: 'Traditional, England' },
+        { title: 'Andante, from Symphony No. 94, theme', composer: 'Joseph Haydn' },
       ],
       B: [
-        { title: 'Barcarolle, Op. 51 No. 1', composer: 'Napoléon Coste' },
-        { title: 'Study in E minor', composer: 'Francisco Tárrega' },
-        { title: 'Andante in C major, Op. 35 No. 13', composer: 'Fernando Sor' },
+        { title: 'Sakura', composer: 'Traditional, Japan' },
+        { title: 'Auld Lang Syne', composer: 'Traditional, Scotland' },
       ],
     },
     second: {
       A: [
-        { title: 'Orlando Sleepeth', composer: 'John Dowland' },
-        { title: 'Rujero', composer: 'Gaspar Sanz' },
+        { title: 'Tempus adest floridum', composer: 'Anonymous, Piae cantiones, 1582' },
+        { title: 'In dulci jubilo', composer: 'Anonymous, Germany, 14th century' },
       ],
       B: [
-        { title: 'Study in C major, Op. 31 No. 1', composer: 'Fernando Sor' },
-        { title: 'Study in E minor', composer: 'Dionisio Aguado' },
+        { title: 'Korobeiniki', composer: 'Traditional, Russia' },
+        { title: 'Clementine', composer: 'Traditional, North America' },
       ],
     },
   },
   '2-3': {
     first: {
       A: [
-        { title: 'Bourrée in D minor', composer: 'Robert de Visée' },
-        { title: 'Mistress Winter’s Jump', composer: 'John Dowland' },
-        { title: 'Paradetas', composer: 'Gaspar Sanz' },
+        { title: 'Minuet in G major, BWV Anh. 114', composer: 'Christian Petzold' },
+        { title: 'Canon in D, theme', composer: 'Johann Pachelbel' },
       ],
       B: [
-        { title: 'Study in D major, Op. 35 No. 17', composer: 'Fernando Sor' },
-        { title: 'Study in A major, Op. 60 No. 3', composer: 'Matteo Carcassi' },
-        { title: 'Study in C major', composer: 'Francisco Tárrega' },
+        { title: 'Morning Mood, from Peer Gynt, Op. 46 No. 1', composer: 'Edvard Grieg' },
+        { title: 'Largo, from Symphony No. 9', composer: 'Antonín Dvořák' },
       ],
     },
     second: {
       A: [
-        { title: 'Sarabande in D minor', composer: 'Robert de Visée' },
-        { title: 'Tarleton’s Resurrection', composer: 'John Dowland' },
+        { title: 'Emperor’s Hymn, from String Quartet, Op. 76 No. 3', composer: 'Joseph Haydn' },
+        { title: 'Spring, RV 269, first movement', composer: 'Antonio Vivaldi' },
       ],
       B: [
-        { title: 'Study in B minor, Op. 35 No. 22', composer: 'Fernando Sor' },
-        { title: 'Allegretto, from Le papillon, Op. 50', composer: 'Mauro Giuliani' },
+        { title: 'The Moldau, theme', composer: 'Bedřich Smetana' },
+        { title: 'Scene, from Swan Lake, Op. 20', composer: 'Pyotr Ilyich Tchaikovsky' },
       ],
     },
   },
@@ -78,23 +72,21 @@ export const classicalGuitar: InstrumentRepertoire<'classical_guitar'> = {
     first: {
       A: [
         { title: 'Bourrée in E minor, BWV 996', composer: 'Johann Sebastian Bach' },
-        { title: 'Pavana I, from El maestro', composer: 'Luis de Milán' },
-        { title: 'Canarios', composer: 'Gaspar Sanz' },
+        { title: 'Prelude, from Cello Suite No. 1, BWV 1007', composer: 'Johann Sebastian Bach' },
       ],
       B: [
-        { title: 'Lágrima', composer: 'Francisco Tárrega' },
-        { title: 'Study in A minor, Op. 60 No. 7', composer: 'Matteo Carcassi' },
-        { title: 'El testament d’Amèlia', composer: 'Miguel Llobet' },
+        { title: 'Romance', composer: 'Anonymous, Spain' },
+        { title: 'Gran vals, theme', composer: 'Francisco Tárrega' },
       ],
     },
     second: {
       A: [
-        { title: 'Prelude in D minor, BWV 999', composer: 'Johann Sebastian Bach' },
-        { title: 'Guárdame las vacas, variations', composer: 'Luys de Narváez' },
+        { title: 'Jesu, Joy of Man’s Desiring, from BWV 147', composer: 'Johann Sebastian Bach' },
+        { title: 'Sonata in A major, K. 331, first movement, theme', composer: 'Wolfgang Amadeus Mozart' },
       ],
       B: [
-        { title: 'Adelita', composer: 'Francisco Tárrega' },
-        { title: 'Romance', composer: 'Anonymous, Spain' },
+        { title: 'The Entertainer', composer: 'Scott Joplin' },
+        { title: 'In the Hall of the Mountain King, Op. 46 No. 4', composer: 'Edvard Grieg' },
       ],
     },
   },

@@ -10,7 +10,6 @@ export const contemporaryGuitar: InstrumentRepertoire<'contemporary_guitar'> = {
         { title: 'In the Hall of the Mountain King, theme', composer: 'Edvard Grieg' },
       ],
       B: [
-        { title: 'The House of the Rising Sun', composer: 'Traditional, North America' },
         { title: 'When the Saints Go Marching In', composer: 'Traditional, New Orleans' },
         { title: 'Scarborough Fair', composer: 'Traditional, England' },
       ],
@@ -21,8 +20,8 @@ export const contemporaryGuitar: InstrumentRepertoire<'contemporary_guitar'> = {
         { title: 'Greensleeves', composer: 'Traditional, England' },
       ],
       B: [
-        { title: 'Wayfaring Stranger', composer: 'Traditional, North America' },
-        { title: 'Frankie and Johnny', composer: 'Traditional, North America' },
+        { title: 'Amazing Grace', composer: 'Traditional, North America' },
+        { title: 'Drunken Sailor', composer: 'Traditional, sea shanty' },
       ],
     },
   },
@@ -30,23 +29,21 @@ export const contemporaryGuitar: InstrumentRepertoire<'contemporary_guitar'> = {
     first: {
       A: [
         { title: 'Bourrée in E minor, BWV 996', composer: 'Johann Sebastian Bach' },
-        { title: 'Habanera, from Carmen', composer: 'Georges Bizet' },
         { title: 'Caprice No. 24, theme', composer: 'Niccolò Paganini' },
       ],
       B: [
         { title: 'The Entertainer', composer: 'Scott Joplin' },
-        { title: 'Careless Love', composer: 'Traditional, North America' },
-        { title: 'King Porter Stomp, theme', composer: 'Jelly Roll Morton' },
+        { title: 'Korobeiniki', composer: 'Traditional, Russia' },
       ],
     },
     second: {
       A: [
-        { title: 'Summer, RV 315, third movement, opening', composer: 'Antonio Vivaldi' },
         { title: 'Rondo alla turca, from Sonata, K. 331', composer: 'Wolfgang Amadeus Mozart' },
+        { title: 'Spring, RV 269, first movement', composer: 'Antonio Vivaldi' },
       ],
       B: [
-        { title: 'Maple Leaf Rag, first strain', composer: 'Scott Joplin' },
-        { title: 'John Henry', composer: 'Traditional, North America' },
+        { title: 'Sakura', composer: 'Traditional, Japan' },
+        { title: 'Auld Lang Syne', composer: 'Traditional, Scotland' },
       ],
     },
   },

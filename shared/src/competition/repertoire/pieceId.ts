@@ -1,7 +1,7 @@
 import { piecesOf } from './repertoire';
 import type { Category, Instrument, Piece, SetId } from './types';
 
-/** What a piece is known by within its band: title and composer's last name, 'minuet-in-f-major-k-2-mozart'. */
+/** What a piece is known by within its band: title and composer's last name, 'old-hundredth-bourgeois'. */
 export const pieceIdOf = ({ title, composer }: Piece): string =>
   `${title} ${composer.split(' ').at(-1) ?? ''}`
     .normalize('NFD')

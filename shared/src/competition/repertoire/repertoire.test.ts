@@ -59,8 +59,12 @@ describe('the repertoire', () => {
       }
     }
     const place = { instrument: 'piano', band: '0-1', set: 'first', category: 'A' } as const;
-    expect(findPiece(place, 'minuet-in-f-major-k-2-mozart')?.composer).toBe('Wolfgang Amadeus Mozart');
-    expect(findPiece({ ...place, category: 'B' }, 'minuet-in-f-major-k-2-mozart')).toBeUndefined();
+    expect(findPiece(place, 'ah-vous-dirai-je-maman-k-265-theme-mozart')?.composer).toBe(
+      'Wolfgang Amadeus Mozart',
+    );
+    expect(
+      findPiece({ ...place, category: 'B' }, 'ah-vous-dirai-je-maman-k-265-theme-mozart'),
+    ).toBeUndefined();
   });
 
   it('refuses a band that an instrument does not have', () => {

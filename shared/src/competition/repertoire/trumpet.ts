@@ -6,11 +6,7 @@ export const trumpet: InstrumentRepertoire<'trumpet'> = {
     first: {
       A: [
         { title: 'Ode to Joy, from Symphony No. 9', composer: 'Ludwig van Beethoven' },
-        {
-          title: 'See, the conqu’ring hero comes, from Judas Maccabaeus',
-          composer: 'George Frideric Handel',
-        },
-        { title: 'La Mourisque, from Danserye', composer: 'Tielman Susato' },
+        { title: 'Old Hundredth', composer: 'Louis Bourgeois' },
       ],
       B: [
         { title: 'When the Saints Go Marching In', composer: 'Traditional, New Orleans' },
@@ -20,39 +16,34 @@ export const trumpet: InstrumentRepertoire<'trumpet'> = {
     },
     second: {
       A: [
-        { title: 'Trumpet Tune, Z. T698', composer: 'Henry Purcell' },
-        { title: 'La Bourrée, from Terpsichore', composer: 'Michael Praetorius' },
+        { title: 'Tempus adest floridum', composer: 'Anonymous, Piae cantiones, 1582' },
+        { title: 'Nos Galan', composer: 'Traditional, Wales' },
       ],
       B: [
-        { title: 'Swing Low, Sweet Chariot', composer: 'Wallis Willis' },
-        { title: 'Evening Prayer, from Hansel and Gretel', composer: 'Engelbert Humperdinck' },
+        { title: 'Amazing Grace', composer: 'Traditional, North America' },
+        { title: 'Joy to the World', composer: 'Lowell Mason' },
       ],
     },
   },
   '2-4': {
     first: {
       A: [
-        { title: 'Prince of Denmark’s March', composer: 'Jeremiah Clarke' },
-        {
-          title: 'La Réjouissance, from Music for the Royal Fireworks, HWV 351',
-          composer: 'George Frideric Handel',
-        },
-        { title: 'Prelude, from Te Deum, H. 146', composer: 'Marc-Antoine Charpentier' },
+        { title: 'Emperor’s Hymn, from String Quartet, Op. 76 No. 3', composer: 'Joseph Haydn' },
+        { title: 'Adeste fideles', composer: 'John Francis Wade' },
       ],
       B: [
-        { title: 'Grand March, from Aida', composer: 'Giuseppe Verdi' },
-        { title: 'Neapolitan Dance, from Swan Lake, Op. 20', composer: 'Pyotr Ilyich Tchaikovsky' },
-        { title: 'Toreador Song, from Carmen', composer: 'Georges Bizet' },
+        { title: 'Pomp and Circumstance, March No. 1, trio', composer: 'Edward Elgar' },
+        { title: 'La donna è mobile, from Rigoletto', composer: 'Giuseppe Verdi' },
       ],
     },
     second: {
       A: [
-        { title: 'Rondeau, from Symphonies de fanfares', composer: 'Jean-Joseph Mouret' },
-        { title: 'Hornpipe, from Water Music, HWV 349', composer: 'George Frideric Handel' },
+        { title: 'Nun danket alle Gott', composer: 'Johann Crüger' },
+        { title: 'Eine kleine Nachtmusik, K. 525, first movement', composer: 'Wolfgang Amadeus Mozart' },
       ],
       B: [
-        { title: 'Petite pièce concertante', composer: 'Guillaume Balay' },
-        { title: 'Nimrod, theme, from Enigma Variations, Op. 36', composer: 'Edward Elgar' },
+        { title: 'Bridal Chorus, from Lohengrin', composer: 'Richard Wagner' },
+        { title: 'Galop infernal, from Orpheus in the Underworld', composer: 'Jacques Offenbach' },
       ],
     },
   },

@@ -5,51 +5,44 @@ export const violin: InstrumentRepertoire<'violin'> = {
   '0-2': {
     first: {
       A: [
-        {
-          title: 'See, the conqu’ring hero comes, from Judas Maccabaeus',
-          composer: 'George Frideric Handel',
-        },
-        { title: 'Rondeau, from Abdelazer, Z. 570', composer: 'Henry Purcell' },
         { title: 'Ode to Joy, from Symphony No. 9', composer: 'Ludwig van Beethoven' },
+        { title: '“Ah, vous dirai-je, Maman”, K. 265, theme', composer: 'Wolfgang Amadeus Mozart' },
       ],
       B: [
-        { title: 'Hunters’ Chorus, from Der Freischütz', composer: 'Carl Maria von Weber' },
-        { title: 'Rondo, Op. 22 No. 3', composer: 'Oskar Rieding' },
-        { title: 'Waltz, Op. 39 No. 15', composer: 'Johannes Brahms' },
+        { title: 'Amazing Grace', composer: 'Traditional, North America' },
+        { title: 'Lullaby, Op. 49 No. 4', composer: 'Johannes Brahms' },
       ],
     },
     second: {
       A: [
         { title: 'Minuet in G major, BWV Anh. 114', composer: 'Christian Petzold' },
-        { title: 'La Bourrée, from Terpsichore', composer: 'Michael Praetorius' },
+        { title: 'Andante, from Symphony No. 94, theme', composer: 'Joseph Haydn' },
       ],
       B: [
         { title: 'Long, Long Ago', composer: 'Thomas Haynes Bayly' },
-        { title: 'Concertino in G major, Op. 11, first movement', composer: 'Ferdinand Küchler' },
+        { title: 'Auld Lang Syne', composer: 'Traditional, Scotland' },
       ],
     },
   },
   '2-4': {
     first: {
       A: [
-        { title: 'Gavotte in D major', composer: 'François-Joseph Gossec' },
-        { title: 'Minuet, from String Quintet, G. 275', composer: 'Luigi Boccherini' },
-        { title: 'Concerto in A minor, RV 356, first movement', composer: 'Antonio Vivaldi' },
+        { title: 'Spring, RV 269, first movement', composer: 'Antonio Vivaldi' },
+        { title: 'Eine kleine Nachtmusik, K. 525, first movement', composer: 'Wolfgang Amadeus Mozart' },
       ],
       B: [
-        { title: 'Concerto in B minor, Op. 35, third movement', composer: 'Oskar Rieding' },
-        { title: 'Chanson triste, Op. 40 No. 2', composer: 'Pyotr Ilyich Tchaikovsky' },
-        { title: 'Air varié No. 1, Op. 89', composer: 'Charles Dancla' },
+        { title: 'Largo, from Symphony No. 9', composer: 'Antonín Dvořák' },
+        { title: 'Morning Mood, from Peer Gynt, Op. 46 No. 1', composer: 'Edvard Grieg' },
       ],
     },
     second: {
       A: [
-        { title: 'Giga, from Sonata in A major, Op. 5 No. 9', composer: 'Arcangelo Corelli' },
-        { title: 'Hornpipe, from Water Music, HWV 349', composer: 'George Frideric Handel' },
+        { title: 'Canon in D, theme', composer: 'Johann Pachelbel' },
+        { title: 'Jesu, Joy of Man’s Desiring, from BWV 147', composer: 'Johann Sebastian Bach' },
       ],
       B: [
-        { title: 'Student Concerto No. 2 in G major, Op. 13, third movement', composer: 'Friedrich Seitz' },
-        { title: 'Chanson de matin, Op. 15 No. 2', composer: 'Edward Elgar' },
+        { title: 'Scene, from Swan Lake, Op. 20', composer: 'Pyotr Ilyich Tchaikovsky' },
+        { title: 'Hungarian Dance No. 5', composer: 'Johannes Brahms' },
       ],
     },
   },

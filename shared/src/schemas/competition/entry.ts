@@ -56,7 +56,7 @@ const wrongGrade = `Please choose the last grade passed, from 0 for none to ${hi
 /** How the fee is paid on the site. */
 export const feeMethods = ['card', 'mobile_money'] as const;
 
-/** Names a piece within its band, such as `minuet-in-f-major-k-2-mozart`. */
+/** Names a piece within its band, such as `ah-vous-dirai-je-maman-k-265-theme-mozart`. */
 const pieceId = (category: Category) =>
   z
     .string(`Please choose a piece of Category ${category}`)

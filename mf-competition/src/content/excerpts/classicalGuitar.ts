@@ -1,0 +1,72 @@
+// Sample content: openings of the pieces for classical guitar, written an octave above what sounds.
+import * as tunes from './tunes';
+import type { Excerpts } from './types';
+
+export const classicalGuitar: Excerpts = {
+  'Ode to Joy, from Symphony No. 9': tunes.odeToJoy,
+  '“Ah, vous dirai-je, Maman”, K. 265, theme': tunes.ahVousDirai,
+  'Amazing Grace': tunes.amazingGrace,
+  'When the Saints Go Marching In': tunes.saints,
+  'Branle de l’Official, from Orchésographie': {
+    key: 'G',
+    meter: '4/4',
+    tempo: 132,
+    mood: 'Branle',
+    melody: 'G2G2 AGFE | D4 D4 | E2G2 G2F2 | G4 G4',
+  },
+  'Old Hundredth': tunes.oldHundredth,
+  'Scarborough Fair': tunes.scarboroughFair,
+  'Lullaby, Op. 49 No. 4': tunes.lullaby,
+  Greensleeves: tunes.greensleeves,
+  'Andante, from Symphony No. 94, theme': tunes.surprise,
+  Sakura: tunes.sakura,
+  'Auld Lang Syne': tunes.auldLangSyne,
+  'Tempus adest floridum': tunes.tempusAdest,
+  'In dulci jubilo': {
+    key: 'F',
+    meter: '6/8',
+    tempo: 108,
+    mood: 'Con moto',
+    melody: 'F | F2F A2B | c2d c2c | F2F A2B | c2d c2',
+  },
+  Korobeiniki: tunes.korobeiniki,
+  Clementine: {
+    key: 'F',
+    meter: '3/4',
+    tempo: 108,
+    mood: 'Moderato',
+    melody:
+      'F3/2F/ | F2 C2 A3/2A/ | A2 F2 F3/2A/ | c2 c2 B3/2A/ | G4 G3/2A/ | B2 B2 A3/2G/ | A2 F2 F3/2A/ | G2 C2 E3/2G/ | F4',
+  },
+  'Minuet in G major, BWV Anh. 114': tunes.minuetInG,
+  'Canon in D, theme': tunes.canon,
+  'Morning Mood, from Peer Gynt, Op. 46 No. 1': tunes.morningMood,
+  'Largo, from Symphony No. 9': tunes.largo,
+  'Emperor’s Hymn, from String Quartet, Op. 76 No. 3': tunes.emperor,
+  'Spring, RV 269, first movement': tunes.spring,
+  'The Moldau, theme': tunes.moldau,
+  'Scene, from Swan Lake, Op. 20': tunes.swanLake,
+  'Bourrée in E minor, BWV 996': tunes.bourree,
+  'Prelude, from Cello Suite No. 1, BWV 1007': {
+    key: 'G',
+    meter: '4/4',
+    unit: 16,
+    tempo: 66,
+    mood: 'Moderato',
+    melody: 'G,DBA BDBD G,DBA BDBD | G,EcB cEcE G,EcB cEcE | G,FcB cFcF G,FcB cFcF | G,GBA BGBG G,GBA BGBF',
+  },
+  Romance: {
+    key: 'Em',
+    meter: '3/4',
+    tempo: 96,
+    mood: 'Andante',
+    melody:
+      "(3bBG (3bBG (3bBG | (3bBG (3aBG (3gBG | (3gBG (3fBG (3eBG | (3eBG (3gBG (3bBG | (3e'BG (3e'BG (3e'BG",
+    under: 'E,6 | E,6 | E,6 | E,6 | E,6',
+  },
+  'Gran vals, theme': tunes.granVals,
+  'Jesu, Joy of Man’s Desiring, from BWV 147': tunes.jesuJoy,
+  'Sonata in A major, K. 331, first movement, theme': tunes.andanteGrazioso,
+  'The Entertainer': tunes.entertainer,
+  'In the Hall of the Mountain King, Op. 46 No. 4': tunes.mountainKing,
+};

@@ -1,0 +1,43 @@
+import { useAsset } from '@school/shared';
+import { useEffect, useState } from 'react';
+import type { ScoreFiles } from './scoreFiles';
+import type { Timing } from './timing';
+
+/** A score that has come. */
+export interface Score {
+  readonly svg: string;
+  readonly timing: Timing;
+}
+
+type Loading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | ({ readonly state: 'there' } & Score);
+
+/** Fetches a score when it is asked for; what fetches it is mounted anew for another score. */
+export function useScore({ sheet, timing }: ScoreFiles): { loading: Loading; retry: () => void } {
+  const base = useAsset('');
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const leave = new AbortController();
+    Promise.all([fetchFile(base + sheet, leave.signal), fetchFile(base + timing, leave.signal)])
+      .then(async ([page, times]) => [await page.text(), (await times.json()) as Timing] as const)
+      .then(([svg, times]) => setLoading({ state: 'there', svg, timing: times }))
+      .catch(() => !leave.signal.aborted && setLoading({ state: 'failed' }));
+    return () => leave.abort();
+  }, [base, sheet, timing, attempt]);
+
+  function retry(): void {
+    setLoading({ state: 'loading' });
+    setAttempt((count) => count + 1);
+  }
+  return { loading, retry };
+}
+
+/** @throws when it is not there or does not come */
+export async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response;
+}

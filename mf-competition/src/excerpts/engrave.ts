@@ -1,0 +1,84 @@
+import createVerovioModule from 'verovio/wasm';
+import { VerovioToolkit } from 'verovio/esm';
+import type { Excerpt } from '../content/excerpts/types';
+import type { Timing } from '../desk/timing';
+import { meiOf, type Layout } from './mei';
+import { HEAD, barPlaces, plainSvg, type Heading } from './plainSvg';
+
+/** A note as it sounds. Times in ms from the start. */
+export interface Note {
+  /** As MIDI counts: 60 is middle C. */
+  readonly pitch: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is made of an excerpt before it sounds. */
+export interface Engraving {
+  readonly svg: string;
+  readonly timing: Timing;
+  readonly notes: readonly Note[];
+}
+
+/** As wide as a phone shows it in a readable size; units of the engraver, of which a staff is 72 high. */
+const PAGE_WIDTH = 1350;
+
+const OPTIONS = {
+  xmlIdSeed: 1,
+  pageWidth: PAGE_WIDTH,
+  pageHeight: 20_000,
+  pageMarginLeft: 35,
+  pageMarginRight: 15,
+  pageMarginTop: 20,
+  pageMarginBottom: 20,
+  scale: 100,
+  adjustPageHeight: true,
+  header: 'none',
+  footer: 'none',
+  svgViewBox: true,
+  svgRemoveXlink: true,
+  mnumInterval: 0,
+  justifyVertically: false,
+} as const;
+
+let loading: Promise<VerovioToolkit> | undefined;
+
+/** Draws an excerpt below its heading and says when and where each bar of it sounds. @throws when it cannot be read */
+export async function engrave(excerpt: Excerpt, layout: Layout, heading: Heading): Promise<Engraving> {
+  const toolkit = await (loading ??= createVerovioModule().then((module) => new VerovioToolkit(module)));
+  toolkit.setOptions(OPTIONS);
+  if (!toolkit.loadData(meiOf(excerpt, layout)))
+    throw new Error(`The engraver refuses it: ${toolkit.getLog()}`);
+  if (toolkit.getPageCount() !== 1) throw new Error('It does not fit on one page');
+  const drawn = toolkit.renderToSVG(1);
+  const events: TimeEvent[] = toolkit.renderToTimemap({ includeMeasures: true });
+  const starts = events.flatMap(({ measureOn, tstamp }) => (measureOn === undefined ? [] : [tstamp]));
+  const { width, height, places } = barPlaces(drawn);
+  if (places.length !== starts.length)
+    throw new Error(`${places.length} bars are drawn, ${starts.length} sound`);
+  const ends = events.at(-1)?.tstamp ?? 0;
+  return {
+    svg: plainSvg(drawn, heading, excerpt.mood),
+    timing: {
+      width,
+      height: height + HEAD,
+      ends,
+      bars: places.map((place, at) => ({ from: starts[at] ?? 0, ...place, y: place.y + HEAD })),
+    },
+    notes: notesOf(events, (id) => toolkit.getMIDIValuesForElement(id).pitch),
+  };
+}
+
+interface TimeEvent {
+  readonly tstamp: number;
+  readonly measureOn?: string;
+  readonly on?: readonly string[];
+  readonly off?: readonly string[];
+}
+
+function notesOf(events: readonly TimeEvent[], pitchOf: (id: string) => number): Note[] {
+  const ends = new Map(events.flatMap(({ tstamp, off = [] }) => off.map((id) => [id, tstamp] as const)));
+  return events.flatMap(({ tstamp, on = [] }) =>
+    on.map((id) => ({ pitch: pitchOf(id), from: tstamp, to: ends.get(id) ?? tstamp })),
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  bands,
+  categories,
+  instruments,
+  piecesOf,
+  sets,
+  type Instrument,
+  type Piece,
+} from '@school/shared/competition';
+import { excerptOf } from '../content/excerpts';
+import { scoreFiles } from '../desk/scoreFiles';
+import { encode } from './encode';
+import { engrave, type Engraving } from './engrave';
+import { play } from './tones';
+
+type MadeFile = () => Promise<string | Uint8Array>;
+
+/** What is made of the repertoire, by path: a score with its times for each piece, audio for those of the first set. */
+export function excerptFiles(): Record<string, MadeFile> {
+  const files: Record<string, MadeFile> = {};
+  for (const { instrument, set, piece } of allPieces()) {
+    const { sheet, timing, audio } = scoreFiles(instrument, piece);
+    const engraved = once(() => engravingOf(instrument, piece));
+    files[sheet] = async () => (await engraved()).svg;
+    files[timing] = async () => JSON.stringify((await engraved()).timing);
+    if (set === 'first') files[audio] = async () => encode(soundOf(await engraved(), instrument));
+  }
+  return files;
+}
+
+function allPieces() {
+  return instruments.flatMap((instrument) =>
+    bands[instrument].flatMap((band) =>
+      sets.flatMap((set) =>
+        categories.flatMap((category) =>
+          piecesOf(instrument, band)[set][category].map((piece) => ({ instrument, set, piece })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Engraves a piece. @throws with its title when it cannot be */
+async function engravingOf(instrument: Instrument, { title, composer }: Piece): Promise<Engraving> {
+  const excerpt = excerptOf(instrument, title);
+  if (!excerpt) throw new Error(`Nobody has written down ${title} for ${instrument}`);
+  try {
+    const layout = instrument === 'piano' ? 'two staves' : 'one staff';
+    return await engrave(excerpt, layout, { title, composer });
+  } catch (error) {
+    throw new Error(`${instrument}, ${title}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function soundOf({ notes, timing }: Engraving, instrument: Instrument): Float32Array {
+  return play(notes, timing.ends, instrument);
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,88 @@
+import { bands, categories, instruments, piecesOf, sets } from '@school/shared/competition';
+import { describe, expect, it } from 'vitest';
+import { excerpts } from '../content/excerpts';
+import { scoreFiles } from '../desk/scoreFiles';
+import type { Timing } from '../desk/timing';
+import { durationOf } from './encode';
+import { excerptFiles } from './excerptFiles';
+import { lengthOf, readVoice, WHOLE } from './notation';
+import { TAIL_MS } from './tones';
+
+const files = excerptFiles();
+
+const pieces = instruments.flatMap((instrument) =>
+  bands[instrument].flatMap((band) =>
+    sets.flatMap((set) =>
+      categories.flatMap((category) =>
+        piecesOf(instrument, band)[set][category].map((piece) => ({ instrument, band, set, piece })),
+      ),
+    ),
+  ),
+);
+
+const ofSet = (set: string) => pieces.filter((of) => of.set === set);
+
+/** How long the notes of a piece last by what is written down, ms. */
+function written(instrument: (typeof instruments)[number], title: string): number {
+  const { melody, unit = 8, tempo } = excerpts[instrument][title] ?? { melody: '', tempo: 1 };
+  const items = readVoice(melody, unit).flatMap(({ groups }) => groups.flat());
+  const wholes = items.reduce((total, item) => total + lengthOf(item), 0) / WHOLE;
+  return (wholes * 4 * 60_000) / tempo;
+}
+
+describe('the repertoire', () => {
+  it.each(pieces)('opens: $instrument $band, $set set, $piece.title', async ({ instrument, piece }) => {
+    const { sheet, timing } = scoreFiles(instrument, piece);
+    const page = String(await files[sheet]?.());
+    expect(page).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d ]+".*<\/svg>$/s);
+    expect(page.match(/<use /g)?.length, 'clef, meter and notes').toBeGreaterThan(6);
+    expect(page).not.toMatch(/NaN|undefined|<style/);
+
+    const { bars, ends, width, height } = JSON.parse(String(await files[timing]?.())) as Timing;
+    expect(bars.length).toBeGreaterThanOrEqual(2);
+    expect(ends).toBeCloseTo(written(instrument, piece.title), -2);
+    expect(bars.map(({ from }) => from)).toEqual(bars.map(({ from }) => from).toSorted((a, b) => a - b));
+    for (const bar of bars) {
+      expect(bar.from).toBeLessThan(ends);
+      expect(bar.x + bar.width).toBeLessThanOrEqual(width);
+      expect(bar.y + bar.height).toBeLessThanOrEqual(height + 500);
+    }
+  });
+
+  it.each(ofSet('first'))('plays: $instrument $band, $piece.title', async ({ instrument, piece }) => {
+    const { timing, audio } = scoreFiles(instrument, piece);
+    const { ends } = JSON.parse(String(await files[timing]?.())) as Timing;
+    const rest = durationOf((await files[audio]?.()) as Uint8Array) - ends;
+    expect(rest, 'it lasts as long as its notes, and dies away').toBeGreaterThan(TAIL_MS - 100);
+    expect(rest).toBeLessThan(TAIL_MS + 300);
+  });
+
+  it('has no recordings of the second set', () => {
+    for (const { instrument, piece } of ofSet('second'))
+      expect(files).not.toHaveProperty([scoreFiles(instrument, piece).audio]);
+  });
+
+  it('has both sets of every band, for one piece of each category', () => {
+    expect(Object.values(bands).flat()).toHaveLength(13);
+    for (const instrument of instruments) {
+      for (const band of bands[instrument]) {
+        for (const set of sets) {
+          const own = pieces.filter(
+            (of) => of.instrument === instrument && of.band === band && of.set === set,
+          );
+          expect(own.length, `${instrument} ${band} ${set}`).toBeGreaterThanOrEqual(4);
+        }
+      }
+    }
+  });
+
+  it('gives no piece of an instrument twice, and makes no file that nobody opens', () => {
+    for (const instrument of instruments) {
+      const titles = pieces.filter((of) => of.instrument === instrument).map(({ piece }) => piece.title);
+      expect(new Set(titles).size, instrument).toBe(titles.length);
+      expect(Object.keys(excerpts[instrument]).toSorted()).toEqual(titles.toSorted());
+    }
+    const recorded = ofSet('first').length;
+    expect(Object.keys(files)).toHaveLength(2 * pieces.length + recorded);
+  });
+});

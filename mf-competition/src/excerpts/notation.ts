@@ -1,0 +1,123 @@
+/** Lengths are counted in parts of a whole note, fine enough for triplets of thirty-seconds. */
+export const WHOLE = 192;
+
+export interface Pitch {
+  readonly step: string;
+  /** As MEI counts: middle C begins octave 4. */
+  readonly octave: number;
+  /** What is written before the note, if anything. */
+  readonly accidental?: Accidental | undefined;
+}
+
+export type Accidental = 's' | 'f' | 'n' | 'x' | 'ff';
+
+export interface Sound {
+  /** None for a rest, several for a chord. */
+  readonly pitches: readonly Pitch[];
+  /** As written, before a tuplet shortens it. */
+  readonly written: number;
+  readonly tied: boolean;
+  /** A rest that is not drawn. */
+  readonly hidden: boolean;
+}
+
+export interface Tuplet {
+  readonly count: number;
+  readonly inTimeOf: number;
+  readonly sounds: readonly Sound[];
+}
+
+/** What stands together, and so has one beam. */
+export type Group = readonly (Sound | Tuplet)[];
+
+export interface Bar {
+  readonly groups: readonly Group[];
+  /** Its length, in parts of a whole. */
+  readonly length: number;
+}
+
+const ACCIDENTALS: Readonly<Record<string, Accidental>> = { '^': 's', _: 'f', '=': 'n', '^^': 'x', __: 'ff' };
+const NOTE = /(\^\^|\^|__|_|=)?([A-Ga-g])([,']*)/y;
+const LENGTH = /(\d+)?(\/+)?(\d+)?/y;
+const TUPLET = /\((\d)/y;
+
+/**
+ * Reads a voice bar by bar.
+ * @param unit what a letter without a length is, as in 1/8
+ * @throws when something in it cannot be read
+ */
+export function readVoice(text: string, unit: number): Bar[] {
+  return text
+    .split('|')
+    .map((bar) => bar.trim())
+    .filter((bar) => bar !== '')
+    .map((bar) => {
+      const groups = bar.split(/\s+/).map((group) => readGroup(group, WHOLE / unit));
+      return { groups, length: sum(groups.flat().map(lengthOf)) };
+    });
+}
+
+/** How long something lasts, in parts of a whole. */
+export function lengthOf(item: Sound | Tuplet): number {
+  if (!('sounds' in item)) return item.written;
+  return (sum(item.sounds.map(({ written }) => written)) * item.inTimeOf) / item.count;
+}
+
+function readGroup(text: string, unit: number): Group {
+  let at = 0;
+  const items: (Sound | Tuplet)[] = [];
+  while (at < text.length) {
+    const tuplet = match(TUPLET, at);
+    if (!tuplet) {
+      items.push(readSound());
+      continue;
+    }
+    at += tuplet[0].length;
+    const count = Number(tuplet[1]);
+    const sounds = Array.from({ length: count }, readSound);
+    items.push({ count, inTimeOf: count === 3 ? 2 : 4, sounds });
+  }
+  return items;
+
+  function match(pattern: RegExp, from: number): RegExpExecArray | null {
+    pattern.lastIndex = from;
+    return pattern.exec(text);
+  }
+
+  function readSound(): Sound {
+    const sign = text[at];
+    const pitches: Pitch[] = [];
+    if (sign === 'z' || sign === 'x') at += 1;
+    else if (sign === '[') {
+      at += 1;
+      while (text[at] !== ']') pitches.push(readPitch());
+      at += 1;
+    } else pitches.push(readPitch());
+    const written = readLength();
+    const tied = text[at] === '-';
+    if (tied) at += 1;
+    return { pitches, written, tied, hidden: sign === 'x' };
+  }
+
+  function readPitch(): Pitch {
+    const found = match(NOTE, at);
+    if (!found) throw new Error(`"${text}" cannot be read at "${text.slice(at)}"`);
+    at += found[0].length;
+    const [, accidental = '', letter = '', marks = ''] = found;
+    const step = letter.toLowerCase();
+    const octave =
+      (letter === step ? 5 : 4) + [...marks].reduce((by, mark) => by + (mark === ',' ? -1 : 1), 0);
+    return { step, octave, accidental: ACCIDENTALS[accidental] };
+  }
+
+  function readLength(): number {
+    const [whole = '', times = '1', slashes = '', parts] = match(LENGTH, at) ?? [];
+    at += whole.length;
+    const divisor = parts ? Number(parts) : 2 ** slashes.length;
+    return (unit * Number(times)) / divisor;
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

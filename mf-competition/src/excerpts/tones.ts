@@ -1,0 +1,72 @@
+import type { Instrument } from '@school/shared/competition';
+import type { Note } from './engrave';
+import { RATE, type Voice } from './voice';
+import { blown, bowed, nylon, steel, struck } from './voices';
+
+const voices: Readonly<Record<Instrument, Voice>> = {
+  piano: struck,
+  violin: bowed,
+  classical_guitar: nylon,
+  trumpet: blown,
+  contemporary_guitar: steel,
+};
+
+/** Guitars sound an octave lower than they are written. In semitones. */
+const transposed: Partial<Record<Instrument, number>> = { classical_guitar: -12, contemporary_guitar: -12 };
+
+/** What still sounds after the last note has ended. Ms. */
+export const TAIL_MS = 700;
+const FADE_MS = 250;
+const LOUDEST = 0.85;
+
+/** Plays notes on an instrument: one channel of samples between -1 and 1. @param endsMs when the last note ends */
+export function play(notes: readonly Note[], endsMs: number, instrument: Instrument): Float32Array {
+  const samples = new Float32Array(Math.ceil(((endsMs + TAIL_MS) / 1000) * RATE));
+  const voice = remembered(voices[instrument]);
+  for (const { pitch, from, to } of notes) {
+    const hertz = 440 * 2 ** ((pitch + (transposed[instrument] ?? 0) - 69) / 12);
+    add(samples, voice(hertz, (to - from) / 1000), Math.round((from / 1000) * RATE));
+  }
+  return levelled(withRoom(samples));
+}
+
+/** The same note often comes again. */
+function remembered(voice: Voice): Voice {
+  const played = new Map<string, Float32Array>();
+  return (hertz, seconds) => {
+    const key = `${hertz} ${seconds}`;
+    const sound = played.get(key) ?? voice(hertz, seconds);
+    played.set(key, sound);
+    return sound;
+  };
+}
+
+function add(samples: Float32Array, sound: Float32Array, at: number): void {
+  const end = Math.min(sound.length, samples.length - at);
+  for (let i = 0; i < end; i += 1) samples[at + i]! += sound[i]!;
+}
+
+/** Walls, a little away: four echoes that die out, of lengths that do not fit into each other. */
+function withRoom(dry: Float32Array): Float32Array {
+  const wet = Float32Array.from(dry);
+  for (const delay of [641, 823, 1039, 1289]) {
+    const line = new Float32Array(delay);
+    let at = 0;
+    let dull = 0;
+    for (let i = 0; i < dry.length; i += 1) {
+      const echo = line[at]!;
+      dull += 0.5 * (echo - dull);
+      line[at] = dry[i]! + 0.72 * dull;
+      wet[i]! += 0.09 * echo;
+      at = at + 1 === delay ? 0 : at + 1;
+    }
+  }
+  return wet;
+}
+
+/** As loud as it may be, and faded out at its end. */
+function levelled(samples: Float32Array): Float32Array {
+  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0.001);
+  const fade = (FADE_MS / 1000) * RATE;
+  return samples.map((sample, at) => (sample / peak) * LOUDEST * Math.min(1, (samples.length - at) / fade));
+}

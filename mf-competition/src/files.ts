@@ -1,0 +1,3 @@
+import { excerptFiles } from './excerpts/excerptFiles';
+
+export const files = excerptFiles();

@@ -1,0 +1,25 @@
+import { useAsset } from '@school/shared';
+import { TextLink, VisuallyHidden } from '@school/shared/ui';
+import type { MouseEvent } from 'react';
+import { useDesk, type DeskPiece } from '../desk/openPiece';
+import { scoreFiles } from '../desk/scoreFiles';
+
+/** Lays a piece on the desk; before and without a script it is a plain link to the engraved page. */
+export function OpenLink(deskPiece: DeskPiece) {
+  const { instrument, set, piece } = deskPiece;
+  const sheet = useAsset(scoreFiles(instrument, piece).sheet);
+  const { show } = useDesk();
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    show(deskPiece, event.currentTarget);
+  };
+  return (
+    <TextLink href={sheet} onClick={press}>
+      <span>
+        {set === 'first' ? 'See and hear' : 'See the score'}
+        <VisuallyHidden>{` ${piece.title}`}</VisuallyHidden>
+      </span>
+    </TextLink>
+  );
+}
