@@ -9,6 +9,7 @@ interface Operation {
   path: string;
   forStaff: boolean;
   forDoors: boolean;
+  forJury: boolean;
   takesBody: boolean;
 }
 
@@ -23,6 +24,7 @@ function protectedOperations(): Operation[] {
         path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}`,
         forStaff: '403' in responses,
         forDoors: path.startsWith('/staff/check-ins'),
+        forJury: path.startsWith('/jury/'),
         takesBody: requestBody !== undefined,
       })),
   );
@@ -100,7 +102,7 @@ describe.each(operations)('$method $path', (operation) => {
     });
   });
 
-  it.each([[{}], [{ [roles]: [] }], [{ [roles]: 'admin' }], [{ [roles]: ['jury'] }]])(
+  it.each([[{}], [{ [roles]: [] }], [{ [roles]: 'admin' }], [{ [roles]: ['choir'] }]])(
     'treats %o as what it is',
     async (claims) => {
       const response = await ask(operation, await api.token({ [roles]: undefined, ...claims }));
@@ -115,6 +117,12 @@ describe.each(operations)('$method $path', (operation) => {
     // There is nothing by the id that stands in the path here, nor a body: that is found out after access was given.
     const isIncomplete = operation.path.includes('/x') || operation.takesBody;
     expect(isIncomplete ? [400, 404, 422] : [200]).toContain(status);
+  });
+
+  it('lets the jury score, and nothing else', async () => {
+    const { status } = await ask(operation, await api.token({ [roles]: ['jury'] }));
+    const isTheirs = operation.forJury || !operation.forStaff;
+    expect(isTheirs ? [200, 400, 422] : [403]).toContain(status);
   });
 
   it('lets those at the doors do what is done there, and nothing else', async () => {
@@ -188,6 +196,11 @@ it('finds the operations it is about', () => {
     '/api/staff/competition/settings',
     '/api/staff/competition/announcements/preview',
     '/api/staff/competition/announcements',
+    '/api/jury/entries/by-round/x',
+    '/api/jury/entries/x',
+    '/api/jury/entries/x/score',
+    '/api/jury/entries/x/recusal',
+    '/api/staff/competition/standings/x',
     '/api/stats/counts',
     '/api/stats/stream',
     '/api/stats/visits',

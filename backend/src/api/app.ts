@@ -35,6 +35,7 @@ import { auditionSlotRouter } from '../competition/slots/slots.router';
 import { consentRouter } from '../competition/consent/consent.router';
 import { draftsRouter } from '../competition/drafts/drafts.router';
 import { entryRouter } from '../competition/entries/entry.router';
+import { juryRouter } from '../competition/jury/jury.router';
 import { publicationsRouter } from '../competition/publications/publications.router';
 import { competitionStaffRouter } from '../competition/staff/entries.router';
 import { auditionWaitingRouter } from '../competition/waiting/waiting.router';
@@ -82,6 +83,7 @@ const routers = [
   challengeStaffRouter,
   ticketDoorRouter,
   competitionStaffRouter,
+  juryRouter,
   statsRouter,
   analyticsRouter,
   uploadsRouter,

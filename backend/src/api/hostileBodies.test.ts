@@ -212,6 +212,12 @@ const bodies: Record<string, object> = {
   changeCompetitionSettings: { movesUntil: '2025-10-03T17:00:00Z' },
   previewCompetitionAnnouncement: { filter: { instrument: 'piano' }, subject: 'Hello', text: 'Dear all' },
   sendCompetitionAnnouncement: { filter: { instrument: 'piano' }, subject: 'Hello', text: 'Dear all' },
+  giveJuryScore: {
+    points: { musicality: 80, technique: 80, accuracy: 80, presence: 80 },
+    words: 'Well played',
+    revision: 0,
+  },
+  recuseFromEntry: { reason: 'My own pupil' },
   joinWaitingList: { ...person, type: 'regular', quantity: 1 },
   leaveWaitingList: { token: 'a'.repeat(54) },
   registerTicketInterest: person,

@@ -63,6 +63,7 @@ export const envSchema = z.object({
   SCHOOL_ROLES_CLAIM: text.default('https://music-school.example/roles'),
   SCHOOL_STAFF_ROLES: list(text).default(['admin', 'staff']),
   SCHOOL_DOOR_ROLES: list(text).default(['door']),
+  SCHOOL_JURY_ROLES: list(text).default(['jury']),
   SCHOOL_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SCHOOL_PROXY_HOPS: z
     .string()

@@ -20,6 +20,8 @@ export interface AuthSettings {
   staffRoles: string[];
   /** Roles that may let people in at the doors of an event, and nothing else. */
   doorRoles: string[];
+  /** Roles that may score the competition, and nothing else. */
+  juryRoles: string[];
 }
 
 export interface MailSettings {
@@ -137,5 +139,6 @@ function authSettingsOf(env: Env): AuthSettings {
     rolesClaim: env.SCHOOL_ROLES_CLAIM,
     staffRoles: env.SCHOOL_STAFF_ROLES,
     doorRoles: env.SCHOOL_DOOR_ROLES,
+    juryRoles: env.SCHOOL_JURY_ROLES,
   };
 }

@@ -27,6 +27,7 @@ const requireRole = (rolesOf: (auth: AuthSettings) => readonly string[]) =>
 
 const requireStaff = requireRole(({ staffRoles }) => staffRoles);
 const requireDoor = requireRole(({ staffRoles, doorRoles }) => [...staffRoles, ...doorRoles]);
+const requireJury = requireRole(({ staffRoles, juryRoles }) => [...staffRoles, ...juryRoles]);
 
 /** Spread into a route's contract: anybody who is signed in. */
 export const signedIn = { security, middleware: [requireSignIn] };
@@ -36,3 +37,6 @@ export const staffOnly = { security, middleware: [requireSignIn, requireStaff] }
 
 /** Spread into a route's contract: staff, and those who let people in at the doors of an event. */
 export const doorOnly = { security, middleware: [requireSignIn, requireDoor] };
+
+/** Spread into a route's contract: staff, and those who judge the competition. */
+export const juryOnly = { security, middleware: [requireSignIn, requireJury] };

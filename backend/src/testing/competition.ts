@@ -103,6 +103,9 @@ export type PayingCompetition = ReturnType<typeof payingCompetition>;
 
 /** Whatever comes of entering, and what counts how often somebody asks. */
 const COMPETITION_TABLES = [
+  'competition_score_changes',
+  'competition_scores',
+  'competition_recusals',
   'competition_moves',
   'competition_publications',
   'competition_announcements',
@@ -127,6 +130,6 @@ const COMPETITION_TABLES = [
 export async function emptyCompetition({ client }: Pick<TestApi['database'], 'client'>): Promise<void> {
   await emptyTables(client, ...COMPETITION_TABLES);
   await client.exec(
-    'update competition_settings set is_open = true, opens_at = null, closes_at = null, moves_until = null; update audition_slots set is_blocked = false',
+    'update competition_settings set is_open = true, opens_at = null, closes_at = null, moves_until = null, is_blind = true; update audition_slots set is_blocked = false',
   );
 }

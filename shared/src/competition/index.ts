@@ -36,3 +36,5 @@ export {
   type SlotPlan,
   type Weekday,
 } from './slots/slots';
+export { criteria, criterionIds, mostPoints, type Criterion, type CriterionId } from './jury/criteria';
+export { rank, totalOf, type Judged, type Ranked, type ScoreSheet } from './jury/ranking';

@@ -10,9 +10,9 @@ type SettingsChange = { [Name in keyof SettingsView]?: SettingsView[Name] | unde
 type Context = Pick<ServiceContext, 'db'>;
 
 export async function settingsView(context: Context): Promise<SettingsView> {
-  const { isOpen, opensAt, closesAt, movesUntil } = await readSettings(context);
+  const { isOpen, isBlind, opensAt, closesAt, movesUntil } = await readSettings(context);
   const text = (at: Date | null) => at?.toISOString() ?? null;
-  return { isOpen, opensAt: text(opensAt), closesAt: text(closesAt), movesUntil: text(movesUntil) };
+  return { isOpen, isBlind, opensAt: text(opensAt), closesAt: text(closesAt), movesUntil: text(movesUntil) };
 }
 
 /** Changes what is given and leaves the rest. */
@@ -23,6 +23,7 @@ export async function changeSettings(context: Context, change: SettingsChange): 
   };
   const values = {
     ...(change.isOpen === undefined ? {} : { isOpen: change.isOpen }),
+    ...(change.isBlind === undefined ? {} : { isBlind: change.isBlind }),
     ...time('opensAt'),
     ...time('closesAt'),
     ...time('movesUntil'),

@@ -260,6 +260,7 @@ export const blockSlotRoute = createRoute({
 const settings = z
   .object({
     isOpen: z.boolean(),
+    isBlind: z.boolean().openapi({ description: 'The jury knows competitors by number alone' }),
     opensAt: instant.nullable(),
     closesAt: instant.nullable(),
     movesUntil: instant.nullable(),

@@ -28,6 +28,8 @@ export const competitionSettings = pgTable(
     closesAt: instant('closes_at'),
     /** Until when competitors move their own audition. */
     movesUntil: instant('moves_until'),
+    /** Whether the jury knows competitors by their numbers alone. */
+    isBlind: boolean('is_blind').notNull().default(true),
   },
   (table) => [check('competition_settings_one_check', sql`${table.id} = 1`)],
 );

@@ -51,6 +51,14 @@ export const seededAccounts: readonly SeededAccount[] = [
     note: 'door: lets people in at MATE 2025',
   },
   {
+    id: 'auth0|jury',
+    name: 'Nana Ofori',
+    email: 'jury@music-school.example',
+    password,
+    roles: ['jury'],
+    note: 'jury: scores the Music Competition',
+  },
+  {
     id: 'auth0|blocked',
     name: 'Yaw Boateng',
     email: 'blocked@music-school.example',

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { competitionEntries, competitionScoreChanges } from '../../db/schema';
+import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { anEntry, competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
+import { insertEntry } from '../entries/writeEntry';
+import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
+
+let api: TestApi;
+let page: CompetitionPage;
+beforeAll(async () => {
+  api = await startTestApi();
+  page = competitionOf(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await emptyCompetition(api.database);
+  api.clock.set(testNow);
+});
+
+const rolesClaim = 'https://music-school.example/roles';
+const as = async <T>(sub: string, method: string, path: string, body?: unknown, role = 'jury') => {
+  const token = await api.token({ sub, [rolesClaim]: [role] });
+  return page.ask<T>(method, path, body, { authorization: `Bearer ${token}` });
+};
+const look = (juror: string, id: string) => as<JuryEntryDetail>(juror, 'GET', `/jury/entries/${id}`);
+const points = (musicality: number, technique: number) => ({
+  musicality,
+  technique,
+  accuracy: 80,
+  presence: 80,
+});
+const score = (juror: string, id: string, given: object, more: object = {}) =>
+  as<JuryEntryDetail>(juror, 'PUT', `/jury/entries/${id}/score`, { points: given, revision: 0, ...more });
+const recuse = (juror: string, id: string) =>
+  as<JuryEntryDetail>(juror, 'PUT', `/jury/entries/${id}/recusal`, { reason: 'My own pupil' });
+const standings = async () =>
+  (await as<Standings>('staff', 'GET', '/staff/competition/standings/round1', undefined, 'staff')).body;
+
+/** An entry that plays in round 1. */
+async function player(name: string): Promise<string> {
+  const { method: _, papers: __, competitor, ...rest } = anEntry();
+  const details = { ...rest, competitor: { ...competitor, name } } as never;
+  const context = { db: api.database.db, clock: api.clock };
+  const { id } = await insertEntry(context, details, { submissionKey: crypto.randomUUID() });
+  await api.database.db
+    .update(competitionEntries)
+    .set({ state: 'accepted' })
+    .where(eq(competitionEntries.id, id));
+  return id;
+}
+
+describe('a member of the jury', () => {
+  it('knows competitors by number alone, unless staff say otherwise', async () => {
+    await player('Ama Danso');
+    const list = async () =>
+      (await as<JuryEntry[]>('a', 'GET', '/jury/entries/by-round/round1')).body.map(({ name }) => name);
+    expect(await list()).toEqual([null]);
+    await as('staff', 'PATCH', '/staff/competition/settings', { isBlind: false }, 'staff');
+    expect(await list()).toEqual(['Ama Danso']);
+  });
+
+  it('sees the others’ scores once their own is in', async () => {
+    const id = await player('Ama Danso');
+    await score('a', id, points(90, 80));
+    expect((await look('b', id)).body).toMatchObject({ mine: 'open', score: null, others: null });
+    const scored = await score('b', id, points(70, 80), { words: 'Well played' });
+    expect(scored.body).toMatchObject({
+      mine: 'scored',
+      score: { total: 76_50, words: 'Well played', changes: 0 },
+      others: [{ juror: 'a', total: 83_50 }],
+    });
+  });
+
+  it('changes a score, and what it was stays known; a phone that sends again changes nothing', async () => {
+    const id = await player('Ama Danso');
+    await score('a', id, points(90, 80));
+    await score('a', id, points(90, 80));
+    const changed = await score('a', id, points(85, 80), { revision: 1 });
+    expect(changed.body.score).toMatchObject({ revision: 2, changes: 1 });
+    expect((await score('a', id, points(1, 1), { revision: 1 })).problems).toEqual({
+      revision: 'This score was changed on another device. Look at it again first.',
+    });
+    expect(await api.database.db.select().from(competitionScoreChanges)).toMatchObject([
+      { revision: 1, points: points(90, 80) },
+    ]);
+  });
+
+  it('does not judge their own pupil, nor takes it back by scoring', async () => {
+    const id = await player('Ama Danso');
+    await score('a', id, points(90, 80));
+    expect((await recuse('b', id)).body).toMatchObject({ mine: 'recused', others: null });
+    expect((await score('b', id, points(100, 100))).problems).toEqual({
+      recusal: 'You do not judge this entry.',
+    });
+    expect(Object.keys((await recuse('a', id)).problems)).toEqual(['recusal']);
+    expect((await standings())[0]?.entries[0]).toMatchObject({
+      total: 83_50,
+      recusals: [{ juror: 'b', reason: 'My own pupil' }],
+    });
+  });
+
+  it('scores only who plays in a round, in whole points', async () => {
+    const id = await player('Ama Danso');
+    expect((await score('a', id, points(101, 80))).problems).toEqual({
+      'points.musicality': 'Please give whole points from 0 to 100',
+    });
+    await api.database.db.update(competitionEntries).set({ state: 'submitted' });
+    expect(Object.keys((await score('a', id, points(90, 80))).problems)).toEqual(['round']);
+  });
+});
+
+it('a jury of three comes to places, with a tie and what broke it', async () => {
+  const [ama, kofi, esi] = [await player('Ama Danso'), await player('Kofi Danso'), await player('Esi Danso')];
+  for (const juror of ['a', 'b', 'c']) {
+    await score(juror, ama, points(80, 90));
+    await score(juror, kofi, points(90, 80));
+  }
+  await score('a', esi, points(60, 60));
+  expect(await standings()).toMatchObject([
+    {
+      instrument: 'piano',
+      band: '3+',
+      entries: [
+        { id: kofi, name: 'Kofi Danso', place: 1, brokenBy: 'musicality', isShared: false },
+        { id: ama, place: 2, brokenBy: 'musicality' },
+        { id: esi, place: 3, brokenBy: null, scores: [{ juror: 'a' }] },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,114 @@
+import { bands, instruments, rank } from '@school/shared/competition';
+import { and, asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../db/context';
+import { auditionBookings, competitionEntries } from '../../db/schema';
+import { entryNumber } from '../entries/entryNumber';
+import { entryById, type Entry } from '../entries/findEntry';
+import { pieceOf } from '../entries/pieceOf';
+import { readSettings } from '../settings';
+import type { EntryState, Round } from '../states/machine';
+import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
+import { pointsOf, recusalsOf, roundOfEntry, scoresOf, scoreView } from './scores';
+
+type Context = ServiceContext;
+
+const stateOf: Readonly<Record<Round, EntryState>> = { round1: 'accepted', round2: 'round2', final: 'final' };
+
+const givenSlot = and(
+  eq(auditionBookings.entryId, competitionEntries.id),
+  eq(auditionBookings.state, 'given'),
+);
+
+/** Who plays in a round, as one member of the jury sees them. */
+export async function juryEntries(context: Context, round: Round, juror: string): Promise<JuryEntry[]> {
+  const { isBlind } = await readSettings(context);
+  const rows = await context.db
+    .select({ entry: competitionEntries, slot: auditionBookings.slotId })
+    .from(competitionEntries)
+    .leftJoin(auditionBookings, givenSlot)
+    .where(eq(competitionEntries.state, stateOf[round]))
+    .orderBy(asc(auditionBookings.slotId), asc(competitionEntries.number));
+  const ids = rows.map(({ entry }) => entry.id);
+  const scored = (await scoresOf(context, ids, round)).filter((row) => row.juror === juror);
+  const recused = (await recusalsOf(context, ids)).filter((row) => row.juror === juror);
+  return rows.map(({ entry, slot }) => ({
+    ...entryView(entry, slot, isBlind),
+    mine: mineOf(
+      recused.some(({ entryId }) => entryId === entry.id),
+      scored.some(({ entryId }) => entryId === entry.id),
+    ),
+  }));
+}
+
+const mineOf = (isRecused: boolean, isScored: boolean): JuryEntry['mine'] => {
+  if (isRecused) return 'recused';
+  return isScored ? 'scored' : 'open';
+};
+
+const entryView = (entry: Entry, slot: string | null, isBlind: boolean) => ({
+  id: entry.id,
+  number: entryNumber(entry.number),
+  name: isBlind ? null : entry.name,
+  instrument: entry.instrument,
+  band: entry.band,
+  pieces: { A: pieceOf(entry, 'A'), B: pieceOf(entry, 'B') },
+  slot,
+});
+
+/** One entry with one's own score; the others' are hidden until it is in. @throws not found, `conflict` at `round` */
+export async function juryEntry(context: Context, id: string, juror: string): Promise<JuryEntryDetail> {
+  const { entry } = await entryById(context, id);
+  const round = roundOfEntry(entry);
+  const { isBlind } = await readSettings(context);
+  const [booking] = await context.db
+    .select({ slot: auditionBookings.slotId })
+    .from(auditionBookings)
+    .where(and(eq(auditionBookings.entryId, id), eq(auditionBookings.state, 'given')));
+  const scores = await scoresOf(context, [id], round);
+  const own = scores.find((row) => row.juror === juror);
+  const isRecused = (await recusalsOf(context, [id])).some((row) => row.juror === juror);
+  return {
+    ...entryView(entry, booking?.slot ?? null, isBlind),
+    mine: mineOf(isRecused, own !== undefined),
+    score: own ? scoreView(own) : null,
+    others: own ? scores.filter((row) => row !== own).map(scoreView) : null,
+  };
+}
+
+/** Totals and places of all who played in a round, also of those who went on or out since. */
+export async function standings(context: Context, round: Round): Promise<Standings> {
+  const entries = await context.db.select().from(competitionEntries).orderBy(asc(competitionEntries.number));
+  const ids = entries.map(({ id }) => id);
+  const scores = await scoresOf(context, ids, round);
+  const recusals = await recusalsOf(context, ids);
+  const played = entries.filter(
+    ({ id, state }) => state === stateOf[round] || scores.some(({ entryId }) => entryId === id),
+  );
+  return instruments.flatMap((instrument) =>
+    bands[instrument].flatMap((band) => {
+      const own = played.filter((entry) => entry.instrument === instrument && entry.band === band);
+      if (own.length === 0) return [];
+      const of = (id: string) => scores.filter(({ entryId }) => entryId === id);
+      const ranked = rank(own.map(({ id }) => ({ id, sheets: of(id).map(pointsOf) })));
+      return [
+        {
+          instrument,
+          band,
+          entries: ranked.map(({ id, ...place }) => {
+            const entry = own.find((one) => one.id === id)!;
+            return {
+              id,
+              number: entryNumber(entry.number),
+              name: entry.name,
+              ...place,
+              scores: of(id).map(scoreView),
+              recusals: recusals
+                .filter(({ entryId }) => entryId === id)
+                .map(({ juror, reason }) => ({ juror, reason })),
+            };
+          }),
+        },
+      ];
+    }),
+  );
+}

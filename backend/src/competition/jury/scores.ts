@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import { criterionIds, totalOf, type ScoreSheet } from '@school/shared/competition';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { conflictAt } from '../../core/refusals';
+import type { ServiceContext } from '../../db/context';
+import { competitionRecusals, competitionScoreChanges, competitionScores } from '../../db/schema';
+import { lockEntry, type Entry } from '../entries/findEntry';
+import { roundOf, type Round } from '../states/machine';
+import type { JuryScore, ScoreGiven } from './jury.routes';
+
+export type ScoreRow = typeof competitionScores.$inferSelect;
+
+type Context = Pick<ServiceContext, 'db'>;
+
+/** Points as they are stored, in the order of the criteria. */
+export const pointsOf = ({ points }: Pick<ScoreRow, 'points'>): ScoreSheet => {
+  const stored = points as ScoreSheet;
+  return Object.fromEntries(criterionIds.map((id) => [id, stored[id]])) as ScoreSheet;
+};
+
+/** The scores of entries in a round, the oldest first. */
+export async function scoresOf(
+  { db }: Context,
+  entryIds: readonly string[],
+  round: Round,
+): Promise<ScoreRow[]> {
+  if (entryIds.length === 0) return [];
+  return db
+    .select()
+    .from(competitionScores)
+    .where(and(inArray(competitionScores.entryId, [...entryIds]), eq(competitionScores.round, round)))
+    .orderBy(asc(competitionScores.scoredAt), asc(competitionScores.juror));
+}
+
+export async function recusalsOf({ db }: Context, entryIds: readonly string[]) {
+  if (entryIds.length === 0) return [];
+  return db
+    .select()
+    .from(competitionRecusals)
+    .where(inArray(competitionRecusals.entryId, [...entryIds]));
+}
+
+export const scoreView = (row: ScoreRow): JuryScore => ({
+  juror: row.juror,
+  points: pointsOf(row),
+  total: totalOf(pointsOf(row)),
+  words: row.words,
+  revision: row.revision,
+  changes: row.revision - 1,
+  scoredAt: row.scoredAt.toISOString(),
+});
+
+/** The round that an entry plays in. @throws ServiceError `conflict` at `round` when it plays in none */
+export function roundOfEntry({ state }: Pick<Entry, 'state'>): Round {
+  const round = roundOf(state);
+  if (round) return round;
+  throw conflictAt('round', 'This entry does not play in any round now.');
+}
+
+/**
+ * Keeps the score of a member of the jury; the same again changes nothing, and what it was before a change stays known.
+ * @throws not found; ServiceError `conflict` at `recusal` for who does not judge it, at `revision` when it was changed on
+ * another device, at `round` when the entry plays in none
+ */
+export const giveScore = (
+  context: ServiceContext,
+  entryId: string,
+  juror: string,
+  { points, words = undefined, revision }: ScoreGiven,
+): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const { entry } = await lockEntry({ db: tx }, entryId);
+    const round = roundOfEntry(entry);
+    const [recusal] = (await recusalsOf({ db: tx }, [entryId])).filter((row) => row.juror === juror);
+    if (recusal) throw conflictAt('recusal', 'You do not judge this entry.');
+    const known = (await scoresOf({ db: tx }, [entryId], round)).find((row) => row.juror === juror);
+    const now = context.clock.now();
+    const given = { points, words: words ?? null };
+    if (!known) {
+      await tx
+        .insert(competitionScores)
+        .values({ entryId, round, juror, ...given, scoredAt: now, changedAt: now });
+      return;
+    }
+    // A phone that lost its connection sends again what is there already.
+    if (isDeepStrictEqual(pointsOf(known), pointsOf({ points })) && known.words === given.words) return;
+    if (known.revision !== revision) {
+      throw conflictAt('revision', 'This score was changed on another device. Look at it again first.');
+    }
+    await tx.insert(competitionScoreChanges).values({
+      scoreId: known.id,
+      revision: known.revision,
+      points: known.points,
+      words: known.words,
+      changedAt: now,
+    });
+    await tx
+      .update(competitionScores)
+      .set({ ...given, revision: sql`${competitionScores.revision} + 1`, changedAt: now })
+      .where(eq(competitionScores.id, known.id));
+  });
+
+/** Writes down that a member does not judge an entry. @throws `conflict` at `recusal` once they have scored it */
+export const recuse = (
+  context: ServiceContext,
+  entryId: string,
+  juror: string,
+  reason: string,
+): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    await lockEntry({ db: tx }, entryId);
+    const scored = await tx.$count(
+      competitionScores,
+      and(eq(competitionScores.entryId, entryId), eq(competitionScores.juror, juror)),
+    );
+    if (scored > 0) throw conflictAt('recusal', 'You have scored this entry already. Please tell staff.');
+    await tx
+      .insert(competitionRecusals)
+      .values({ entryId, juror, reason, at: context.clock.now() })
+      .onConflictDoNothing();
+  });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { criteria } from './criteria';
+import { rank, totalOf, type ScoreSheet } from './ranking';
+
+const sheet = (musicality: number, technique: number, accuracy: number, presence = 80): ScoreSheet => ({
+  musicality,
+  technique,
+  accuracy,
+  presence,
+});
+
+describe('a ranking', () => {
+  it('weighs a hundred percent', () => {
+    expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(totalOf(sheet(100, 100, 100, 100))).toBe(100_00);
+    expect(totalOf(sheet(90, 80, 70, 60))).toBe(79_50);
+  });
+
+  it('goes by the mean of those who scored', () => {
+    const ranked = rank([
+      { id: 'a', sheets: [sheet(80, 80, 80), sheet(90, 90, 90)] },
+      { id: 'b', sheets: [sheet(95, 95, 95)] },
+      { id: 'c', sheets: [] },
+    ]);
+    expect(ranked.map(({ id, place }) => [id, place])).toEqual([
+      ['b', 1],
+      ['a', 2],
+      ['c', null],
+    ]);
+  });
+
+  it('breaks a tie by musicality, then technique, and says by what', () => {
+    const ranked = rank([
+      { id: 'a', sheets: [sheet(80, 90, 80)] },
+      { id: 'b', sheets: [sheet(90, 80, 80)] },
+      { id: 'c', sheets: [sheet(70, 70, 70)] },
+    ]);
+    expect(ranked).toMatchObject([
+      { id: 'b', place: 1, brokenBy: 'musicality', isShared: false },
+      { id: 'a', place: 2, brokenBy: 'musicality', isShared: false },
+      { id: 'c', place: 3, brokenBy: null, isShared: false },
+    ]);
+    expect(ranked[0]?.total).toBe(ranked[1]?.total);
+  });
+
+  it('leaves a place shared where everything is equal', () => {
+    const ranked = rank(['a', 'b', 'c'].map((id) => ({ id, sheets: [sheet(id === 'c' ? 70 : 80, 80, 80)] })));
+    expect(ranked.map(({ place, isShared }) => [place, isShared])).toEqual([
+      [1, true],
+      [1, true],
+      [3, false],
+    ]);
+  });
+});
