@@ -26,7 +26,7 @@ test('a score is opened and played bar by bar, and the next piece silences it', 
   await page.keyboard.press('ArrowRight');
   await expect(bar).toHaveValue('3');
 
-  await lullaby.getByRole('radio', { name: 'Half' }).check();
+  await lullaby.getByRole('radio', { name: '50 %' }).check();
   await lullaby.getByRole('button', { name: 'Play' }).click();
   await expect(lullaby.getByRole('button', { name: 'Pause' })).toBeVisible();
   await repertoire.getByRole('link', { name: 'See and hear Long, Long Ago' }).first().click();

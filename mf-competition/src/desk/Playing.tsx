@@ -18,9 +18,9 @@ interface PlayingProps {
 }
 
 const SPEEDS = [
-  { value: '0.5', label: 'Half' },
-  { value: '0.75', label: 'Three quarters' },
-  { value: '1', label: 'As written' },
+  { value: '0.5', label: '50 %' },
+  { value: '0.75', label: '75 %' },
+  { value: '1', label: '100 %' },
 ];
 
 /** A score with its recording. */

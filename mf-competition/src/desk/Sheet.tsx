@@ -29,7 +29,7 @@ export function Sheet({ score: { svg, timing }, bar, onBar }: SheetProps) {
 
 const Page = styled.div`
   position: relative;
-  max-width: 46rem;
+  max-width: 42rem;
   &[data-pressed-by-bar] {
     cursor: pointer;
   }

@@ -21,7 +21,7 @@ export interface Engraving {
 }
 
 /** As wide as a phone shows it in a readable size; units of the engraver, of which a staff is 72 high. */
-const PAGE_WIDTH = 1350;
+const PAGE_WIDTH = 1080;
 
 const OPTIONS = {
   xmlIdSeed: 1,
