@@ -26,7 +26,7 @@ import { startReconciliation } from './payments/reconciliation/startReconciliati
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralMails';
 import { createLiveRaised } from './projects/liveRaised';
-import { feeRefundHandler, feeRefundKind } from './competition/entries/feeRefunds';
+import { feeRefundHandler, feeRefundKind } from './competition/entry/feeRefunds';
 import { competitionHandlers } from './competition/mails/competitionHandlers';
 import { createLiveSlots } from './competition/slots/liveSlots';
 import { startSlotSweeper } from './competition/slots/startSlotSweeper';

@@ -18,6 +18,10 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
+  [
+    /^(schemas\/)?competition\//,
+    'rules of the competition’s API, whose pages for entrants and staff come next',
+  ],
 ];
 
 /** The names of shared that fewer than two apps use; types are left out, as they are no part of what is built. */

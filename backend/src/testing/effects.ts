@@ -5,7 +5,7 @@ import { fileList } from '../mailing-list/fileList';
 import type { MailingList } from '../mailing-list/mailingList';
 import { startWorker } from '../outbox/worker';
 import { referralHandlers } from '../referrals/referralMails';
-import { feeRefundHandler, feeRefundKind } from '../competition/entries/feeRefunds';
+import { feeRefundHandler, feeRefundKind } from '../competition/entry/feeRefunds';
 import { competitionHandlers } from '../competition/mails/competitionHandlers';
 import { ticketHandlers } from '../tickets/mails/ticketHandlers';
 import { refundKind } from '../tickets/refunds/queueRefund';

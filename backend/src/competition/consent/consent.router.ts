@@ -1,5 +1,5 @@
 import { createRouter } from '../../http/router';
-import { entryNumber } from '../entries/entryNumber';
+import { entryNumber } from '../entry/entryNumber';
 import { giveConsentRoute, readConsentRoute } from './consent.routes';
 import { consentByToken } from './consentByToken';
 import { giveConsent } from './giveConsent';

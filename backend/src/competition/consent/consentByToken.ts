@@ -3,7 +3,7 @@ import { notFound } from '../../core/errors';
 import { idInKey, isKeyOf } from '../../core/privateKey';
 import { conflictAt } from '../../core/refusals';
 import { consentKeyOf } from '../keys';
-import { entryById, type EntryContext, type FoundEntry } from '../entries/findEntry';
+import { entryById, type EntryContext, type FoundEntry } from '../entry/findEntry';
 
 /**
  * The entry for which a guardian's link asks.

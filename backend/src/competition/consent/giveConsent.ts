@@ -2,7 +2,7 @@ import type { GuardianConsent } from '@school/shared/schemas/competition';
 import { eq } from 'drizzle-orm';
 import { competitionEntries } from '../../db/schema';
 import { queueEntryNews } from '../mailing/queueCompetitionMail';
-import { lockEntry, type EntryContext, type FoundEntry } from '../entries/findEntry';
+import { lockEntry, type EntryContext, type FoundEntry } from '../entry/findEntry';
 import { consentByToken } from './consentByToken';
 
 /** A guardian agrees, once. @throws as `consentByToken` */

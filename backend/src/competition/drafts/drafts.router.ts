@@ -2,7 +2,7 @@ import { privateKey } from '../../core/privateKey';
 import { ServiceError } from '../../core/errors';
 import { createRouter } from '../../http/router';
 import { takeSubmission } from '../../http/submission';
-import { entryById, type EntryContext } from '../entries/findEntry';
+import { entryById, type EntryContext } from '../entry/findEntry';
 import { entryKeyOf } from '../keys';
 import { changeDraft, draftByKey, draftOfSubmission, dropDraft, keepDraft, type Draft } from './drafts';
 import {

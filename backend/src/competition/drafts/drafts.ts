@@ -5,7 +5,7 @@ import { idInKey, isKeyOf, privateKey } from '../../core/privateKey';
 import { conflictAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { competitionDrafts } from '../../db/schema';
-import type { EntryContext } from '../entries/findEntry';
+import type { EntryContext } from '../entry/findEntry';
 import { draftKeyOf } from '../keys';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 

@@ -5,8 +5,8 @@ import { competitionEntries } from '../../db/schema';
 import { takeFromLimit } from '../../limits/takeFromLimit';
 import { askConsent } from '../consent/askConsent';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
-import { lockByKey, type EntryContext, type FoundEntry } from './findEntry';
-import { neededPapers, storePaper } from './papers';
+import { lockByKey, type EntryContext, type FoundEntry } from '../entry/findEntry';
+import { neededPapers, storePaper } from '../entry/papers';
 
 const changeable: readonly string[] = ['submitted', 'returned'];
 

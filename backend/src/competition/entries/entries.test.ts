@@ -20,7 +20,7 @@ import { effectsOf, tokenIn } from '../../testing/effects';
 import { testFiles } from '../../testing/files';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { uploader } from '../../testing/uploads';
-import { queueFeeRefund } from './feeRefunds';
+import { queueFeeRefund } from '../entry/feeRefunds';
 
 const minute = 60_000;
 const first = '2025-10-11-0900';

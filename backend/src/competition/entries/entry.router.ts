@@ -19,8 +19,8 @@ import {
   withdrawEntryRoute,
   type SentEntry,
 } from './entry.routes';
-import { entryNumber } from './entryNumber';
-import { entryByKey, lockByKey, lockEntry, type FoundEntry } from './findEntry';
+import { entryNumber } from '../entry/entryNumber';
+import { entryByKey, lockByKey, lockEntry, type FoundEntry } from '../entry/findEntry';
 import { moveEntry } from '../states/moveEntry';
 import { handInEntry } from './handInEntry';
 import { openFee } from './payFee';

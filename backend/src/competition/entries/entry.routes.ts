@@ -15,7 +15,8 @@ import { formLimit, linkLimit, paymentLimit } from '../../http/perAddress';
 import { submissionHeaders } from '../../http/submission';
 import { checkout } from '../../orders/checkout';
 import { slot, slotHoldHeaders } from '../slots/slots.routes';
-import { feeStates } from './fee';
+import { feeStates } from '../entry/fee';
+import { piece } from '../entry/piece';
 
 const instant = z.iso.datetime();
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
@@ -29,10 +30,6 @@ export const paperKind = z.enum(paperKinds).openapi('EntryPaperKind');
 export const entryHeaders = z.object({
   'entry-key': z.string().max(100).openapi({ description: 'Of the private link of the entry' }),
 });
-
-export const piece = z
-  .object({ id: z.string(), title: z.string(), composer: z.string() })
-  .openapi('EntryPiece');
 
 export const heldPaper = z
   .object({

@@ -4,8 +4,8 @@ import type { EffectsContext, GivenBack, OrderEffects } from '../../orders/order
 import type { Order } from '../../orders/orderStates';
 import { queueCompetitionMail, queueEntryNews } from '../mailing/queueCompetitionMail';
 import { giveSlot } from '../slots/entrySlot';
-import { queueFeeRefund } from './feeRefunds';
-import { lockEntry, type Entry } from './findEntry';
+import { queueFeeRefund } from '../entry/feeRefunds';
+import { lockEntry, type Entry } from '../entry/findEntry';
 
 /** What the order of an entry's fee does when it is paid or goes back. */
 export const entryEffects: OrderEffects = { paid, refunded };

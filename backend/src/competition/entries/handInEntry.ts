@@ -3,8 +3,8 @@ import { conflictAt } from '../../core/refusals';
 import { askConsent } from '../consent/askConsent';
 import { inSlots } from '../slots/inSlots';
 import { moveEntry } from '../states/moveEntry';
-import { lockByKey, type EntryContext } from './findEntry';
-import { storePapers } from './papers';
+import { lockByKey, type EntryContext } from '../entry/findEntry';
+import { storePapers } from '../entry/papers';
 import { refuseTwice, updateEntry } from './writeEntry';
 
 /**

@@ -6,8 +6,8 @@ import { openOrder } from '../../orders/openOrder';
 import type { Order } from '../../orders/orderStates';
 import { reopenOrder } from '../../orders/reopenOrder';
 import { bookingOfEntry } from '../slots/entrySlot';
-import { feeStateOf } from './fee';
-import type { FoundEntry } from './findEntry';
+import { feeStateOf } from '../entry/fee';
+import type { FoundEntry } from '../entry/findEntry';
 
 const minute = 60_000;
 /** So long somebody keeps the held slot at least who goes on to pay. */

@@ -5,12 +5,12 @@ import { slotView } from '../slots/readBoard';
 import { readSettings } from '../settings';
 import { publishedKinds } from '../publications/publications';
 import { shownState } from '../states/shownState';
-import { entryNumber } from './entryNumber';
+import { entryNumber } from '../entry/entryNumber';
 import type { EntryView } from './entry.routes';
-import { feeStateOf } from './fee';
-import type { Entry, EntryContext, FoundEntry } from './findEntry';
-import { pieceOf } from './pieceOf';
-import { neededPapers, readPapers } from './papers';
+import { feeStateOf } from '../entry/fee';
+import type { Entry, EntryContext, FoundEntry } from '../entry/findEntry';
+import { pieceOf } from '../entry/pieceOf';
+import { neededPapers, readPapers } from '../entry/papers';
 
 type Context = Pick<EntryContext, 'db' | 'clock'>;
 

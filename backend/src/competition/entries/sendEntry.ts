@@ -11,11 +11,11 @@ import { refuseClosed } from '../settings';
 import { findBooking } from '../slots/bookings';
 import { endExpired } from '../slots/endExpired';
 import { inSlots } from '../slots/inSlots';
-import { closeOffer } from '../waiting/lapseOffers';
-import { freeSlots } from '../waiting/offerFreed';
-import { feeStateOf } from './fee';
-import { lockEntry, type EntryContext, type FoundEntry } from './findEntry';
-import { storePapers } from './papers';
+import { closeOffer } from '../offers/lapseOffers';
+import { freeSlots } from '../offers/offerFreed';
+import { feeStateOf } from '../entry/fee';
+import { lockEntry, type EntryContext, type FoundEntry } from '../entry/findEntry';
+import { storePapers } from '../entry/papers';
 import { openFee } from './payFee';
 import { insertEntry, refuseTwice, updateEntry } from './writeEntry';
 

@@ -4,8 +4,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { competitionEntries } from '../../db/schema';
 import { enteredAlready } from '../slots/inSlots';
-import type { Entry } from './findEntry';
-import { personKeyOf } from './personKey';
+import type { Entry } from '../entry/findEntry';
+import { personKeyOf } from '../entry/personKey';
 
 /** What an entry says, as it is stored. Somebody of age has no guardian here, whatever was typed. */
 export const typedOf = ({ competitor, guardian, pieces, ...rest }: EntryDetails) => {

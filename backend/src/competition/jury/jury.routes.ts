@@ -3,7 +3,7 @@ import { criterionIds, mostPoints } from '@school/shared/competition';
 import { freeText, optionalText } from '@school/shared/schemas/common';
 import { juryOnly, staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { piece } from '../entries/entry.routes';
+import { piece } from '../entry/piece';
 
 const instant = z.iso.datetime();
 export const round = z.enum(['round1', 'round2', 'final']).openapi('CompetitionRound');

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { conflictAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { competitionRecusals, competitionScoreChanges, competitionScores } from '../../db/schema';
-import { lockEntry, type Entry } from '../entries/findEntry';
+import { lockEntry, type Entry } from '../entry/findEntry';
 import { roundOf, type Round } from '../states/machine';
 import type { JuryScore, ScoreGiven } from './jury.routes';
 

@@ -4,7 +4,7 @@ import { privateKey } from '../../core/privateKey';
 import { digestOfToken } from '../../core/token';
 import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
 import type { MailOnSend } from '../../mail/mailOnSend';
-import { entryById } from '../entries/findEntry';
+import { entryById } from '../entry/findEntry';
 import { entryKeyOf, offerKeyOf, waitingKeyOf } from '../keys';
 import { entryLink, leaveLink, offerLink } from '../links';
 import { slotView } from '../slots/readBoard';

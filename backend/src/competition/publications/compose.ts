@@ -10,9 +10,9 @@ import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { groupBy } from '../../core/groupBy';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings, competitionEntries } from '../../db/schema';
-import { entryNumber } from '../entries/entryNumber';
-import type { Entry } from '../entries/findEntry';
-import { pieceOf } from '../entries/pieceOf';
+import { entryNumber } from '../entry/entryNumber';
+import type { Entry } from '../entry/findEntry';
+import { pieceOf } from '../entry/pieceOf';
 import type { PublicationKind } from '../states/shownState';
 import type { PublishedGroup } from './publications.routes';
 

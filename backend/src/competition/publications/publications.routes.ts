@@ -3,7 +3,7 @@ import { optionalText } from '@school/shared/schemas/common';
 import { publicationKinds } from '../../db/schema';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { piece } from '../entries/entry.routes';
+import { piece } from '../entry/piece';
 
 const instant = z.iso.datetime();
 

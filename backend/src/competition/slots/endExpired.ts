@@ -1,8 +1,8 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings } from '../../db/schema';
-import { lapseOffers } from '../waiting/lapseOffers';
-import { offerFreed } from '../waiting/offerFreed';
+import { lapseOffers } from '../offers/lapseOffers';
+import { offerFreed } from '../offers/offerFreed';
 import { isInTime } from './aliveBooking';
 
 /**

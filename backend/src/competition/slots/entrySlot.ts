@@ -4,8 +4,8 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { constraintOf } from '../../db/constraintOf';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings, auditionWaiting } from '../../db/schema';
-import { closeOffer } from '../waiting/lapseOffers';
-import { freeSlots } from '../waiting/offerFreed';
+import { closeOffer } from '../offers/lapseOffers';
+import { freeSlots } from '../offers/offerFreed';
 import { holdMs, type Booking } from './bookings';
 import { endExpired } from './endExpired';
 

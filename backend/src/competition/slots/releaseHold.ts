@@ -1,7 +1,7 @@
 import { conflictAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
-import { lapseOffers } from '../waiting/lapseOffers';
-import { offerFreed } from '../waiting/offerFreed';
+import { lapseOffers } from '../offers/lapseOffers';
+import { offerFreed } from '../offers/offerFreed';
 import { bookingOf, endBooking } from './bookings';
 
 /** Gives a held slot back at once; what is over already stays so. @throws not found, `conflict` once it is given */

@@ -4,9 +4,9 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, 
 import { everyWord } from '../../core/search';
 import type { Database } from '../../db/database';
 import { auditionBookings, competitionEntries, orders } from '../../db/schema';
-import { entryNumber } from '../entries/entryNumber';
-import type { FeeState } from '../entries/fee';
-import { neededPapers } from '../entries/papers';
+import { entryNumber } from '../entry/entryNumber';
+import type { FeeState } from '../entry/fee';
+import { neededPapers } from '../entry/papers';
 import type { EntryFilter, EntryList, EntryQuery, EntryRow } from './entries.routes';
 
 const entries = competitionEntries;

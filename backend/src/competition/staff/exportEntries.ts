@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../db/context';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
-import { pieceOf } from '../entries/pieceOf';
+import { pieceOf } from '../entry/pieceOf';
 import { paperNames } from '../paperNames';
 import type { EntryFilter } from './entries.routes';
 import { allEntries } from './entryRows';

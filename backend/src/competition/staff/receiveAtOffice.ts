@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { conflictAt } from '../../core/refusals';
 import { competitionEntries } from '../../db/schema';
-import { storePaper } from '../entries/papers';
-import { isFeeSettled } from '../entries/fee';
-import { lockEntry, type EntryContext } from '../entries/findEntry';
+import { storePaper } from '../entry/papers';
+import { isFeeSettled } from '../entry/fee';
+import { lockEntry, type EntryContext } from '../entry/findEntry';
 import { giveSlot } from '../slots/entrySlot';
 import type { EntryReceived } from './entries.routes';
 

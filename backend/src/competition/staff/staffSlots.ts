@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings, auditionSlots, competitionEntries } from '../../db/schema';
-import { entryNumber } from '../entries/entryNumber';
+import { entryNumber } from '../entry/entryNumber';
 import { keepsSlot } from '../slots/aliveBooking';
 import { slotView } from '../slots/readBoard';
-import { offerFreed } from '../waiting/offerFreed';
+import { offerFreed } from '../offers/offerFreed';
 import type { StaffSlot } from './entries.routes';
 
 /** The board with who has which slot. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { competitionEntries } from '../../db/schema';
 import { askConsent } from '../consent/askConsent';
-import type { EntryContext } from '../entries/findEntry';
-import { storePapers } from '../entries/papers';
+import type { EntryContext } from '../entry/findEntry';
+import { storePapers } from '../entry/papers';
 import { insertEntry, refuseTwice } from '../entries/writeEntry';
 import { chooseInside } from '../slots/chooseSlot';
 import { inSlots } from '../slots/inSlots';

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { competitionEntries, competitionMoves } from '../../db/schema';
-import { queueFeeRefund } from '../entries/feeRefunds';
-import { feeStateOf, isFeeSettled } from '../entries/fee';
-import { lockEntry, type FoundEntry } from '../entries/findEntry';
-import { missingPapers } from '../entries/papers';
+import { queueFeeRefund } from '../entry/feeRefunds';
+import { feeStateOf, isFeeSettled } from '../entry/fee';
+import { lockEntry, type FoundEntry } from '../entry/findEntry';
+import { missingPapers } from '../entry/papers';
 import { queueEntryNews, type EntryNews } from '../mailing/queueCompetitionMail';
 import { paperNames } from '../paperNames';
 import { endBooking } from '../slots/bookings';
 import { bookingOfEntry, endWaitingOf } from '../slots/entrySlot';
-import { offerFreed } from '../waiting/offerFreed';
+import { offerFreed } from '../offers/offerFreed';
 import { nextState, roundOf, type EntryState, type MoveName, type MoveRole } from './machine';
 
 interface Wish {

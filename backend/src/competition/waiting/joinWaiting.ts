@@ -10,7 +10,7 @@ import { waitingKeyOf } from '../keys';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 import { refuseClosed } from '../settings';
 import { endExpired } from '../slots/endExpired';
-import { freeSlots } from './offerFreed';
+import { freeSlots } from '../offers/offerFreed';
 
 /**
  * Puts somebody on the waiting list while all slots are taken, in the caller's transaction, and mails them. A mailbox
