@@ -28,7 +28,10 @@ export function Sale({ sale }: { readonly sale: StaffTicketSale }) {
       <FactList
         facts={[
           ['Open', timesOfSale(sale)],
-          ['Returns', sale.returnsUntil ? `until ${formatDateTime(sale.returnsUntil)} UTC` : 'are not taken'],
+          [
+            'Returns',
+            sale.returnsUntil ? `until ${formatDateTime(sale.returnsUntil)} UTC` : 'are taken at any time',
+          ],
         ]}
       />
       <Foot>

@@ -48,7 +48,7 @@ export function SaleTimesForm({ sale, onDone }: Props) {
       <TextField
         type="datetime-local"
         label="Tickets can be returned until (UTC)"
-        help="Empty: no ticket can be returned by its buyer."
+        help="By their buyers. Empty: as long as nobody was let in by them."
         optional
         {...field('returnsUntil')}
       />
