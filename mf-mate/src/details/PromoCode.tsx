@@ -18,7 +18,8 @@ export function PromoCode({ form: { field, form }, price: { price, isPricing, re
   const props = field('promoCode');
 
   async function apply() {
-    form.clearErrors('promoCode');
+    // It also waits for the check that leaving the field began, which would take the API's words away again.
+    if (!(await form.trigger('promoCode'))) return;
     try {
       await reckon(form.getValues('promoCode'));
     } catch (failure) {
