@@ -121,6 +121,7 @@ for (const { app, path } of TARGETS.filter(({ app }) => app !== 'mf-admin')) {
   });
 }
 
+// One loader asks all of them for their contract: one remote stands for the others.
 for (const { app, start, startApp, path } of TARGETS.slice(0, 1)) {
   test(`${app} built for another contract is refused in words`, async ({ page, complaints }) => {
     complaints.expected.push(/speaks contract 99/);

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentConfirmation } from '../api';
 import { useDonationUnderWay, type DonationUnderWay } from './donationUnderWay';
 import { notePaid, thankYouPath } from './paidDonations';
-import { asFormError } from './paymentErrors';
 
 /** How the last attempt ended, when nothing was paid. */
 export type UnpaidReason = 'closed' | 'failed' | 'expired';
@@ -50,9 +49,7 @@ export function usePayment({ donationId, slug, onPaid }: Options) {
 
   async function pay(draft: DonationStart): Promise<void> {
     setUnpaidReason(undefined);
-    const { state, checkout } = await start({ donationStart: draft }).catch((failure: unknown) => {
-      throw asFormError(failure);
-    });
+    const { state, checkout } = await start({ donationStart: draft });
     if (!checkout) return handleState({ state, needsStaff: false }, { donationId, ...underWay });
     const opened = { donationId, txRef: checkout.txRef };
     confirmedTxRef.current = checkout.txRef;

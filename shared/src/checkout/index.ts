@@ -2,6 +2,5 @@
 export { ApproveSteps } from './ApproveSteps';
 export { CheckoutFrame } from './CheckoutFrame';
 export type { CheckoutDetails, CheckoutSession } from './checkoutSession';
-export { PaymentNotOpened, UNREACHABLE } from './paymentNotOpened';
 export { useCheckout } from './useCheckout';
 export { watchPayment, type PaymentWatch } from './watchPayment';
