@@ -28,6 +28,8 @@ import { referralHandlers } from './referrals/referralMails';
 import { createLiveRaised } from './projects/liveRaised';
 import { feeRefundHandler, feeRefundKind } from './competition/entry/feeRefunds';
 import { competitionHandlers } from './competition/mails/competitionHandlers';
+import { createLivePublished } from './published/livePublished';
+import { startPublisher } from './published/startPublisher';
 import { createLiveSlots } from './competition/slots/liveSlots';
 import { startSlotSweeper } from './competition/slots/startSlotSweeper';
 import { ticketHandlers } from './tickets/mails/ticketHandlers';
@@ -120,12 +122,16 @@ async function open(
   closers.add(() => liveDoors.close());
   const liveSlots = await createLiveSlots(database, { clock, log });
   closers.add(() => liveSlots.close());
+  const livePublished = await createLivePublished(database, { clock, log });
+  closers.add(() => livePublished.close());
   const reconciliation = await startReconciliation(payments);
   closers.add(() => reconciliation.stop());
   const sweeper = await startSweeper({ database, clock, log });
   closers.add(() => sweeper.stop());
   const slotSweeper = await startSlotSweeper({ database, clock, log });
   closers.add(() => slotSweeper.stop());
+  const publisher = await startPublisher({ database, clock, log });
+  closers.add(() => publisher.stop());
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
@@ -138,6 +144,7 @@ async function open(
     liveTicketStats,
     liveDoors,
     liveSlots,
+    livePublished,
     signed,
     files,
     sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),

@@ -24,6 +24,7 @@ export { abortable, DeadlineError, LOAD_DEADLINE_MS, withRetry } from './runtime
 export {
   SurroundingsContext,
   useAsset,
+  useComposedResources,
   useHeldReload,
   useNavigate,
   usePage,

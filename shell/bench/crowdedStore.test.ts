@@ -19,6 +19,7 @@ const SITE: Registry = {
   apps: { 'mf-donate': { current: DONATE } },
   pages: {},
   files: {},
+  resources: {},
 };
 
 it('adds remotes whose addresses clash with nobody', () => {

@@ -3,7 +3,7 @@ import { folderStore } from '../site/folderStore';
 import { BACKEND } from '../site/registry';
 import { startBackend } from './backend';
 import { printBanner } from './banner';
-import { serveSite } from '../server/serveSite';
+import { serveFollowing } from './serveFollowing';
 import { command } from './command';
 import { localApi, readSiteSettings } from '../workspace/settings';
 import { stopTogether } from './stopTogether';
@@ -26,7 +26,7 @@ await command(async () => {
   const { revision, changed } = await deploy(store, builtFolders(apps), settings, new Date());
   const backend = await startBackend(settings);
   // The API is the one that was started here, wherever production has its own.
-  const server = await serveSite(store, { ...settings, apiOrigin: localApi(settings.apiPort) });
+  const server = await serveFollowing(store, { ...settings, apiOrigin: localApi(settings.apiPort) });
   stopTogether(server, backend);
   printBanner(settings, revision, changed);
 });

@@ -30,27 +30,41 @@ export interface Composition {
   readonly composed: readonly string[];
 }
 
-/** Composes the pages of some apps and keeps those of all others that are there. */
+/** What is new of a site, so that pages are composed anew. */
+export interface News {
+  /** All pages of these. */
+  readonly apps: readonly string[];
+  /** Every page that shows one of these resources of the API. */
+  readonly resources: readonly string[];
+}
+
+/** Composes the pages that show something new and keeps all others that are there. */
 export async function composePages(
   store: SiteStore,
   registry: Registry,
-  apps: readonly string[],
+  news: News,
   settings: ComposeSettings,
 ): Promise<Composition> {
   const kept = Object.entries(registry.pages).filter(
-    ([, page]) => !apps.includes(page.app) && registry.apps[page.app],
+    ([, page]) => !news.apps.includes(page.app) && registry.apps[page.app],
   );
-  const fresh = apps.length > 0 ? await composeApps(store, registry, apps, settings) : [];
+  const pages = Object.keys(registry.apps)
+    .flatMap((app) => pagesOf(registry, app))
+    .filter(({ app, route }) => news.apps.includes(app) || sharesAny(route.resources, news.resources));
+  const fresh = pages.length > 0 ? await composeEach(store, registry, pages, settings) : [];
   return { pages: Object.fromEntries([...kept, ...fresh]), composed: fresh.map(([path]) => path) };
 }
+
+const sharesAny = (some: readonly string[] = [], others: readonly string[]): boolean =>
+  some.some((one) => others.includes(one));
 
 type PageEntry = readonly [path: string, page: Page];
 
 /** Each app renders in a thread of its own, all at the same time. After the first failure the others are ended. */
-async function composeApps(
+async function composeEach(
   store: SiteStore,
   registry: Registry,
-  apps: readonly string[],
+  pages: readonly SitePage[],
   settings: ComposeSettings,
 ): Promise<PageEntry[]> {
   const shell = registry.apps['shell']?.current;
@@ -70,15 +84,16 @@ async function composeApps(
     const head = await frame.head(`/${appFolder('shell', shell.version)}`);
     const composeApp = async (app: string): Promise<PageEntry[]> => {
       const release = registry.apps[app]?.current;
-      const pages = app === 'shell' || !release ? [] : pagesOf(registry, app);
-      if (!release || pages.length === 0) return [];
+      if (!release) return [];
       const renderer = await opened(openPages(store, release, deadlines, until));
       const entries: PageEntry[] = [];
-      const parts = { store, shell, frame, head, release, renderer, settings };
-      for (const page of pages) entries.push([page.path, await composePage(parts, page)]);
+      const parts = { store, registry, shell, frame, head, release, renderer, settings };
+      for (const page of pages.filter((page) => page.app === app))
+        entries.push([page.path, await composePage(parts, page)]);
       return entries;
     };
-    return (await Promise.all(apps.map(composeApp))).flat();
+    const apps = new Set(pages.map(({ app }) => app));
+    return (await Promise.all([...apps].map(composeApp))).flat();
   } finally {
     over = true;
     await Promise.all(open.map(({ close }) => close()));
@@ -87,6 +102,7 @@ async function composeApps(
 
 interface PageParts {
   readonly store: SiteStore;
+  readonly registry: Registry;
   readonly shell: Release;
   readonly frame: FrameModule;
   readonly head: HeadParts;
@@ -96,7 +112,7 @@ interface PageParts {
 }
 
 async function composePage(parts: PageParts, page: SitePage): Promise<Page> {
-  const { store, shell, frame, head, release, renderer, settings } = parts;
+  const { store, registry, shell, frame, head, release, renderer, settings } = parts;
   const path = exampleOf(page.path);
   const base = `/${appFolder(page.app, release.version)}`;
   const picture = pictureOf(release, page, settings);
@@ -107,7 +123,9 @@ async function composePage(parts: PageParts, page: SitePage): Promise<Page> {
     shell,
     release,
     head,
-    content: page.route.prerender ? await renderer.render({ path, base }) : NOTHING,
+    content: page.route.prerender
+      ? await renderer.render({ path, base, resources: await readResources(store, registry, page) })
+      : NOTHING,
     data: isListed(page)
       ? await renderer.structuredData({ path, origin: settings.origin, picture: picture?.url })
       : [],
@@ -117,6 +135,23 @@ async function composePage(parts: PageParts, page: SitePage): Promise<Page> {
   await store.write(object, html);
   await store.write(`${object}.br`, await compressText(Buffer.from(html)));
   return { app: page.app, object, status: page.path === '*' ? 404 : 200 };
+}
+
+/** What the API published of what a page shows, by path; what it has not is left out. */
+async function readResources(
+  store: SiteStore,
+  { resources }: Registry,
+  { route }: SitePage,
+): Promise<Record<string, unknown>> {
+  const read = (route.resources ?? []).map(async (path): Promise<[string, unknown][]> => {
+    const object = resources[path]?.object;
+    if (!object) return [];
+    const text = await store.read(object);
+    if (!text)
+      throw new Error(`${object}, what the API published of ${path}, is missing from the site store`);
+    return [[path, JSON.parse(String(text))]];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
 }
 
 function pictureOf(

@@ -18,7 +18,7 @@ export interface DeployResult {
 }
 
 /** What a site is made of. */
-export type SiteParts = Pick<Registry, 'apps' | 'api'>;
+export type SiteParts = Pick<Registry, 'apps' | 'api'> & Partial<Pick<Registry, 'resources'>>;
 
 /** What the parts of the site shall be, given what they are. Asked again when the registry has changed meanwhile. */
 export type Decision = (registry: Registry) => SiteParts | Promise<SiteParts>;
@@ -36,7 +36,7 @@ export async function changeSite(
 ): Promise<DeployResult> {
   for (;;) {
     const basis = await store.registry();
-    const { apps, api } = await decide(basis);
+    const { apps, api, resources = basis.resources } = await decide(basis);
     const apiVersion = api !== basis.api && api?.current.version;
     const names = Object.keys(apps).filter((name) => apps[name] !== basis.apps[name]);
     const touched = all || names.includes('shell') ? Object.keys(apps) : names;
@@ -47,11 +47,14 @@ export async function changeSite(
       ...(apiVersion && { [BACKEND]: apiVersion }),
     };
     const removed = Object.keys(basis.apps).filter((name) => !apps[name]);
-    const { pages, composed } = await composePages(store, { ...basis, apps }, touched, settings);
-    const site = { ...basis, revision: basis.revision + 1, apps, api, pages };
+    const published = pathsOfNews(basis.resources, resources);
+    const news = { apps: touched, resources: published };
+    const { pages, composed } = await composePages(store, { ...basis, apps, resources }, news, settings);
+    const site = { ...basis, revision: basis.revision + 1, apps, api, pages, resources };
     const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
     const result = { changed, removed, composed };
-    if (!apiVersion && touched.length + removed.length === 0 && isDeepStrictEqual(next.files, basis.files))
+    const nothingNew = !apiVersion && touched.length + removed.length + published.length === 0;
+    if (nothingNew && isDeepStrictEqual(next.files, basis.files))
       return { revision: basis.revision, ...result };
     try {
       await store.swapRegistry(basis, next);
@@ -60,6 +63,12 @@ export async function changeSite(
       if (!(error instanceof StaleRegistryError)) throw error;
     }
   }
+}
+
+/** The paths of resources whose content is another, new or gone. */
+function pathsOfNews(before: Registry['resources'], after: Registry['resources']): string[] {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].filter((path) => !isDeepStrictEqual(before[path], after[path]));
 }
 
 /**

@@ -15,6 +15,7 @@ const registry = (contract: number): Registry => ({
   },
   pages: {},
   files: {},
+  resources: {},
 });
 
 describe('a registry', () => {
@@ -28,8 +29,8 @@ describe('a registry', () => {
     expect(parseRegistry(text).apps['mf-mate']?.current.manifest.contract).toBe(CONTRACT_VERSION - 1);
   });
 
-  it('of before there were root files has none', () => {
-    const { files: _, ...earlier } = registry(CONTRACT_VERSION);
+  it('of before there were root files and resources has none', () => {
+    const { files: _, resources: __, ...earlier } = registry(CONTRACT_VERSION);
     expect(parseRegistry(JSON.stringify(earlier))).toEqual(registry(CONTRACT_VERSION));
   });
 

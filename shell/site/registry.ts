@@ -32,6 +32,13 @@ const fileSchema = z.object({
   type: z.string().min(1),
 });
 
+/** What the API published of a resource when pages were last composed of it, by the object that holds its JSON. */
+const resourceSchema = z.object({
+  /** As the API names it; another one is another content. */
+  version: z.string().min(1),
+  object: z.string().regex(/^files\/[0-9a-f]{16}\.json$/),
+});
+
 /** What the site is made of right now: which version of each app, and which HTML answers which address. */
 export const registrySchema = z.object({
   revision: z.int().nonnegative(),
@@ -41,18 +48,21 @@ export const registrySchema = z.object({
   pages: z.record(z.string(), pageSchema),
   /** Root files by their address. Registries of before there were any have none. */
   files: z.record(z.string().startsWith('/'), fileSchema).default({}),
+  /** By their path below `/api`. Registries of before there were any have none. */
+  resources: z.record(z.string().startsWith('/'), resourceSchema).default({}),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
 export type ApiRelease = z.infer<typeof apiReleaseSchema>;
 export type Page = z.infer<typeof pageSchema>;
+export type Resource = z.infer<typeof resourceSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
 /** The name by which the API is deployed and taken back. */
 export const BACKEND = 'backend';
 
 /** A site that nothing was deployed to. */
-export const EMPTY_REGISTRY: Registry = { revision: 0, apps: {}, pages: {}, files: {} };
+export const EMPTY_REGISTRY: Registry = { revision: 0, apps: {}, pages: {}, files: {}, resources: {} };
 
 /** Where an app's version lies, in the store and on the site, with a trailing slash. */
 export function appFolder(name: string, version: string): string {
@@ -60,11 +70,13 @@ export function appFolder(name: string, version: string): string {
 }
 
 /** The keys of all objects and folders that a registry names, folders with a trailing slash. */
-export function keysOf({ apps, api, pages, files }: Registry): Set<string> {
+export function keysOf({ apps, api, pages, files, resources }: Registry): Set<string> {
   const folders = Object.entries(apps).flatMap(([name, { current, previous }]) =>
     [current, previous].flatMap((release) => (release ? [appFolder(name, release.version)] : [])),
   );
-  const objects = [...Object.values(pages), ...Object.values(files)].map(({ object }) => object);
+  const objects = [pages, files, resources]
+    .flatMap((named) => Object.values(named))
+    .map(({ object }) => object);
   const documents = [api?.current, api?.previous].flatMap((release) => (release ? [release.document] : []));
   return new Set([...folders, ...objects, ...documents]);
 }

@@ -14,6 +14,7 @@ import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
 import { projectsRouter } from '../projects/projects.router';
+import { publishedRouter } from '../published/published.router';
 import { referralsRouter } from '../referrals/referrals.router';
 import { showcaseRouter } from '../showcase/showcase.router';
 import { showcaseStaffRouter } from '../showcase/staff/staff.router';
@@ -73,6 +74,7 @@ const routers = [
   entryRouter,
   consentRouter,
   publicationsRouter,
+  publishedRouter,
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,

@@ -17,6 +17,7 @@ import { createLiveRaised } from '../projects/liveRaised';
 import { createLiveDoors } from '../tickets/doors/doorNews';
 import { createLiveTicketStats } from '../tickets/staff/stats';
 import { createLiveSlots } from '../competition/slots/liveSlots';
+import { createLivePublished } from '../published/livePublished';
 import { createLiveAvailability } from '../tickets/sale/availability';
 import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
@@ -48,6 +49,7 @@ export async function startApiOn<D extends OpenDatabase>(
   const liveTicketStats = await createLiveTicketStats(database, { clock, log }, { debounceMs: 5 });
   const liveDoors = await createLiveDoors(database, log, { debounceMs: 5 });
   const liveSlots = await createLiveSlots(database, { clock, log }, { debounceMs: 5 });
+  const livePublished = await createLivePublished(database, { clock, log }, { debounceMs: 5 });
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
@@ -61,6 +63,7 @@ export async function startApiOn<D extends OpenDatabase>(
     liveTicketStats,
     liveDoors,
     liveSlots,
+    livePublished,
     signed: createSignedTokens('a secret of the tests, known to all', clock),
     files: folderStore(dataDir),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
@@ -108,6 +111,7 @@ export async function startApiOn<D extends OpenDatabase>(
       await liveTicketStats.close();
       await liveDoors.close();
       await liveSlots.close();
+      await livePublished.close();
       await database.close();
       await issuer.stop();
       rmSync(dataDir, { recursive: true });

@@ -34,6 +34,11 @@ export interface RouteEntry {
   readonly variants?: readonly RouteVariant[];
   /** Left out of the sitemap and marked `noindex`. */
   readonly unlisted?: boolean;
+  /**
+   * What the page's HTML shows of the API, by path below `/api`, such as `/competition/publications/results`. Whenever
+   * the API publishes it anew, the page is composed anew.
+   */
+  readonly resources?: readonly string[];
 }
 
 /** The address of one page: a path in which only free parameters are left as `:name`, or `*`. */

@@ -12,6 +12,8 @@ export interface RenderRequest {
   readonly path: string;
   /** Address of the app's own folder, with a trailing slash. */
   readonly base: string;
+  /** What the API published of the resources of the page's route, as far as it has; see `RouteEntry.resources`. */
+  readonly resources?: Readonly<Record<string, unknown>>;
 }
 
 export interface DataRequest {
@@ -54,13 +56,13 @@ export function createRenderer(app: App, { pictures = {}, structuredData = {} }:
   return {
     routes: app.routes,
     pages: app.pages,
-    async render({ path, base }) {
+    async render({ path, base, resources = {} }) {
       const match = app.match(path);
       if (!match) throw new Error(`${app.name} has no route for ${path}`);
       await app.load(match.route);
       return renderFragment(
         <StaticRouter location={path}>
-          <AppTree app={app} surroundings={{ shell: serverShell, base }} />
+          <AppTree app={app} surroundings={{ shell: serverShell, base, resources }} />
         </StaticRouter>,
         app.name,
       );

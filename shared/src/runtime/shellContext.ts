@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly base: string;
   /** Loads the app's code anew, from addresses that have not failed, and mounts it again. Alone there is none. */
   readonly restart?: (() => void) | undefined;
+  /** What the API published, by path, while HTML is composed; in a browser there is none. */
+  readonly resources?: Readonly<Record<string, unknown>>;
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null);
@@ -16,6 +18,14 @@ function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
   if (!surroundings) throw new Error('This component is rendered outside the shell and its stand-in');
   return surroundings;
+}
+
+/**
+ * What the API published of the resources of the page's route when its HTML is composed, by path; `undefined` in a
+ * browser, which asks the API itself.
+ */
+export function useComposedResources(): Readonly<Record<string, unknown>> | undefined {
+  return useSurroundings().resources;
 }
 
 /** The shell: toast, modal, page, auth, navigate, prefetch, config. */

@@ -1,11 +1,11 @@
-import { serveSite } from '../../server/serveSite';
+import { serveFollowing } from '../serveFollowing';
 import { readOptions, type Verb } from './verb';
 
 export const serveVerb: Verb = {
   usage: 'serve             serve the site without building anything',
   async run({ store, settings, args }) {
     readOptions(args, {});
-    await serveSite(store, settings);
+    await serveFollowing(store, settings);
     console.log(`The site is at ${settings.origin}`);
   },
 };

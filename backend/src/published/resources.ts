@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readPublication } from '../competition/publications/publications';
+import type { ServiceContext } from '../db/context';
+import { publicationKinds } from '../db/schema';
+
+/** A version of each resource, by its path below `/api`: another content has another one. */
+export type PublishedVersions = Record<string, string>;
+
+/** What pages of the site are composed of: each as everybody gets it at its own path. */
+const resources: Readonly<Record<string, (context: ServiceContext) => Promise<unknown>>> = Object.fromEntries(
+  publicationKinds.map((kind) => [
+    `/competition/publications/${kind}`,
+    (context: ServiceContext) => readPublication(context, kind),
+  ]),
+);
+
+/** The versions of all resources as they are published now. */
+export async function readVersions(context: ServiceContext): Promise<PublishedVersions> {
+  const read = Object.entries(resources).map(
+    async ([path, readIt]) => [path, versionOf(await readIt(context))] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const versionOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);

@@ -1,0 +1,33 @@
+import { and, gt, isNull, lte, min, sql } from 'drizzle-orm';
+import type { Logger } from '../core/logger';
+import type { ServiceContext } from '../db/context';
+import type { OpenDatabase } from '../db/database';
+import { startRounds, type Rounds } from '../db/startRounds';
+import { competitionPublications } from '../db/schema';
+
+interface Options {
+  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  clock: ServiceContext['clock'];
+  log: Logger;
+}
+
+const { publishAt, endedAt } = competitionPublications;
+
+/** Tells who composes pages when something that was planned is published by the clock. Several instances share the work. */
+export function startPublisher({ database, clock, log }: Options): Promise<Rounds> {
+  const { db } = database;
+  let lastRound = clock.now();
+  const round = async (): Promise<number> => {
+    const since = lastRound;
+    const now = (lastRound = clock.now());
+    const due = and(isNull(endedAt), gt(publishAt, since), lte(publishAt, now));
+    if ((await db.$count(competitionPublications, due)) > 0)
+      await db.execute(sql`select pg_notify('published', 'time')`);
+    const [planned] = await db
+      .select({ next: min(publishAt) })
+      .from(competitionPublications)
+      .where(and(isNull(endedAt), gt(publishAt, now)));
+    return planned?.next ? planned.next.getTime() - now.getTime() : Infinity;
+  };
+  return startRounds({ database, log, channel: 'published', round, failure: 'nothing could be published' });
+}

@@ -1,0 +1,35 @@
+import type { ComposeSettings } from '../compose/composePages';
+import { hashOf } from '../compose/hashOf';
+import type { Registry } from '../site/registry';
+import type { SiteStore } from '../site/store';
+import { changeSite, type DeployResult } from './changeSite';
+
+/** The version of each resource that the API publishes, by its path below `/api`. */
+export type PublishedVersions = Readonly<Record<string, string>>;
+
+/**
+ * Takes over what the API publishes, and composes the pages that show what is new of it.
+ * @param fetchResource gives the JSON of a resource by its path
+ * @throws what `fetchResource` throws, or an error with one line when a page cannot be composed; the site is as before
+ */
+export async function republish(
+  store: SiteStore,
+  settings: ComposeSettings,
+  versions: PublishedVersions,
+  fetchResource: (path: string) => Promise<string>,
+): Promise<DeployResult> {
+  const take = async (path: string, version: string, known: Registry['resources']) => {
+    const kept = known[path];
+    if (kept?.version === version) return kept;
+    const json = await fetchResource(path);
+    const object = `files/${hashOf(json)}.json`;
+    await store.write(object, json);
+    return { version, object };
+  };
+  return changeSite(store, settings, async ({ apps, api, resources: known }) => {
+    const taken = Object.entries(versions).map(
+      async ([path, version]) => [path, await take(path, version, known)] as const,
+    );
+    return { apps, api, resources: Object.fromEntries(await Promise.all(taken)) };
+  });
+}
