@@ -22,9 +22,20 @@ async function main(): Promise<void> {
   );
 }
 
+/** Longer than running requests may take to end. */
+const stopWithinMs = 30_000;
+
+/** However often it is told to: a terminal and npm may each pass a signal on, and a second one would end it in the middle. */
 function stopOnSignal(backend: Backend, log: Logger): void {
+  let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
     log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.error({ withinMs: stopWithinMs }, 'did not stop in time');
+      process.exit(1);
+    }, stopWithinMs).unref();
     backend.stop().then(
       () => process.exit(0),
       (error: Error) => {
@@ -33,8 +44,8 @@ function stopOnSignal(backend: Backend, log: Logger): void {
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 main().catch((error: unknown) => {

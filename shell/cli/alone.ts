@@ -1,6 +1,7 @@
 import { serveAlone } from '../dev/aloneServer';
 import { findRemote } from '../dev/remoteFolder';
 import { command } from './command';
+import { whenToldToStop } from './stopSignals';
 import { port, readSiteSettings } from '../workspace/settings';
 import { Refusal } from '../workspace/refusal';
 import { refuseTakenPort } from '../workspace/ports';
@@ -18,7 +19,7 @@ await command(async () => {
 
   const api = `http://127.0.0.1:${apiPort}`;
   const server = await serveAlone(remote, alonePort, api);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
+  whenToldToStop(() => void server.close());
 
   console.log(`
   ${remote.name} is alone at http://localhost:${alonePort}

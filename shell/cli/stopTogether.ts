@@ -1,27 +1,30 @@
 import type { ChildProcess } from 'node:child_process';
+import { whenToldToStop } from './stopSignals';
 
 interface Closable {
   readonly close: () => unknown;
+  readonly closeIdleConnections?: () => void;
   readonly closeAllConnections?: () => void;
 }
 
-/** Ends site and API together, whichever is asked first. */
+/** Ends site and API together, whichever is asked first. The site goes on answering what the API still works on. */
 export function stopTogether(server: Closable, backend: ChildProcess): void {
   let stopping = false;
 
   function stop(): void {
-    if (stopping) return;
     stopping = true;
     backend.kill('SIGTERM');
     server.close();
-    server.closeAllConnections?.();
+    server.closeIdleConnections?.();
   }
 
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  whenToldToStop(stop);
   backend.once('exit', (code) => {
-    if (!stopping) console.error('The backend has stopped, so the site stops too');
+    if (!stopping) {
+      console.error('The backend has stopped, so the site stops too');
+      server.close();
+    }
     process.exitCode ??= code ?? (stopping ? 0 : 1);
-    stop();
+    server.closeAllConnections?.();
   });
 }

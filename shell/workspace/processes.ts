@@ -18,10 +18,27 @@ export async function buildProjects(projects: readonly string[]): Promise<void> 
   await run(join(WORKSPACE, 'node_modules/.bin/nx'), args, { env: { ...process.env, ...NX_ENVIRONMENT } });
 }
 
+/** Programs that this process started and that have not ended. */
+const started = new Set<ChildProcess>();
+
+function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, args, { cwd: WORKSPACE, ...options });
+  started.add(child);
+  for (const event of ['error', 'exit']) child.once(event, () => void started.delete(child));
+  return child;
+}
+
+/** Tells everything that was started to stop. Resolves when all of it has ended. */
+export async function stopStarted(): Promise<void> {
+  const endings = [...started].map((child) => new Promise((ended) => child.once('exit', ended)));
+  for (const child of started) child.kill('SIGTERM');
+  await Promise.all(endings);
+}
+
 /** Runs a program to its end. @throws Refusal when it fails */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(program, args, { cwd: WORKSPACE, stdio: 'inherit', ...options });
+    const child = start(program, args, { stdio: 'inherit', ...options });
     child.once('error', fail);
     child.once('exit', (code) => (code === 0 ? done() : fail(new Refusal(`${args.join(' ')} failed`))));
   });
@@ -33,7 +50,7 @@ export function keepRunning(
   args: readonly string[],
   options: SpawnOptions = {},
 ): ChildProcess {
-  const child = spawn(program, args, { cwd: WORKSPACE, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const child = start(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
   process.once('exit', () => child.kill());
   return child;
 }
