@@ -3,7 +3,7 @@ import { folderStore } from '../site/folderStore';
 import { BACKEND } from '../site/registry';
 import { startBackend } from './backend';
 import { printBanner } from './banner';
-import { serveFollowing } from './serveFollowing';
+import { serveFollowing } from '../follow/serveFollowing';
 import { command } from './command';
 import { localApi, readSiteSettings } from '../workspace/settings';
 import { stopTogether } from './stopTogether';

@@ -1,4 +1,4 @@
-import { serveFollowing } from '../serveFollowing';
+import { serveFollowing } from '../../follow/serveFollowing';
 import { readOptions, type Verb } from './verb';
 
 export const serveVerb: Verb = {

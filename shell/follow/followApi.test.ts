@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { deploy } from './deploy';
+import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import type { SiteStore } from '../site/store';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';

@@ -1,5 +1,5 @@
 import type { ServerType } from '@hono/node-server';
-import { followApi } from '../deploy/followApi';
+import { followApi } from './followApi';
 import { serveSite } from '../server/serveSite';
 import type { SiteStore } from '../site/store';
 import type { SiteSettings } from '../workspace/settings';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { watchEvents } from '@school/shared/stream';
-import { republish, type PublishedVersions } from './republish';
+import { republish, type PublishedVersions } from '../deploy/republish';
 import type { ComposeSettings } from '../compose/composePages';
 import type { SiteStore } from '../site/store';
 
