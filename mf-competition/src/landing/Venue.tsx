@@ -1,9 +1,15 @@
+import { island } from '@school/shared';
+import { venue } from '@school/shared/competition';
 import { media, space } from '@school/shared/theme';
 import { Display, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { Hall } from '../art/Hall';
-import { venue } from '@school/shared/competition';
-import { AuditionBoard } from '../slots/AuditionBoard';
+
+const AuditionBoard = island(
+  'AuditionBoard',
+  () => import('../slots/AuditionBoard').then((module) => module.AuditionBoard),
+  { when: 'visible' },
+);
 
 export function Venue() {
   return (
@@ -16,10 +22,10 @@ export function Venue() {
           />
         </Picture>
         <Copy>
-          <Display id="venue-title">The hall, and the times still free</Display>
+          <Display id="venue-title">The hall, and the audition times</Display>
           <Text>
-            {venue}. Warm-up rooms on the ground floor, step-free from the street to the stage. Name three
-            times in your entry; the office writes back with yours.
+            {venue}. Warm-up rooms on the ground floor, step-free from the street to the stage. Which times
+            are still free shows here as it changes; you choose yours as you register.
           </Text>
           <AuditionBoard />
         </Copy>

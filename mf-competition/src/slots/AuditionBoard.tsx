@@ -1,54 +1,55 @@
-import { color, media, space, type } from '@school/shared/theme';
-import { DateText } from '@school/shared/ui';
+import { island } from '@school/shared';
+import { auditionPlan, generateSlots, type Slot } from '@school/shared/competition';
+import { color, media, type } from '@school/shared/theme';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { auditionPlan, generateSlots, slotsByDate, type Slot } from '@school/shared/competition';
+import { SlotDays } from './SlotDays';
+import { useNear } from './useNear';
 
-/** The times of both days, each with a word for its state besides the colour. */
+const LiveBoard = island('LiveBoard', () => import('./LiveBoard').then((module) => module.LiveBoard), {
+  when: 'idle',
+});
+
+const planned = generateSlots(auditionPlan);
+
+/**
+ * The times of both days. The page's HTML says which there are; which of them are free comes once the board is near the
+ * screen, each with a word for its state besides the colour, and moves with every change. If the API is away, nothing
+ * is said of it.
+ */
 export function AuditionBoard() {
-  return slotsByDate(generateSlots(auditionPlan)).map(({ date, day, slots }) => (
-    <Day key={date}>
-      <h3>
-        <span>
-          {day}, <DateText value={date} />
-        </span>
-        <small>
-          {slots.filter(({ isAvailable }) => isAvailable).length} of {slots.length} free
-        </small>
-      </h3>
-      <Times>
-        {slots.map((slot) => (
-          <Time key={slot.id} slot={slot} />
-        ))}
-      </Times>
-    </Day>
-  ));
-}
-
-function Time({ slot: { id, startTime, isAvailable } }: { readonly slot: Slot }) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  const [slots, show] = useState<readonly Slot[]>();
   return (
-    <li id={`slot-${id}`} data-ground={isAvailable ? 'gold' : undefined}>
-      <b>{startTime}</b> <span>{isAvailable ? 'free' : 'taken'}</span>
-    </li>
+    <div ref={box}>
+      <SlotDays id="auditions" slots={slots ?? planned} isLive={slots !== undefined}>
+        {(ofDay) => (
+          <Times>
+            {ofDay.map((slot) => (
+              <Time key={slot.id} slot={slot} isLive={slots !== undefined} />
+            ))}
+          </Times>
+        )}
+      </SlotDays>
+      {near && <LiveBoard show={show} />}
+    </div>
   );
 }
 
-const Day = styled.div`
-  margin-top: ${space.s8};
-  h3 {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space.s4};
-    ${type.title}
-    font-size: 1.5rem;
-  }
-  small {
-    ${type.body}
-    font-size: 1rem;
-    letter-spacing: 0;
-    color: ${color.muted};
-  }
-`;
+interface TimeProps {
+  readonly slot: Slot;
+  readonly isLive: boolean;
+}
+
+function Time({ slot: { id, startTime, endTime, isAvailable }, isLive }: TimeProps) {
+  const state = isAvailable ? 'free' : 'taken';
+  return (
+    <li id={`slot-${id}`} data-ground={isLive && isAvailable ? 'gold' : undefined}>
+      <b>{startTime}</b> <span>{isLive ? state : `to ${endTime}`}</span>
+    </li>
+  );
+}
 
 const Times = styled.ol`
   display: grid;

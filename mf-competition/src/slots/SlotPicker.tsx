@@ -1,0 +1,67 @@
+import { messageOfApiError } from '@school/shared/api';
+import {
+  Choices,
+  ErrorState,
+  Loading,
+  Skeleton,
+  useWiring,
+  VisuallyHidden,
+  type FieldProps,
+} from '@school/shared/ui';
+import type { ComponentPropsWithRef } from 'react';
+import { SlotDays } from './SlotDays';
+import { SlotTimes } from './SlotTimes';
+import { goneWords } from './slotWords';
+import { useAuditionBoard } from './useAuditionBoard';
+
+export interface SlotPickerProps
+  extends Omit<FieldProps, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value'> {
+  /** The chosen slot's id as the form has it, such as by `useWatch`; '' for none. */
+  readonly value: string;
+  /** The slot that whoever chooses holds or was given: it is theirs, though nobody else can have it. */
+  readonly own?: string | undefined;
+}
+
+/**
+ * A choice of one audition time, live: what somebody else takes meanwhile cannot be chosen any more, and if it was the
+ * chosen one, that is said. Takes what `field('slot')` of a form gives, and the value. Arrow keys choose as they move,
+ * so hold or save what is chosen by a button, not on change. Needs the store.
+ */
+export function SlotPicker({ label, help, error, hideLabel, value, own, ...input }: SlotPickerProps) {
+  const { board, error: away, isFetching, retry } = useAuditionBoard();
+  const chosen = board?.slots.find(({ id }) => id === value);
+  const gone = chosen && !chosen.isAvailable && chosen.id !== own ? goneWords(chosen) : undefined;
+  const wiring = useWiring({ name: input.name, help, error: error ?? gone, id: input.id });
+  return (
+    <Choices {...{ label, help, hideLabel, wiring }} error={error ?? gone}>
+      <VisuallyHidden role="status">{gone}</VisuallyHidden>
+      {board && (
+        <SlotDays id={wiring.control.id} slots={board.slots} isLive level="h4">
+          {(ofDay) => (
+            <SlotTimes
+              {...{ own, value }}
+              input={input}
+              id={wiring.control.id}
+              first={board.slots[0]?.id}
+              slots={ofDay}
+            />
+          )}
+        </SlotDays>
+      )}
+      {!board && away !== undefined && (
+        <ErrorState
+          level={4}
+          title="The times cannot be shown right now"
+          message={messageOfApiError(away)}
+          busy={isFetching}
+          onRetry={retry}
+        />
+      )}
+      {!board && away === undefined && (
+        <Loading label="The times are on their way">
+          <Skeleton height="420px" />
+        </Loading>
+      )}
+    </Choices>
+  );
+}
