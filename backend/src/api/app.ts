@@ -37,6 +37,7 @@ import { consentRouter } from '../competition/consent/consent.router';
 import { draftsRouter } from '../competition/drafts/drafts.router';
 import { entryRouter } from '../competition/entries/entry.router';
 import { juryRouter } from '../competition/jury/jury.router';
+import { printedRouter } from '../competition/printed/printed.router';
 import { publicationsRouter } from '../competition/publications/publications.router';
 import { competitionStaffRouter } from '../competition/staff/entries.router';
 import { auditionWaitingRouter } from '../competition/waiting/waiting.router';
@@ -86,6 +87,7 @@ const routers = [
   ticketDoorRouter,
   competitionStaffRouter,
   juryRouter,
+  printedRouter,
   statsRouter,
   analyticsRouter,
   uploadsRouter,

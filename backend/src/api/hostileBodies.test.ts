@@ -218,6 +218,7 @@ const bodies: Record<string, object> = {
     revision: 0,
   },
   recuseFromEntry: { reason: 'My own pupil' },
+  nameJuror: { name: 'Nana Ofori' },
   joinWaitingList: { ...person, type: 'regular', quantity: 1 },
   leaveWaitingList: { token: 'a'.repeat(54) },
   registerTicketInterest: person,

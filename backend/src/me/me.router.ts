@@ -3,7 +3,11 @@ import { getMe } from './me.routes';
 
 export const meRouter = createRouter().openapi(getMe, (c) => {
   const { id, roles } = c.var.actor;
-  const { staffRoles, doorRoles } = c.var.deps.settings.auth;
-  const staff = roles.some((role) => staffRoles.includes(role));
-  return c.json({ id, roles, staff, door: staff || roles.some((role) => doorRoles.includes(role)) }, 200);
+  const { staffRoles, doorRoles, juryRoles } = c.var.deps.settings.auth;
+  const hasOne = (of: readonly string[]) => roles.some((role) => of.includes(role));
+  const staff = hasOne(staffRoles);
+  return c.json(
+    { id, roles, staff, door: staff || hasOne(doorRoles), jury: staff || hasOne(juryRoles) },
+    200,
+  );
 });

@@ -8,6 +8,7 @@ const me = z
     roles: z.array(z.string()),
     staff: z.boolean(),
     door: z.boolean().openapi({ description: 'May let people in at the doors of an event, as staff may' }),
+    jury: z.boolean().openapi({ description: 'May score the Music Competition, as staff may' }),
   })
   .openapi('Me');
 

@@ -103,6 +103,7 @@ export type PayingCompetition = ReturnType<typeof payingCompetition>;
 
 /** Whatever comes of entering, and what counts how often somebody asks. */
 const COMPETITION_TABLES = [
+  'competition_jurors',
   'competition_score_changes',
   'competition_scores',
   'competition_recusals',

@@ -7,9 +7,15 @@ import {
   recuseRoute,
 } from './jury.routes';
 import { juryEntries, juryEntry, standings } from './juryViews';
+import { listJurors, nameJuror } from './jurors';
+import { listJurorsRoute, nameJurorRoute } from './jurors.routes';
 import { giveScore, recuse } from './scores';
 
 export const juryRouter = createRouter()
+  .openapi(nameJurorRoute, async (c) =>
+    c.json(await nameJuror(c.var.deps, c.var.actor.id, c.req.valid('json').name), 200),
+  )
+  .openapi(listJurorsRoute, async (c) => c.json(await listJurors(c.var.deps), 200))
   .openapi(listJuryEntriesRoute, async (c) =>
     c.json(await juryEntries(c.var.deps, c.req.valid('param').round, c.var.actor.id), 200),
   )

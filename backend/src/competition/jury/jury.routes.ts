@@ -18,6 +18,7 @@ const points = z
 const score = z
   .object({
     juror: z.string(),
+    jurorName: z.string().nullable(),
     points,
     total: z.int().openapi({ description: 'In hundredths of a point' }),
     words: z.string().nullable(),
@@ -119,6 +120,12 @@ export const recuseRoute = createRoute({
   },
 });
 
+const earlier = z
+  .object({ points, total: z.int(), words: z.string().nullable(), changedAt: instant })
+  .openapi('EarlierJuryScore');
+
+export type EarlierScore = z.infer<typeof earlier>;
+
 const standing = z
   .object({
     id: z.uuid(),
@@ -128,8 +135,10 @@ const standing = z
     place: z.int().nullable(),
     brokenBy: z.enum(criterionIds).nullable().openapi({ description: 'What broke a tie' }),
     isShared: z.boolean().openapi({ description: 'A tie that nothing breaks' }),
-    scores: z.array(score),
-    recusals: z.array(z.object({ juror: z.string(), reason: z.string() })),
+    scores: z.array(
+      score.extend({ earlier: z.array(earlier).openapi({ description: 'What it was, the oldest first' }) }),
+    ),
+    recusals: z.array(z.object({ juror: z.string(), jurorName: z.string().nullable(), reason: z.string() })),
   })
   .openapi('CompetitionStanding');
 

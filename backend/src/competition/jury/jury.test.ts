@@ -84,6 +84,10 @@ describe('a member of the jury', () => {
     expect(await api.database.db.select().from(competitionScoreChanges)).toMatchObject([
       { revision: 1, points: points(90, 80) },
     ]);
+    expect((await standings())[0]?.entries[0]?.scores[0]).toMatchObject({
+      changes: 1,
+      earlier: [{ points: points(90, 80), total: 83_50, changedAt: testNow.toISOString() }],
+    });
   });
 
   it('does not judge their own pupil, nor takes it back by scoring', async () => {
@@ -98,6 +102,20 @@ describe('a member of the jury', () => {
       total: 83_50,
       recusals: [{ juror: 'b', reason: 'My own pupil' }],
     });
+  });
+
+  it('is called by the name that they gave, which they can change', async () => {
+    const id = await player('Ama Danso');
+    const name = (given: string) => as('a', 'PUT', '/jury/me', { name: given });
+    expect(Object.keys((await name(' ')).problems)).toEqual(['name']);
+    await name('Nana');
+    await name('Nana Ofori');
+    await score('a', id, points(90, 80));
+    expect((await look('a', id)).body.score).toMatchObject({ juror: 'a', jurorName: 'Nana Ofori' });
+    expect((await as('staff', 'GET', '/staff/competition/jurors', undefined, 'staff')).body).toEqual([
+      { id: 'a', name: 'Nana Ofori' },
+    ]);
+    expect((await as('a', 'GET', '/staff/competition/jurors')).status).toBe(403);
   });
 
   it('scores only who plays in a round, in whole points', async () => {

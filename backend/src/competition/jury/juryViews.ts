@@ -8,7 +8,8 @@ import { pieceOf } from '../entry/pieceOf';
 import { readSettings } from '../settings';
 import type { EntryState, Round } from '../states/machine';
 import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
-import { pointsOf, recusalsOf, roundOfEntry, scoresOf, scoreView } from './scores';
+import { jurorNames } from './jurors';
+import { changesOf, pointsOf, recusalsOf, roundOfEntry, scoresOf, scoreView } from './scores';
 
 type Context = ServiceContext;
 
@@ -19,15 +20,19 @@ const givenSlot = and(
   eq(auditionBookings.state, 'given'),
 );
 
-/** Who plays in a round, as one member of the jury sees them. */
-export async function juryEntries(context: Context, round: Round, juror: string): Promise<JuryEntry[]> {
-  const { isBlind } = await readSettings(context);
-  const rows = await context.db
+/** Who plays in a round, in the order of the auditions. */
+export const playersOf = ({ db }: Pick<Context, 'db'>, round: Round) =>
+  db
     .select({ entry: competitionEntries, slot: auditionBookings.slotId })
     .from(competitionEntries)
     .leftJoin(auditionBookings, givenSlot)
     .where(eq(competitionEntries.state, stateOf[round]))
     .orderBy(asc(auditionBookings.slotId), asc(competitionEntries.number));
+
+/** Who plays in a round, as one member of the jury sees them. */
+export async function juryEntries(context: Context, round: Round, juror: string): Promise<JuryEntry[]> {
+  const { isBlind } = await readSettings(context);
+  const rows = await playersOf(context, round);
   const ids = rows.map(({ entry }) => entry.id);
   const scored = (await scoresOf(context, ids, round)).filter((row) => row.juror === juror);
   const recused = (await recusalsOf(context, ids)).filter((row) => row.juror === juror);
@@ -65,13 +70,14 @@ export async function juryEntry(context: Context, id: string, juror: string): Pr
     .from(auditionBookings)
     .where(and(eq(auditionBookings.entryId, id), eq(auditionBookings.state, 'given')));
   const scores = await scoresOf(context, [id], round);
+  const names = await jurorNames(context);
   const own = scores.find((row) => row.juror === juror);
   const isRecused = (await recusalsOf(context, [id])).some((row) => row.juror === juror);
   return {
     ...entryView(entry, booking?.slot ?? null, isBlind),
     mine: mineOf(isRecused, own !== undefined),
-    score: own ? scoreView(own) : null,
-    others: own ? scores.filter((row) => row !== own).map(scoreView) : null,
+    score: own ? scoreView(own, names) : null,
+    others: own ? scores.filter((row) => row !== own).map((row) => scoreView(row, names)) : null,
   };
 }
 
@@ -80,6 +86,11 @@ export async function standings(context: Context, round: Round): Promise<Standin
   const entries = await context.db.select().from(competitionEntries).orderBy(asc(competitionEntries.number));
   const ids = entries.map(({ id }) => id);
   const scores = await scoresOf(context, ids, round);
+  const earlier = await changesOf(
+    context,
+    scores.map(({ id }) => id),
+  );
+  const names = await jurorNames(context);
   const recusals = await recusalsOf(context, ids);
   const played = entries.filter(
     ({ id, state }) => state === stateOf[round] || scores.some(({ entryId }) => entryId === id),
@@ -101,10 +112,10 @@ export async function standings(context: Context, round: Round): Promise<Standin
               number: entryNumber(entry.number),
               name: entry.name,
               ...place,
-              scores: of(id).map(scoreView),
+              scores: of(id).map((row) => ({ ...scoreView(row, names), earlier: earlier.get(row.id) ?? [] })),
               recusals: recusals
                 .filter(({ entryId }) => entryId === id)
-                .map(({ juror, reason }) => ({ juror, reason })),
+                .map(({ juror, reason }) => ({ juror, jurorName: names.get(juror) ?? null, reason })),
             };
           }),
         },

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { criterionIds, totalOf, type ScoreSheet } from '@school/shared/competition';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { groupBy } from '../../core/groupBy';
 import { conflictAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { competitionRecusals, competitionScoreChanges, competitionScores } from '../../db/schema';
 import { lockEntry, type Entry } from '../entry/findEntry';
 import { roundOf, type Round } from '../states/machine';
-import type { JuryScore, ScoreGiven } from './jury.routes';
+import type { EarlierScore, JuryScore, ScoreGiven } from './jury.routes';
+import type { JurorNames } from './jurors';
 
 export type ScoreRow = typeof competitionScores.$inferSelect;
 
@@ -40,8 +42,28 @@ export async function recusalsOf({ db }: Context, entryIds: readonly string[]) {
     .where(inArray(competitionRecusals.entryId, [...entryIds]));
 }
 
-export const scoreView = (row: ScoreRow): JuryScore => ({
+/** What scores were before they were changed, the oldest first, by score. */
+export async function changesOf({ db }: Context, scoreIds: readonly string[]) {
+  if (scoreIds.length === 0) return new Map<string, EarlierScore[]>();
+  const rows = await db
+    .select()
+    .from(competitionScoreChanges)
+    .where(inArray(competitionScoreChanges.scoreId, [...scoreIds]))
+    .orderBy(asc(competitionScoreChanges.id));
+  return new Map([...groupBy(rows, ({ scoreId }) => scoreId)].map(([id, own]) => [id, own.map(earlierView)]));
+}
+
+const earlierView = (row: typeof competitionScoreChanges.$inferSelect): EarlierScore => ({
+  points: pointsOf(row),
+  total: totalOf(pointsOf(row)),
+  words: row.words,
+  changedAt: row.changedAt.toISOString(),
+});
+
+/** @param names of the members by account */
+export const scoreView = (row: ScoreRow, names: JurorNames): JuryScore => ({
   juror: row.juror,
+  jurorName: names.get(row.juror) ?? null,
   points: pointsOf(row),
   total: totalOf(pointsOf(row)),
   words: row.words,

@@ -1,11 +1,4 @@
-import {
-  adultAge,
-  ageOn,
-  bands,
-  countingDay,
-  instruments,
-  type Instrument,
-} from '@school/shared/competition';
+import { bands, instruments, type Instrument } from '@school/shared/competition';
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { groupBy } from '../../core/groupBy';
 import type { ServiceContext } from '../../db/context';
@@ -13,6 +6,7 @@ import { auditionBookings, competitionEntries } from '../../db/schema';
 import { entryNumber } from '../entry/entryNumber';
 import type { Entry } from '../entry/findEntry';
 import { pieceOf } from '../entry/pieceOf';
+import { publicName } from '../entry/publicName';
 import type { PublicationKind } from '../states/shownState';
 import type { PublishedGroup } from './publications.routes';
 
@@ -58,11 +52,3 @@ const shown = (entry: Entry): PublishedGroup['entries'][number] => ({
   place: entry.place,
   pieces: { A: pieceOf(entry, 'A'), B: pieceOf(entry, 'B') },
 });
-
-/** Competitors under age are listed by first name and initial. */
-function publicName({ name, birthDate }: Pick<Entry, 'name' | 'birthDate'>): string {
-  if (ageOn(countingDay, birthDate) >= adultAge) return name;
-  const [first = name, ...others] = name.split(/\s+/);
-  const initial = others.at(-1)?.[0];
-  return initial ? `${first} ${initial.toUpperCase()}.` : first;
-}

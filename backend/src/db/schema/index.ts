@@ -28,4 +28,4 @@ export { ticketHolds, ticketOrders, tickets } from './tickets';
 export { saleNames, ticketSales, ticketTypes } from './ticketTypes';
 export { ticketInterests, ticketWaiting } from './ticketWaiting';
 export { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from './auditions';
-export { competitionRecusals, competitionScoreChanges, competitionScores } from './jury';
+export { competitionJurors, competitionRecusals, competitionScoreChanges, competitionScores } from './jury';

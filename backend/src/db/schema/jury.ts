@@ -60,3 +60,10 @@ export const competitionRecusals = pgTable(
   },
   (table) => [unique('competition_recusals_entry_juror_key').on(table.entryId, table.juror)],
 );
+
+/** Who judges, by the name that they gave on the jury's page; an account is known by its id alone otherwise. */
+export const competitionJurors = pgTable('competition_jurors', {
+  juror: text('juror').primaryKey(),
+  name: text('name').notNull(),
+  namedAt: instant('named_at').notNull(),
+});

@@ -59,6 +59,22 @@ export const seededAccounts: readonly SeededAccount[] = [
     note: 'jury: scores the Music Competition',
   },
   {
+    id: 'auth0|jury-2',
+    name: 'Rita Sowah',
+    email: 'jury-2@music-school.example',
+    password,
+    roles: ['jury'],
+    note: 'jury, a second member',
+  },
+  {
+    id: 'auth0|jury-3',
+    name: 'Fiifi Asante',
+    email: 'jury-3@music-school.example',
+    password,
+    roles: ['jury'],
+    note: 'jury, a third member',
+  },
+  {
     id: 'auth0|blocked',
     name: 'Yaw Boateng',
     email: 'blocked@music-school.example',

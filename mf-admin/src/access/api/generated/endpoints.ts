@@ -47,6 +47,8 @@ export type Me = {
   staff: boolean;
   /** May let people in at the doors of an event, as staff may */
   door: boolean;
+  /** May score the Music Competition, as staff may */
+  jury: boolean;
 };
 export type ApiError = {
   error: {

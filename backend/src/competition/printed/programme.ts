@@ -1,0 +1,20 @@
+import type { ServiceContext } from '../../db/context';
+import { entryNumber } from '../entry/entryNumber';
+import { pieceOf } from '../entry/pieceOf';
+import { publicName } from '../entry/publicName';
+import { playersOf } from '../jury/juryViews';
+import type { Round } from '../states/machine';
+import type { ProgrammeEntry } from './printed.routes';
+
+/** Who plays in a round in the order of the auditions, named as in what is published. */
+export async function programme(context: ServiceContext, round: Round): Promise<ProgrammeEntry[]> {
+  return (await playersOf(context, round)).map(({ entry, slot }) => ({
+    id: entry.id,
+    number: entryNumber(entry.number),
+    name: publicName(entry),
+    instrument: entry.instrument,
+    band: entry.band,
+    pieces: { A: pieceOf(entry, 'A'), B: pieceOf(entry, 'B') },
+    slot,
+  }));
+}

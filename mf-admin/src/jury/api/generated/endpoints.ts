@@ -1,0 +1,169 @@
+import { baseApi as api } from "@school/shared/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminNameJuror: build.mutation<
+      AdminNameJurorApiResponse,
+      AdminNameJurorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jury/me`,
+        method: "PUT",
+        body: queryArg.jurorName,
+      }),
+    }),
+    adminListJuryEntries: build.query<
+      AdminListJuryEntriesApiResponse,
+      AdminListJuryEntriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jury/entries/by-round/${encodeURIComponent(String(queryArg.round))}`,
+      }),
+    }),
+    adminGetJuryEntry: build.query<
+      AdminGetJuryEntryApiResponse,
+      AdminGetJuryEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jury/entries/${encodeURIComponent(String(queryArg.entryId))}`,
+      }),
+    }),
+    adminGiveJuryScore: build.mutation<
+      AdminGiveJuryScoreApiResponse,
+      AdminGiveJuryScoreApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jury/entries/${encodeURIComponent(String(queryArg.entryId))}/score`,
+        method: "PUT",
+        body: queryArg.juryScoreGiven,
+      }),
+    }),
+    adminRecuseFromEntry: build.mutation<
+      AdminRecuseFromEntryApiResponse,
+      AdminRecuseFromEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jury/entries/${encodeURIComponent(String(queryArg.entryId))}/recusal`,
+        method: "PUT",
+        body: queryArg.juryRecusal,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type AdminNameJurorApiResponse = /** status 200 The member */ Juror;
+export type AdminNameJurorApiArg = {
+  jurorName: JurorName;
+};
+export type AdminListJuryEntriesApiResponse =
+  /** status 200 The entries */ JuryEntry[];
+export type AdminListJuryEntriesApiArg = {
+  round: CompetitionRound;
+};
+export type AdminGetJuryEntryApiResponse =
+  /** status 200 The entry */ JuryEntryDetail;
+export type AdminGetJuryEntryApiArg = {
+  entryId: string;
+};
+export type AdminGiveJuryScoreApiResponse =
+  /** status 200 The entry */ JuryEntryDetail;
+export type AdminGiveJuryScoreApiArg = {
+  entryId: string;
+  juryScoreGiven: JuryScoreGiven;
+};
+export type AdminRecuseFromEntryApiResponse =
+  /** status 200 The entry */ JuryEntryDetail;
+export type AdminRecuseFromEntryApiArg = {
+  entryId: string;
+  juryRecusal: JuryRecusal;
+};
+export type Juror = {
+  /** The account */
+  id: string;
+  name: string;
+};
+export type ApiError = {
+  error: {
+    code: string;
+    message: string;
+    fields?:
+      | {
+          field: string;
+          message: string;
+        }[]
+      | undefined;
+    requestId: string;
+  };
+};
+export type JurorName = {
+  name: string;
+};
+export type EntryPiece = {
+  id: string;
+  title: string;
+  composer: string;
+};
+export type JuryEntry = {
+  id: string;
+  number: string;
+  /** Null while the jury listens blind */
+  name: string | null;
+  instrument: string;
+  band: string;
+  pieces: {
+    A: EntryPiece;
+    B: EntryPiece;
+  };
+  slot: string | null;
+  mine: "open" | "scored" | "recused";
+};
+export type CompetitionRound = "round1" | "round2" | "final";
+export type JuryPoints = {
+  musicality: number;
+  technique: number;
+  accuracy: number;
+  presence: number;
+};
+export type JuryScore = {
+  juror: string;
+  jurorName: string | null;
+  points: JuryPoints;
+  /** In hundredths of a point */
+  total: number;
+  words: string | null;
+  revision: number;
+  /** How often it was changed */
+  changes: number;
+  scoredAt: string;
+} | null;
+export type JuryEntryDetail = JuryEntry & {
+  score: JuryScore;
+  /** Null until one’s own is in, and for who does not judge */
+  others: JuryScore[] | null;
+};
+export type JuryScoreGiven = {
+  points: JuryPoints;
+  words?: string | undefined;
+  /** Of the score that is changed; 0 for the first */
+  revision: number;
+};
+export type JuryRecusal = {
+  reason: string;
+};
+/** The endpoints by the operations that they ask. */
+export const endpoints = {
+  nameJuror: injectedRtkApi.endpoints.adminNameJuror,
+  listJuryEntries: injectedRtkApi.endpoints.adminListJuryEntries,
+  getJuryEntry: injectedRtkApi.endpoints.adminGetJuryEntry,
+  giveJuryScore: injectedRtkApi.endpoints.adminGiveJuryScore,
+  recuseFromEntry: injectedRtkApi.endpoints.adminRecuseFromEntry,
+};
+export const {
+  useAdminNameJurorMutation: useNameJurorMutation,
+  useAdminListJuryEntriesQuery: useListJuryEntriesQuery,
+  useLazyAdminListJuryEntriesQuery: useLazyListJuryEntriesQuery,
+  useAdminGetJuryEntryQuery: useGetJuryEntryQuery,
+  useLazyAdminGetJuryEntryQuery: useLazyGetJuryEntryQuery,
+  useAdminGiveJuryScoreMutation: useGiveJuryScoreMutation,
+  useAdminRecuseFromEntryMutation: useRecuseFromEntryMutation,
+} = injectedRtkApi;
