@@ -9,7 +9,7 @@ import { entryKeyOf } from '../keys';
 import { entryLink } from '../links';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 import { announcementMail } from '../mails/entry.mails';
-import type { Announcement, AnnouncementPreview } from './entries.routes';
+import type { Announcement, AnnouncementPreview } from './announcements.routes';
 import { allEntries } from './entryRows';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>;

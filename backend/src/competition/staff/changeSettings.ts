@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { competitionSettings } from '../../db/schema';
 import { readSettings } from '../settings';
-import type { SettingsView } from './entries.routes';
+import type { SettingsView } from './settings.routes';
 
 /** What is changed; the rest stays. */
 type SettingsChange = { [Name in keyof SettingsView]?: SettingsView[Name] | undefined };

@@ -4,21 +4,12 @@ import { chooseSlot } from '../slots/chooseSlot';
 import { moveEntry } from '../states/moveEntry';
 import { previewAnnouncement, sendAnnouncement } from './announce';
 import { changeSettings, settingsView } from './changeSettings';
-import {
-  blockSlotRoute,
-  changeSettingsRoute,
-  exportEntriesRoute,
-  getEntryDetailRoute,
-  getSettingsRoute,
-  listEntriesRoute,
-  listStaffSlotsRoute,
-  moveEntryRoute,
-  moveSlotRoute,
-  previewAnnouncementRoute,
-  receiveAtOfficeRoute,
-  sendAnnouncementRoute,
-  typeInEntryRoute,
-} from './entries.routes';
+import { previewAnnouncementRoute, sendAnnouncementRoute } from './announcements.routes';
+import { exportEntriesRoute, getEntryDetailRoute, listEntriesRoute } from './entries.routes';
+import { moveEntryRoute, moveSlotRoute, receiveAtOfficeRoute } from './moves.routes';
+import { typeInEntryRoute } from './paper.routes';
+import { changeSettingsRoute, getSettingsRoute } from './settings.routes';
+import { blockSlotRoute, listStaffSlotsRoute } from './slots.routes';
 import { entryDetail } from './entryDetail';
 import { listEntries } from './entryRows';
 import { entryHeads, exportEntries } from './exportEntries';

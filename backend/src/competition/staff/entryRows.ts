@@ -7,7 +7,8 @@ import { auditionBookings, competitionEntries, orders } from '../../db/schema';
 import { entryNumber } from '../entry/entryNumber';
 import type { FeeState } from '../entry/fee';
 import { neededPapers } from '../entry/papers';
-import type { EntryFilter, EntryList, EntryQuery, EntryRow } from './entries.routes';
+import type { EntryList, EntryRow } from './entries.routes';
+import type { EntryFilter, EntryQuery } from './entryFilter';
 
 const entries = competitionEntries;
 

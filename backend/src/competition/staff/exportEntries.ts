@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../db/context';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { pieceOf } from '../entry/pieceOf';
 import { paperNames } from '../paperNames';
-import type { EntryFilter } from './entries.routes';
+import type { EntryFilter } from './entryFilter';
 import { allEntries } from './entryRows';
 
 export const entryHeads = [

@@ -5,7 +5,7 @@ import { storePaper } from '../entry/papers';
 import { isFeeSettled } from '../entry/fee';
 import { lockEntry, type EntryContext } from '../entry/findEntry';
 import { giveSlot } from '../slots/entrySlot';
-import type { EntryReceived } from './entries.routes';
+import type { EntryReceived } from './moves.routes';
 
 /**
  * Writes down what came to the office, in the caller's transaction; the same again changes nothing.

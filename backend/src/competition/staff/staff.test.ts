@@ -13,7 +13,9 @@ import {
 import { effectsOf } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import type { Publication } from '../publications/publications.routes';
-import type { AnnouncementPreview, EntryDetail, EntryList, StaffSlot } from './entries.routes';
+import type { AnnouncementPreview } from './announcements.routes';
+import type { EntryDetail, EntryList } from './entries.routes';
+import type { StaffSlot } from './slots.routes';
 
 const first = '2025-10-11-0900';
 const second = '2025-10-11-0920';

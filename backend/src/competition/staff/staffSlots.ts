@@ -6,7 +6,7 @@ import { entryNumber } from '../entry/entryNumber';
 import { keepsSlot } from '../slots/aliveBooking';
 import { slotView } from '../slots/readBoard';
 import { offerFreed } from '../offers/offerFreed';
-import type { StaffSlot } from './entries.routes';
+import type { StaffSlot } from './slots.routes';
 
 /** The board with who has which slot. */
 export async function staffSlots({ db, clock }: ServiceContext): Promise<StaffSlot[]> {

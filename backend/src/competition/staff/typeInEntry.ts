@@ -7,7 +7,7 @@ import { insertEntry, refuseTwice } from '../entries/writeEntry';
 import { chooseInside } from '../slots/chooseSlot';
 import { inSlots } from '../slots/inSlots';
 import { receiveAtOffice } from './receiveAtOffice';
-import type { TypedInEntry } from './entries.routes';
+import type { TypedInEntry } from './paper.routes';
 
 /**
  * Takes in an entry that came on paper, also while entries are closed. The same key again is the same entry.

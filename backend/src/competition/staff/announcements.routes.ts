@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { freeText, shortText } from '@school/shared/schemas/common';
+import { bandName, instrumentName } from '@school/shared/schemas/competition';
+import { staffOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { submissionHeaders } from '../../http/submission';
+import { consentState, entryState, feeState } from '../entries/entry.routes';
+import { filterFields } from './entryFilter';
+
+const announcement = z
+  .object({
+    filter: z
+      .object({
+        instrument: instrumentName.optional(),
+        band: bandName.optional(),
+        state: z.array(entryState).max(10).optional(),
+        fee: z.array(feeState).max(10).optional(),
+        consent: z.array(consentState).max(10).optional(),
+        papers: filterFields.papers,
+        audition: filterFields.audition,
+      })
+      .openapi('AnnouncementFilter'),
+    subject: shortText(120, 'Please give a subject'),
+    text: freeText(4000, 'Please write what they should know'),
+  })
+  .openapi('CompetitionAnnouncement');
+
+export type Announcement = z.infer<typeof announcement>;
+
+const recipients = z
+  .object({
+    entries: z.int(),
+    recipients: z.array(z.object({ number: z.string(), name: z.string(), to: z.array(z.string()) })),
+    text: z.string().openapi({ description: 'The mail as its first reader gets it' }),
+  })
+  .openapi('AnnouncementPreview');
+
+export type AnnouncementPreview = z.infer<typeof recipients>;
+
+export const previewAnnouncementRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/competition/announcements/preview',
+  operationId: 'previewCompetitionAnnouncement',
+  summary: 'Whom an announcement would go to, and how it reads',
+  request: { body: jsonBody(announcement) },
+  responses: { 200: json(recipients, 'The preview'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+});
+
+export const sendAnnouncementRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/competition/announcements',
+  operationId: 'sendCompetitionAnnouncement',
+  summary: 'Send it; the same key again sends nothing',
+  request: { headers: submissionHeaders, body: jsonBody(announcement) },
+  responses: {
+    201: json(z.object({ entries: z.int() }), 'On its way'),
+    ...errorsOf(400, 401, 403, 409, 413, 422, 503),
+  },
+});

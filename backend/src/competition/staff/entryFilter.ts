@@ -1,0 +1,36 @@
+import { z } from '@hono/zod-openapi';
+import { bandName, instrumentName } from '@school/shared/schemas/competition';
+import { consentState, entryState, feeState } from '../entries/entry.routes';
+
+const listOf = <T>(item: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(item))
+    .optional()
+    .openapi({ type: 'string', description: 'One or several, with commas' });
+
+/** What entries are filtered by. */
+export const filterFields = {
+  search: z.string().trim().max(100).optional(),
+  instrument: instrumentName.optional(),
+  band: bandName.optional(),
+  state: listOf(entryState),
+  fee: listOf(feeState),
+  consent: listOf(consentState),
+  papers: z.enum(['complete', 'missing']).optional(),
+  audition: z.enum(['given', 'none']).optional(),
+};
+
+export const filter = z.object(filterFields);
+
+export type EntryFilter = z.infer<typeof filter>;
+
+export const query = filter.extend({
+  sort: z.enum(['createdAt', 'number', 'name', 'slot']).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type EntryQuery = z.infer<typeof query>;

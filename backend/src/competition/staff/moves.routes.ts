@@ -1,0 +1,56 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { optionalText, personName } from '@school/shared/schemas/common';
+import { paperKinds, slotWish } from '@school/shared/schemas/competition';
+import { staffOnly } from '../../http/access';
+import { jsonBody } from '../../http/contract';
+import { base, changed, moveName, params } from './entries.routes';
+
+const move = z
+  .object({
+    move: moveName,
+    words: optionalText(2000),
+    place: z.int().min(1).max(3).optional(),
+    refund: z.boolean().optional().openapi({ description: 'Pay the fee back with a withdrawal' }),
+  })
+  .openapi('EntryMove');
+
+export const moveEntryRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: `${base}/{entryId}/moves`,
+  operationId: 'moveCompetitionEntry',
+  summary: 'Accept, return with words, take to the next round, place, drop, take back, withdraw',
+  request: { params, body: jsonBody(move) },
+  responses: changed,
+});
+
+export const moveSlotRoute = createRoute({
+  ...staffOnly,
+  method: 'put',
+  path: `${base}/{entryId}/slot`,
+  operationId: 'moveEntrySlot',
+  summary: 'Give an entry another slot, whenever',
+  request: { params, body: jsonBody(slotWish.meta({ id: 'AuditionWish' })) },
+  responses: changed,
+});
+
+/** What came to the office for an entry. */
+export const received = z
+  .object({
+    papers: z.array(z.enum(paperKinds)).max(4).optional(),
+    consentBy: personName.optional().openapi({ description: 'Who signed on paper' }),
+    fee: z.literal(true).optional().openapi({ description: 'Paid at the office' }),
+  })
+  .openapi('EntryReceived');
+
+export type EntryReceived = z.infer<typeof received>;
+
+export const receiveAtOfficeRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: `${base}/{entryId}/received`,
+  operationId: 'receiveEntryAtOffice',
+  summary: 'Write down what came to the office: papers, a signature, the fee',
+  request: { params, body: jsonBody(received) },
+  responses: changed,
+});

@@ -1,0 +1,27 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { entryDetails, slotId } from '@school/shared/schemas/competition';
+import { staffOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { submissionHeaders } from '../../http/submission';
+import { base, detail } from './entries.routes';
+import { received } from './moves.routes';
+
+const typedIn = z
+  .object({
+    entry: entryDetails.meta({ id: 'CompetitionEntryDetails' }),
+    slot: slotId.optional(),
+    received: received.optional(),
+  })
+  .openapi('TypedInEntry');
+
+export type TypedInEntry = z.infer<typeof typedIn>;
+
+export const typeInEntryRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: base,
+  operationId: 'typeInCompetitionEntry',
+  summary: 'Type in an entry that came on paper; the same key again is the same entry',
+  request: { headers: submissionHeaders, body: jsonBody(typedIn) },
+  responses: { 201: json(detail, 'The entry'), ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+});

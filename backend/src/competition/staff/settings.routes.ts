@@ -1,0 +1,41 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { staffOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+
+const instant = z.iso.datetime();
+
+const settings = z
+  .object({
+    isOpen: z.boolean(),
+    isBlind: z.boolean().openapi({ description: 'The jury knows competitors by number alone' }),
+    opensAt: instant.nullable(),
+    closesAt: instant.nullable(),
+    movesUntil: instant.nullable(),
+  })
+  .openapi('CompetitionSettings');
+
+export type SettingsView = z.infer<typeof settings>;
+
+const settingsChange = settings
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Please say what to change')
+  .openapi('CompetitionSettingsChange');
+
+export const getSettingsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/competition/settings',
+  operationId: 'getCompetitionSettings',
+  summary: 'What staff have set',
+  responses: { 200: json(settings, 'The settings'), ...errorsOf(401, 403, 503) },
+});
+
+export const changeSettingsRoute = createRoute({
+  ...staffOnly,
+  method: 'patch',
+  path: '/staff/competition/settings',
+  operationId: 'changeCompetitionSettings',
+  summary: 'Open or close entries, and say until when competitors move their time',
+  request: { body: jsonBody(settingsChange) },
+  responses: { 200: json(settings, 'The settings'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+});

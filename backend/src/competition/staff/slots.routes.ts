@@ -1,0 +1,47 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { staffOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { slot } from '../slots/slots.routes';
+
+const boardSlot = slot
+  .extend({
+    isBlocked: z.boolean(),
+    taken: z
+      .object({
+        state: z.enum(['held', 'given']),
+        entryId: z.uuid().nullable(),
+        number: z.string().nullable(),
+        name: z.string().nullable(),
+        instrument: z.string().nullable(),
+        band: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .openapi('StaffAuditionSlot');
+
+export type StaffSlot = z.infer<typeof boardSlot>;
+
+export const listStaffSlotsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/competition/slots',
+  operationId: 'listStaffAuditionSlots',
+  summary: 'The board with who has which slot',
+  responses: { 200: json(z.array(boardSlot), 'The board'), ...errorsOf(401, 403, 503) },
+});
+
+export const blockSlotRoute = createRoute({
+  ...staffOnly,
+  method: 'patch',
+  path: '/staff/competition/slots/{slot}',
+  operationId: 'blockAuditionSlot',
+  summary: 'Take a slot out of the board, or put it back; whoever has it keeps it',
+  request: {
+    params: z.object({ slot: z.string().max(40) }),
+    body: jsonBody(z.object({ isBlocked: z.boolean() }).openapi('AuditionSlotChange')),
+  },
+  responses: {
+    200: json(z.array(boardSlot), 'The board'),
+    ...errorsOf(400, 401, 403, 404, 413, 422, 503),
+  },
+});
