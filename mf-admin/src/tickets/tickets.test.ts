@@ -3,7 +3,7 @@ import type { StaffSeat, StaffTicketType, TicketOrderDetail } from './api';
 import { atLines } from './desk/atLines';
 import { deskDraft } from './desk/deskDraft';
 import { deskLines, deskTotal } from './desk/deskLines';
-import { utcField, utcMoment } from './forms/utcTimes';
+import { utcField, utcMoment } from '../forms/utcTimes';
 import { invitationsDraft } from './invitations/guests';
 import { hourCharts } from './live/hours';
 import { withTable } from './orders/canGoBack';

@@ -3,7 +3,7 @@ import { island, useLocation } from '@school/shared';
 import { Skeleton, Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useListStaffSeatsQuery, useListTicketTypesQuery, type TicketOrderDetail } from '../api';
-import { Loaded } from '../forms/Loaded';
+import { Loaded } from '../../forms/Loaded';
 
 const DeskForm = island('desk form', () => import('./DeskForm').then((module) => module.DeskForm), {
   when: 'load',

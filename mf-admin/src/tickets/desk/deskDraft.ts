@@ -1,7 +1,7 @@
 import { email, limits, optionalPhone, shortText } from '@school/shared/schemas/common';
 import { seatId, ticketSales } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
-import { numberOr } from '../forms/numbers';
+import { numberOr } from '../../forms/numbers';
 
 const whole = 'Please give a whole number of tickets, or zero';
 

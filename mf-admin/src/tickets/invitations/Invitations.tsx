@@ -12,7 +12,7 @@ import { Search } from '../../list/Search';
 import { ToolbarRow } from '../../list/Toolbar';
 import { useListAddress } from '../../list/useListAddress';
 import { useListInvitationsQuery, useListTicketTypesQuery, type StaffTicketType } from '../api';
-import { ModalButton } from '../forms/ModalButton';
+import { ModalButton } from '../../forms/ModalButton';
 import { saleLabels } from '../labels';
 import { columnsFor } from './invitationColumns';
 

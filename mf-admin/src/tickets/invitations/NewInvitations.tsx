@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import { useSchoolForm, useWatch } from '@school/shared/form';
 import { CheckboxGroup, Segmented, Text, TextArea, TextField } from '@school/shared/ui';
 import { useCreateInvitationsMutation, type StaffTicketType } from '../api';
-import { FormFrame } from '../forms/FormFrame';
+import { FormFrame } from '../../forms/FormFrame';
 import type { InvitationFields, InvitationsDraft } from './guests';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { email, optionalText, personName } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
-import { typedNumber } from '../forms/numbers';
-import { utcMoment } from '../forms/utcTimes';
+import { typedNumber } from '../../forms/numbers';
+import { utcMoment } from '../../forms/utcTimes';
 
 /** As many guests as the API takes at once. */
 export const GUESTS_MAX = 500;

@@ -5,7 +5,7 @@ import { moneySum, Sums } from '../../list/Sums';
 import type { LiveState } from '../../live/liveState';
 import { useGetTicketStatsQuery } from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
-import { Loaded } from '../forms/Loaded';
+import { Loaded } from '../../forms/Loaded';
 import { ByDoor } from './ByDoor';
 import { ByHour } from './ByHour';
 import { ByType } from './ByType';

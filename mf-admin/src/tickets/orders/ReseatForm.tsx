@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
 import { useReseatTicketMutation, type TicketOrderDetail } from '../api';
-import { FormFrame } from '../forms/FormFrame';
+import { FormFrame } from '../../forms/FormFrame';
 import type { SeatChange, SeatFields } from './seatChange';
 
 interface Props {

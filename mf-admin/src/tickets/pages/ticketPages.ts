@@ -1,15 +1,4 @@
-/** A page of the ticket area. */
-export interface TicketPage {
-  readonly id: string;
-  readonly to: string;
-  /** On its tab. */
-  readonly label: string;
-  /** The module of its page below `src`. */
-  readonly page: string;
-  /** Its heading. */
-  readonly title: string;
-  readonly about: string;
-}
+import type { AreaPage } from '../../page/areaPage';
 
 /** The pages of the ticket area in the order of their tabs. They stand under the overview, as donations do. */
 export const ticketPages = {
@@ -69,10 +58,10 @@ export const ticketPages = {
     page: './tickets/challenge/ChallengePage.tsx',
     about: 'Entries of the Music Art Challenge.',
   },
-} as const satisfies Record<string, TicketPage>;
+} as const satisfies Record<string, AreaPage>;
 
 /** The page for phones at the door, which has a role of its own. */
-export const checkInPage: TicketPage = {
+export const checkInPage: AreaPage = {
   id: 'check-in',
   to: '/admin/check-in',
   label: 'Check-in',

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { NARROW } from '../../frame/narrow';
 import type { LiveState } from '../../live/liveState';
-import { Loaded } from '../forms/Loaded';
+import { Loaded } from '../../forms/Loaded';
 import { HallView } from './HallView';
 import { Legend } from './Legend';
 import { pressedWith } from './seats';

@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { SelectField, Text } from '@school/shared/ui';
 import { useChangeSeatsMutation } from '../api';
-import { FormFrame } from '../forms/FormFrame';
+import { FormFrame } from '../../forms/FormFrame';
 
 interface Props {
   readonly seats: readonly string[];

@@ -3,7 +3,7 @@ import { island } from '@school/shared';
 import { color, size, space, type as voice } from '@school/shared/theme';
 import { Button, CheckboxField, Skeleton, Text, TextLink } from '@school/shared/ui';
 import type { HallPlan, StaffSeat } from '../api';
-import { ModalButton } from '../forms/ModalButton';
+import { ModalButton } from '../../forms/ModalButton';
 import { nameOf } from './HallSeat';
 import { RowPicker } from './RowPicker';
 

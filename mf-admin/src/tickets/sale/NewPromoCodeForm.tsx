@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import { useSchoolForm, useWatch } from '@school/shared/form';
 import { AmountField, CheckboxGroup, Segmented, TextField } from '@school/shared/ui';
 import { useCreatePromoCodeMutation, type StaffTicketType } from '../api';
-import { FormFrame } from '../forms/FormFrame';
+import { FormFrame } from '../../forms/FormFrame';
 import type { PromoCodeDraft, PromoCodeDraftFields } from './promoCodeFields';
 
 interface Props {

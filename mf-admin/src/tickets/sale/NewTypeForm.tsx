@@ -3,7 +3,7 @@ import { useSchoolForm } from '@school/shared/form';
 import { AmountField, FieldPair, SelectField, TextField } from '@school/shared/ui';
 import { useCreateTicketTypeMutation } from '../api';
 import { optionsOf } from '../../list/filters';
-import { FormFrame } from '../forms/FormFrame';
+import { FormFrame } from '../../forms/FormFrame';
 import { saleLabels } from '../labels';
 import { toneLabels } from './toneLabels';
 import type { TypeDraft, TypeDraftFields } from './typeFields';

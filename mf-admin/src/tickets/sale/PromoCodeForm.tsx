@@ -2,8 +2,8 @@ import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { CheckboxField, TextField } from '@school/shared/ui';
 import { useChangePromoCodeMutation, type PromoCode } from '../api';
-import { FormFrame } from '../forms/FormFrame';
-import { utcField } from '../forms/utcTimes';
+import { FormFrame } from '../../forms/FormFrame';
+import { utcField } from '../../forms/utcTimes';
 import type { PromoCodeChange, PromoCodeChangeFields } from './promoCodeFields';
 
 interface Props {

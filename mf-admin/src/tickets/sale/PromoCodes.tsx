@@ -11,8 +11,8 @@ import {
   type PromoCode,
   type StaffTicketType,
 } from '../api';
-import { Loaded } from '../forms/Loaded';
-import { ModalButton } from '../forms/ModalButton';
+import { Loaded } from '../../forms/Loaded';
+import { ModalButton } from '../../forms/ModalButton';
 import { timesOfSale } from './saleWords';
 import { PartHead } from './PartHead';
 

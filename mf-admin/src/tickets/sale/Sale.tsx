@@ -6,7 +6,7 @@ import { FactList } from '../../detail/FactList';
 import { formatDateTime } from '../../detail/formatDateTime';
 import { Status } from '../../ui/Status';
 import type { StaffTicketSale } from '../api';
-import { ModalButton } from '../forms/ModalButton';
+import { ModalButton } from '../../forms/ModalButton';
 import { saleLabels } from '../labels';
 import { SaleSwitch } from './SaleSwitch';
 import { stateOfSale, timesOfSale } from './saleWords';

@@ -2,8 +2,8 @@ import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
 import { useChangeTicketSaleMutation, type StaffTicketSale } from '../api';
-import { FormFrame } from '../forms/FormFrame';
-import { utcField } from '../forms/utcTimes';
+import { FormFrame } from '../../forms/FormFrame';
+import { utcField } from '../../forms/utcTimes';
 import { saleLabels } from '../labels';
 import type { SaleTimes, SaleTimesFields } from './saleTimes';
 

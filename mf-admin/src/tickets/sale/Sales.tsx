@@ -5,7 +5,7 @@ import { Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { useLiveAvailabilityQuery } from '../api/live';
-import { Loaded } from '../forms/Loaded';
+import { Loaded } from '../../forms/Loaded';
 import { saleLabels } from '../labels';
 import { Sale } from './Sale';
 

@@ -5,8 +5,8 @@ import { Money, Progress, Skeleton, Table, type Column } from '@school/shared/ui
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Status } from '../../ui/Status';
 import { useListTicketTypesQuery, type StaffTicketType } from '../api';
-import { Loaded } from '../forms/Loaded';
-import { ModalButton } from '../forms/ModalButton';
+import { Loaded } from '../../forms/Loaded';
+import { ModalButton } from '../../forms/ModalButton';
 import { saleLabels } from '../labels';
 import { PartHead } from './PartHead';
 

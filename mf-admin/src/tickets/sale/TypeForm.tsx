@@ -4,7 +4,7 @@ import { AmountField, CheckboxField, FieldPair, SelectField, TextField } from '@
 import { cedis } from '../../donations/refund';
 import { useChangeTicketTypeMutation, type StaffTicketType } from '../api';
 import { optionsOf } from '../../list/filters';
-import { FormFrame } from '../forms/FormFrame';
+import { FormFrame } from '../../forms/FormFrame';
 import { toneLabels } from './toneLabels';
 import type { TypeChange, TypeChangeFields } from './typeFields';
 

@@ -1,8 +1,8 @@
 import { optionalText } from '@school/shared/schemas/common';
 import { promoCode } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
-import { numberOr, typedAmount, typedNumber } from '../forms/numbers';
-import { utcMoment } from '../forms/utcTimes';
+import { numberOr, typedAmount, typedNumber } from '../../forms/numbers';
+import { utcMoment } from '../../forms/utcTimes';
 
 const usesMessage = 'Please give a whole number, or leave it empty';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { utcMoment } from '../forms/utcTimes';
+import { utcMoment } from '../../forms/utcTimes';
 
 /** The times of a sale as they are typed. */
 export const saleTimes = z

@@ -1,7 +1,7 @@
 import { shortText } from '@school/shared/schemas/common';
 import { ticketLimits, ticketSales } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
-import { typedAmount, typedNumber } from '../forms/numbers';
+import { typedAmount, typedNumber } from '../../forms/numbers';
 
 const noteMax = 200;
 const stockMax = 100_000;

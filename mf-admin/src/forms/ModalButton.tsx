@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, VisuallyHidden } from '@school/shared/ui';
-import { ModalPanel } from '../../modal/ModalPanel';
-import { useModal } from '../../modal/useModal';
+import { ModalPanel } from '../modal/ModalPanel';
+import { useModal } from '../modal/useModal';
 
 interface Props {
   readonly label: string;
