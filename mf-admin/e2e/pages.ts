@@ -3,6 +3,8 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin',
   '/admin/overview',
   '/admin/registrations',
+  '/admin/registrations/auditions',
+  '/admin/registrations/settings',
   '/admin/artist-showcase',
   '/admin/students',
   '/admin/staff',

@@ -15,6 +15,8 @@ it('answers every address of the admin area, each with a page that the build has
     '/admin/music-study',
     '/admin/schedule',
     '/admin/helpers',
+    '/admin/registrations/auditions',
+    '/admin/registrations/settings',
     '/admin/donations',
     '/admin/tickets',
     '/admin/tickets/live',

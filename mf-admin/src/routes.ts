@@ -1,7 +1,9 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
 import { entries, type Entry } from './frame/entries';
 import { adminTitle, signInTitle } from './frame/adminTitle';
-import { checkInPage, ticketPages, type TicketPage } from './tickets/pages/ticketPages';
+import type { AreaPage } from './page/areaPage';
+import { registrationPages } from './registrations/pages/registrationPages';
+import { checkInPage, ticketPages } from './tickets/pages/ticketPages';
 
 type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description'>;
 
@@ -17,10 +19,13 @@ const forStaff = (page: Page): RouteEntry => ({
 const fromEntry = ({ id, path, page, label, about }: Entry): RouteEntry =>
   forStaff({ id, path, page, title: adminTitle(label), description: about });
 
-const fromTicketPage = ({ id, to, page, title, about }: TicketPage): RouteEntry =>
+const fromAreaPage = ({ id, to, page, title, about }: AreaPage): RouteEntry =>
   forStaff({ id, path: to, page, title: adminTitle(title), description: about });
 
 const [overview] = entries;
+
+/** The first of them is an entry of the sidebar already. */
+const [, ...furtherRegistrationPages] = Object.values<AreaPage>(registrationPages);
 
 export const routes = defineRoutes([
   {
@@ -36,6 +41,7 @@ export const routes = defineRoutes([
   },
   { ...fromEntry(overview), id: 'admin', path: '/admin' },
   ...entries.map(fromEntry),
+  ...furtherRegistrationPages.map(fromAreaPage),
   forStaff({
     id: 'donations',
     path: '/admin/donations',
@@ -43,8 +49,8 @@ export const routes = defineRoutes([
     title: adminTitle('Donations'),
     description: 'Every donation with its payments, receipts and refunds.',
   }),
-  ...Object.values(ticketPages).map(fromTicketPage),
-  fromTicketPage(checkInPage),
+  ...Object.values(ticketPages).map(fromAreaPage),
+  fromAreaPage(checkInPage),
   forStaff({
     id: 'settings',
     path: '/settings',

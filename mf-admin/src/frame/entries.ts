@@ -1,4 +1,5 @@
 import type { Motif } from '@school/shared/art';
+import { registrationPages } from '../registrations/pages/registrationPages';
 import { checkInPage, ticketPages } from '../tickets/pages/ticketPages';
 
 /** An entry of the admin area's sidebar. */
@@ -31,9 +32,10 @@ export const entries: readonly [Entry, ...Entry[]] = [
   {
     id: 'registrations',
     label: 'Registrations',
-    path: '/admin/registrations',
-    page: './registrations/RegistrationsPage.tsx',
-    about: 'Who has registered for the competition.',
+    path: registrationPages.entries.to,
+    page: registrationPages.entries.page,
+    about: registrationPages.entries.about,
+    within: Object.values(registrationPages).map(({ to }) => to),
     motif: 'hour',
   },
   {

@@ -1,0 +1,86 @@
+import type { CompetitionEntryRow, StaffAuditionSlot } from '../api';
+import { slotWords } from '../slotWords';
+import { instrumentName } from '../words';
+
+/** An entry as it stands on the board or beside it. */
+export interface BoardEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string;
+  /** Instrument and band. */
+  readonly plays: string;
+  /** The time that it has; null for an entry beside the board. */
+  readonly slot: string | null;
+}
+
+/** The entry that has a time, where it is one: a time may be held by somebody who is still registering. */
+export function entryIn({ id: slot, taken }: StaffAuditionSlot): BoardEntry | undefined {
+  if (!taken?.entryId) return undefined;
+  const { entryId: id, name, number, instrument, band } = taken;
+  return {
+    id,
+    slot,
+    name: name ?? '',
+    number: number ?? '',
+    plays: `${instrumentName(instrument ?? '')} ${band ?? ''}`,
+  };
+}
+
+/** The entries that have no time on the board. */
+export function entriesWithout(
+  rows: readonly CompetitionEntryRow[],
+  slots: readonly StaffAuditionSlot[],
+): BoardEntry[] {
+  const there = new Set(slots.map(({ taken }) => taken?.entryId));
+  return rows
+    .filter(({ id }) => !there.has(id))
+    .map(({ id, name, number, instrument, band }) => ({
+      id,
+      name,
+      number,
+      plays: `${instrumentName(instrument)} ${band}`,
+      slot: null,
+    }));
+}
+
+/** Why an entry cannot be put at a time; undefined when it can. */
+export function conflictOf(slot: StaffAuditionSlot, entryId: string): string | undefined {
+  if (slot.taken && slot.taken.entryId !== entryId)
+    return slot.taken.name ? `taken by ${slot.taken.name}` : 'held by somebody who is registering';
+  if (slot.isBlocked && !slot.taken) return 'taken out';
+  return undefined;
+}
+
+/** How it is with a time for an entry that is being moved: 'Oct 11, 2025, 09:20, free'. */
+export const wordsFor = (slot: StaffAuditionSlot, entryId: string): string =>
+  `${slotWords(slot.id)}, ${
+    slot.taken?.entryId === entryId ? 'where it is now' : (conflictOf(slot, entryId) ?? 'free')
+  }`;
+
+/** The keys that lead from one time to another. */
+export const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+export const isStep = (key: string): key is Step => (STEPS as readonly string[]).includes(key);
+
+/**
+ * The time that a key leads to: up and down within all times, left and right to the same place of the day before or
+ * after. At an end it stays.
+ * @param from null before the first step
+ */
+export function stepTo(
+  slots: readonly StaffAuditionSlot[],
+  from: string | null,
+  step: Step,
+): StaffAuditionSlot | undefined {
+  const at = slots.findIndex(({ id }) => id === from);
+  if (step === 'Home' || at === -1) return slots[0];
+  if (step === 'End') return slots.at(-1);
+  if (step === 'ArrowUp' || step === 'ArrowDown')
+    return slots[at + (step === 'ArrowUp' ? -1 : 1)] ?? slots[at];
+  const days = [...new Set(slots.map(({ date }) => date))];
+  const here = slots[at];
+  const date = here && days[days.indexOf(here.date) + (step === 'ArrowLeft' ? -1 : 1)];
+  return slots.find((slot) => slot.date === date && slot.startTime === here?.startTime) ?? here;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { messageOfApiError } from '@school/shared/api';
+import { useShell } from '@school/shared';
+import { useMoveEntrySlotMutation, type StaffAuditionSlot } from '../api';
+import { slotWords } from '../slotWords';
+import { conflictOf, isStep, stepTo, wordsFor, type BoardEntry } from './board';
+
+/** An entry that is being moved. */
+export interface Carried {
+  readonly entry: BoardEntry;
+  /** The time that it would be put at now. */
+  readonly over: string | null;
+  /** Follows the pointer until that is let go. */
+  readonly isDragged: boolean;
+}
+
+/** What the parts of the board need to move an entry. */
+export interface Carry {
+  readonly carried: Carried | undefined;
+  /** The entry that is on its way to its new time. */
+  readonly moving: string | undefined;
+  /** What has just happened, for a live region. */
+  readonly said: string;
+  readonly pickUp: (entry: BoardEntry, how?: { isDragged: boolean }) => void;
+  readonly dragOver: (slot: string | null) => void;
+  readonly drop: (slot: string | null) => void;
+  readonly cancel: () => void;
+  /** Takes a key that is pressed while an entry is carried. @returns whether it meant something */
+  readonly press: (key: string) => boolean;
+}
+
+/** Moves entries between times: picked up, led by keys or the pointer, put down or left where they were. */
+export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
+  const { toast } = useShell();
+  const [move] = useMoveEntrySlotMutation();
+  const [carried, setCarried] = useState<Carried>();
+  const [moving, setMoving] = useState<string>();
+  const [said, setSaid] = useState('');
+  const slotOf = (id: string | null) => slots.find((slot) => slot.id === id);
+
+  const cancel = () => {
+    if (!carried) return;
+    setCarried(undefined);
+    setSaid(`${carried.entry.name} stays where it was.`);
+  };
+
+  async function put({ id, name }: BoardEntry, slot: string): Promise<void> {
+    setMoving(id);
+    setSaid(`${name} is being moved.`);
+    try {
+      await move({ entryId: id, auditionWish: { slot } }).unwrap();
+      setSaid(`${name} is moved to ${slotWords(slot)}.`);
+    } catch (error) {
+      const why = `${name} was not moved. ${messageOfApiError(error)}`;
+      setSaid(why);
+      toast.add(why, { type: 'error' });
+    } finally {
+      setMoving(undefined);
+    }
+  }
+
+  function drop(id: string | null): void {
+    const slot = slotOf(id);
+    if (!carried) return;
+    const { entry, isDragged } = carried;
+    if (!slot || slot.id === entry.slot) return cancel();
+    const conflict = conflictOf(slot, entry.id);
+    if (!conflict) {
+      setCarried(undefined);
+      return void put(entry, slot.id);
+    }
+    setSaid(`${slotWords(slot.id)} is ${conflict}. ${entry.name} was not moved.`);
+    if (!isDragged) return;
+    setCarried(undefined);
+    toast.add(`${slotWords(slot.id)} is ${conflict}. ${entry.name} was not moved.`, { type: 'warning' });
+  }
+
+  return {
+    carried,
+    moving,
+    said,
+    pickUp(entry, { isDragged } = { isDragged: false }) {
+      setCarried({ entry, over: entry.slot, isDragged });
+      setSaid(
+        `${entry.name} is picked up. Arrow keys choose another time, Enter or the space bar puts it there, Escape leaves it where it was.`,
+      );
+    },
+    dragOver(over) {
+      if (!carried || over === carried.over) return;
+      setCarried({ ...carried, over });
+      const slot = slotOf(over);
+      setSaid(slot ? wordsFor(slot, carried.entry.id) : 'Not over a time.');
+    },
+    drop,
+    cancel,
+    press(key) {
+      if (!carried) return false;
+      if (key === 'Escape') cancel();
+      else if (key === 'Enter' || key === ' ') drop(carried.over);
+      else if (isStep(key)) {
+        const slot = stepTo(slots, carried.over, key);
+        if (slot) {
+          setCarried({ ...carried, over: slot.id });
+          setSaid(wordsFor(slot, carried.entry.id));
+        }
+      } else return false;
+      return true;
+    },
+  };
+}

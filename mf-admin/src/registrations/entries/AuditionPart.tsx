@@ -1,0 +1,25 @@
+import { TextLink } from '@school/shared/ui';
+import { DateTime } from '../../detail/DateTime';
+import { DrawerPart } from '../../detail/DrawerPart';
+import { FactList } from '../../detail/FactList';
+import type { AuditionSlot, CompetitionEntryDetail } from '../api';
+import { auditionLabels } from '../labels';
+import { slotWords } from '../slotWords';
+
+/** When somebody auditions. */
+export function AuditionPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
+  const { state, until } = detail.entry.audition;
+  const slot: AuditionSlot | null = detail.entry.audition.slot;
+  return (
+    <DrawerPart title="Audition">
+      <FactList
+        facts={[
+          ['Time', slot && slotWords(slot.id)],
+          ['State', auditionLabels[state]],
+          ['Kept until', until && <DateTime key="until" value={until} />],
+        ]}
+      />
+      <TextLink to="/admin/registrations/auditions">All audition times</TextLink>
+    </DrawerPart>
+  );
+}

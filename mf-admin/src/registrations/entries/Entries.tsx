@@ -1,0 +1,35 @@
+import { TextLink } from '@school/shared/ui';
+import { List } from '../../list/List';
+import { useListAddress } from '../../list/useListAddress';
+import { useListCompetitionEntriesQuery } from '../api';
+import { CompetitionEntryDrawer } from './CompetitionEntryDrawer';
+import { columns, filters, terms } from './entryList';
+import { listQuery } from './listQuery';
+
+/** Every entry of the competition with how far it has come and what it still needs. */
+export function Entries() {
+  const address = useListAddress(terms);
+  const result = useListCompetitionEntriesQuery(listQuery(address.asked), {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <List
+        what="entries"
+        {...{ address, result, columns, filters }}
+        searchHint="Name, e-mail, number, teacher"
+        rowKey={({ id }) => id}
+        exportPath="/staff/competition/entries/export"
+        nothingYet={{
+          title: 'Nobody has entered yet',
+          children:
+            'An entry is one competitor with an instrument, a band and two pieces. It stands here once it was sent on the competition’s registration page.',
+          action: (
+            <TextLink to="/music-competition/register">See the registration as competitors do</TextLink>
+          ),
+        }}
+      />
+      <CompetitionEntryDrawer entryId={address.asked.open} onClose={address.close} />
+    </>
+  );
+}

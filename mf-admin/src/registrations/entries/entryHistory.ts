@@ -1,0 +1,39 @@
+import type { HistoryEntry } from '../../detail/History';
+import { orderHistory } from '../../orders/orderHistory';
+import type { CompetitionEntryDetail } from '../api';
+import { entryLabels, paperLabels } from '../labels';
+
+const moveWords: Readonly<Record<string, string>> = {
+  return: 'Returned to be changed',
+  hand_in: 'Handed in again',
+  accept: 'Accepted',
+  drop: 'Out',
+  take_back: 'Taken back',
+  withdraw: 'Withdrawn',
+  place: 'Placed',
+};
+
+const byWhom: Readonly<Record<string, string>> = { competitor: 'by the competitor', staff: 'by staff' };
+
+/** What happened to an entry, its papers and its fee. */
+export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => [
+  {
+    key: 'sent',
+    what: detail.typedInBy ? 'Typed in from paper' : 'Sent',
+    by: detail.typedInBy,
+    at: detail.createdAt,
+  },
+  ...detail.history.map(({ move, from, to, role, actor, words, at }, nth) => ({
+    key: `move-${nth}`,
+    what: moveWords[move] ?? entryLabels[to],
+    note: words ?? `From “${entryLabels[from]}” to “${entryLabels[to]}”`,
+    by: [byWhom[role] ?? role, actor].filter(Boolean).join(', '),
+    at,
+  })),
+  ...detail.papers.map(({ kind, addedAt }) => ({
+    key: `paper-${kind}`,
+    what: `${paperLabels[kind]} came in`,
+    at: addedAt,
+  })),
+  ...orderHistory(detail, 'competitor').map((entry) => ({ ...entry, key: `fee-${entry.key}` })),
+];

@@ -1,0 +1,28 @@
+import { freeText, optionalText } from '@school/shared/schemas/common';
+import * as z from 'zod';
+import type { EntryMoveName } from '../api';
+
+const WORDS_MAX = 2000;
+const PLACES: readonly string[] = ['1', '2', '3'];
+
+/** What staff type for a move, as the API takes it. */
+export const entryMove = (move: EntryMoveName) =>
+  z.object({
+    words: wordsOf(move),
+    place: placeOf(move),
+    refund: z.enum(['back', 'kept', '']).transform((choice) => choice === 'back'),
+  });
+
+const wordsOf = (move: EntryMoveName): z.ZodType<string | undefined, string | undefined> =>
+  move === 'return' ? freeText(WORDS_MAX, 'Please say what has to be changed.') : optionalText(WORDS_MAX);
+
+const placeOf = (move: EntryMoveName): z.ZodType<number | undefined, string> =>
+  move === 'place'
+    ? z
+        .string()
+        .refine((place) => PLACES.includes(place), 'Please choose a place')
+        .transform(Number)
+    : z.string().transform(() => undefined);
+
+export type EntryMoveFields = z.input<ReturnType<typeof entryMove>>;
+export type EntryMoveWish = z.output<ReturnType<typeof entryMove>>;

@@ -1,0 +1,20 @@
+import { personName } from '@school/shared/schemas/common';
+import { paperKinds } from '@school/shared/schemas/competition';
+import * as z from 'zod';
+
+/** A name, or none. */
+export const optionalName = z
+  .string()
+  .transform((typed) => typed.trim() || undefined)
+  .pipe(personName.optional());
+
+/** What came to the office, as it is ticked. */
+export const received = z
+  .object({ papers: z.array(z.enum(paperKinds)), consentBy: optionalName, fee: z.boolean() })
+  .refine(({ papers, consentBy, fee }) => papers.length > 0 || consentBy !== undefined || fee, {
+    path: ['papers'],
+    message: 'Please say what has come',
+  });
+
+export type ReceivedFields = z.input<typeof received>;
+export type Received = z.output<typeof received>;

@@ -1,0 +1,29 @@
+import type { AreaPage } from '../../page/areaPage';
+
+/** The pages about the competition's entries in the order of their tabs. The first is an entry of the sidebar. */
+export const registrationPages = {
+  entries: {
+    id: 'registrations',
+    to: '/admin/registrations',
+    label: 'Entries',
+    title: 'Registrations',
+    page: './registrations/entries/RegistrationsPage.tsx',
+    about: 'Who has registered for the competition.',
+  },
+  auditions: {
+    id: 'registrations-auditions',
+    to: '/admin/registrations/auditions',
+    label: 'Auditions',
+    title: 'Audition times',
+    page: './registrations/auditions/AuditionsPage.tsx',
+    about: 'Who auditions when; entries move to other times here.',
+  },
+  settings: {
+    id: 'registrations-settings',
+    to: '/admin/registrations/settings',
+    label: 'Settings',
+    title: 'Competition settings',
+    page: './registrations/settings/CompetitionSettingsPage.tsx',
+    about: 'Opens and closes entries, and sets their times.',
+  },
+} as const satisfies Record<string, AreaPage>;

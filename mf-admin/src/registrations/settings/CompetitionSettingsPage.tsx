@@ -1,0 +1,10 @@
+import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { Settings } from './Settings';
+
+export function CompetitionSettingsPage() {
+  return (
+    <RegistrationsFrame page="settings">
+      <Settings />
+    </RegistrationsFrame>
+  );
+}

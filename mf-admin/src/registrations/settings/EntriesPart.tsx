@@ -1,0 +1,66 @@
+import { island } from '@school/shared';
+import { Cluster, Skeleton, Text } from '@school/shared/ui';
+import { FactList } from '../../detail/FactList';
+import { formatDateTime } from '../../detail/formatDateTime';
+import { ModalButton } from '../../forms/ModalButton';
+import { Part, PartTitle } from '../../frame/AdminFrame';
+import { Status } from '../../ui/Status';
+import type { CompetitionSettings } from '../api';
+import { useLiveAuditionBoardQuery } from '../api/live';
+import { SettingSwitch } from './SettingSwitch';
+import { stateOfEntries } from './stateOfEntries';
+
+const TimesForm = island(
+  'competition times',
+  () => import('./TimesForm').then((module) => module.TimesForm),
+  {
+    when: 'load',
+    fallback: <Skeleton height={420} />,
+  },
+);
+
+/** Whether and when entries are taken, and until when competitors move their time themselves. */
+export function EntriesPart({ settings }: { readonly settings: CompetitionSettings }) {
+  const { data: live } = useLiveAuditionBoardQuery();
+  const [kind, words] = stateOfEntries(settings, live?.data?.isOpen);
+  const { isOpen, opensAt, closesAt, movesUntil } = settings;
+  return (
+    <Part aria-labelledby="entries-open">
+      <PartTitle id="entries-open">Entries</PartTitle>
+      <Status kind={kind}>{words}</Status>
+      <Text size="small" muted>
+        Entries are taken while the switch is on, from the opening time until the closing time where these are
+        set. All times are the time of Ghana, which is UTC.
+      </Text>
+      <FactList
+        facts={[
+          ['Open', opensAt ? `from ${formatDateTime(opensAt)} UTC` : 'at once'],
+          ['Close', closesAt ? `at ${formatDateTime(closesAt)} UTC` : 'when they are switched off'],
+          [
+            'Moving',
+            movesUntil
+              ? `Competitors move their audition until ${formatDateTime(movesUntil)} UTC`
+              : 'Competitors move their audition at any time',
+          ],
+        ]}
+      />
+      <Cluster gap="s2">
+        <SettingSwitch
+          change={{ isOpen: !isOpen }}
+          label={isOpen ? 'Close entries' : 'Open entries'}
+          title={isOpen ? 'Close entries?' : 'Open entries?'}
+          says={
+            isOpen
+              ? 'Nobody can begin or send an entry from now on. What was sent stays, and you can still type entries in.'
+              : 'Competitors can enter at once, or from the opening time on where one is set.'
+          }
+          done={isOpen ? 'Entries are closed.' : 'Entries are switched on.'}
+          isStrong={!isOpen}
+        />
+        <ModalButton label="Set times" title="Times of the competition">
+          {(close) => <TimesForm settings={settings} onDone={close} />}
+        </ModalButton>
+      </Cluster>
+    </Part>
+  );
+}

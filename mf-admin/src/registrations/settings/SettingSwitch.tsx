@@ -1,0 +1,44 @@
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { Button, Text } from '@school/shared/ui';
+import { ConfirmModal } from '../../modal/ConfirmModal';
+import { useModal } from '../../modal/useModal';
+import { useChangeCompetitionSettingsMutation, type CompetitionSettingsChange } from '../api';
+
+interface Props {
+  readonly change: CompetitionSettingsChange;
+  readonly label: string;
+  readonly title: string;
+  /** What happens after a yes. */
+  readonly says: string;
+  /** Said when it is done. */
+  readonly done: string;
+  readonly isStrong?: boolean;
+}
+
+/** Changes one setting that others notice at once, so it is confirmed first. */
+export function SettingSwitch({ change, label, title, says, done, isStrong = false }: Props) {
+  const { toast } = useShell();
+  const [send] = useChangeCompetitionSettingsMutation();
+  const modal = useModal();
+
+  async function turn(): Promise<void> {
+    try {
+      await send({ competitionSettingsChange: change }).unwrap();
+      toast.add(done, { type: 'success' });
+    } catch (error) {
+      toast.add(`Nothing was changed. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <Button tone={isStrong ? 'ink' : 'line'} size="s" onClick={modal.open}>
+        {label}
+      </Button>
+      <ConfirmModal modal={modal} title={title} action={label} busyLabel="One moment" onConfirm={turn}>
+        <Text>{says}</Text>
+      </ConfirmModal>
+    </>
+  );
+}
