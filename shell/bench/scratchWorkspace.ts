@@ -40,12 +40,8 @@ export async function scratchWorkspace(): Promise<ScratchWorkspace> {
       }),
     async changeOneLine(app, mark) {
       const file = join(root, app, 'src/routes.ts');
-      const source = await readFile(file, 'utf8');
-      const changed = source.replace(
-        /title: (['`])(?:\d+ )?/,
-        (_, quote: string) => `title: ${quote}${mark} `,
-      );
-      if (changed === source) throw new Error(`${file} has no title to change`);
+      const changed = withMarkedTitle(await readFile(file, 'utf8'), mark);
+      if (!changed) throw new Error(`${file} has no title to change`);
       await writeFile(file, changed);
     },
     async forgetBuilds() {
@@ -56,6 +52,14 @@ export async function scratchWorkspace(): Promise<ScratchWorkspace> {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** The source of an app's routes with a number before the first title; nothing when there is no title. */
+export function withMarkedTitle(source: string, mark: number): string | undefined {
+  const title = /title: ((?:pageTitle\()?['`])(?:\d+ )?/;
+  return title.test(source)
+    ? source.replace(title, (_, opening: string) => `title: ${opening}${mark} `)
+    : undefined;
 }
 
 /** The installed packages are the workspace's own; only its rooms are the copy's. */
