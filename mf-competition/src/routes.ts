@@ -1,5 +1,6 @@
 import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
 import { pageTitle } from '@school/shared/site';
+import { resourceOf } from './rounds/published/resource';
 import { allInstruments, bandCount } from './content/counts';
 
 /** What all pages of the competition have in common. */
@@ -15,6 +16,7 @@ export const routes = defineRoutes([
     id: 'landing',
     path: '/music-competition',
     page: './landing/LandingPage.tsx',
+    resources: [resourceOf('results')],
     title: pageTitle('Music Competition, October 2025'),
     description: `${allInstruments}, ${bandCount} bands, one stage in Accra. See the repertoire, rules, prizes, jury and audition times of Oct 11 and Oct 18, 2025.`,
   },
@@ -42,6 +44,7 @@ export const routes = defineRoutes([
     id: 'round2-lineup',
     path: '/music-competition/round2-lineup',
     page: './rounds/Round2LineupPage.tsx',
+    resources: [resourceOf('round2_lineup')],
     title: pageTitle('Round 2 line-up | Music Competition'),
     description:
       'Who plays on in round 2 of the Music Competition, in which order and when: published after the auditions.',
@@ -51,6 +54,7 @@ export const routes = defineRoutes([
     id: 'round3-update',
     path: '/music-competition/round3-update',
     page: './rounds/Round3UpdatePage.tsx',
+    resources: [resourceOf('round3_update')],
     title: pageTitle('Round 3 update | Music Competition'),
     description:
       'The finalists of every band of the Music Competition and the order of the final: published after round 2.',
@@ -60,6 +64,7 @@ export const routes = defineRoutes([
     id: 'results',
     path: '/music-competition/results',
     page: './rounds/ResultsPage.tsx',
+    resources: [resourceOf('results')],
     title: pageTitle('Results | Music Competition'),
     description:
       'The places of every instrument and band of the Music Competition, published once the jury has signed them.',
@@ -69,6 +74,7 @@ export const routes = defineRoutes([
     id: 'awards',
     path: '/music-competition/awards',
     page: './rounds/AwardsPage.tsx',
+    resources: [resourceOf('awards')],
     title: pageTitle('Awards | Music Competition'),
     description:
       'Three prizes in every band of the Music Competition, what comes with them, and how they are handed over.',

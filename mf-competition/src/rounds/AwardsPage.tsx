@@ -1,9 +1,11 @@
 import { awardNews } from '../content/news';
 import { Course } from './Course';
 import { HowYouHear } from './HowYouHear';
-import { NothingYet } from './NothingYet';
 import { PageHead } from '../head/PageHead';
+import { publicationPart } from './published/publicationPart';
 import { PrizeList } from './PrizeList';
+
+const Winners = publicationPart('awards', async () => (await import('./published/Winners')).Winners);
 
 export function AwardsPage() {
   return (
@@ -13,11 +15,7 @@ export function AwardsPage() {
         lead="Three prizes in every band, thirty-nine in all. What they are is settled; who wins them is up to you and the jury."
       />
       <PrizeList />
-      <NothingYet
-        title="No winners have been published yet"
-        what="The winners follow when their prizes are handed over."
-        stage="awards"
-      />
+      <Winners />
       <HowYouHear ways={awardNews} />
       <Course here="awards" />
     </>

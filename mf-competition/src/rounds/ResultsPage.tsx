@@ -4,8 +4,10 @@ import { bandCount } from '../content/counts';
 import { resultNews } from '../content/news';
 import { Course } from './Course';
 import { HowYouHear } from './HowYouHear';
-import { NothingYet } from './NothingYet';
 import { PageHead } from '../head/PageHead';
+import { publicationPart } from './published/publicationPart';
+
+const Places = publicationPart('results', async () => (await import('./published/Places')).Places);
 
 export function ResultsPage() {
   return (
@@ -14,11 +16,7 @@ export function ResultsPage() {
         title="Results"
         lead={`${firstNumberWord(performers.length)} judges, ${bandCount} bands, three places in each. The results stand here once all ${numberWord(performers.length)} have signed them.`}
       />
-      <NothingYet
-        title="No results have been published yet"
-        what="The places of every band follow the final."
-        stage="results"
-      />
+      <Places />
       <HowYouHear ways={resultNews} />
       <Course here="results" />
     </>

@@ -1,21 +1,22 @@
 import { lineupNews } from '../content/news';
 import { Course } from './Course';
 import { HowYouHear } from './HowYouHear';
-import { NothingYet } from './NothingYet';
 import { PageHead } from '../head/PageHead';
+import { publicationPart } from './published/publicationPart';
+
+const Round2Lineup = publicationPart(
+  'round2_lineup',
+  async () => (await import('./published/Round2Lineup')).Round2Lineup,
+);
 
 export function Round2LineupPage() {
   return (
     <>
       <PageHead
         title="Round 2 line-up"
-        lead="After two days of auditions the jury says who plays on. Here you will find every name, by instrument and band, with the time on stage."
+        lead="After two days of auditions the jury says who plays on. Here you will find every name, by instrument and band, in playing order."
       />
-      <NothingYet
-        title="No line-up has been published yet"
-        what="The line-up of round 2 follows the two audition days."
-        stage="lineup"
-      />
+      <Round2Lineup />
       <HowYouHear ways={lineupNews} />
       <Course here="lineup" />
     </>

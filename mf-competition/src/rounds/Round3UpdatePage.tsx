@@ -1,8 +1,13 @@
 import { finalNews } from '../content/news';
 import { Course } from './Course';
 import { HowYouHear } from './HowYouHear';
-import { NothingYet } from './NothingYet';
 import { PageHead } from '../head/PageHead';
+import { publicationPart } from './published/publicationPart';
+
+const Finalists = publicationPart(
+  'round3_update',
+  async () => (await import('./published/Finalists')).Finalists,
+);
 
 export function Round3UpdatePage() {
   return (
@@ -11,11 +16,7 @@ export function Round3UpdatePage() {
         title="Round 3 update"
         lead="Round 3 is the final. Here you will find the finalists of every band, the order in which they play, and when they rehearse."
       />
-      <NothingYet
-        title="No finalists have been published yet"
-        what="The jury names the finalists in the week after round 2."
-        stage="round3update"
-      />
+      <Finalists />
       <HowYouHear ways={finalNews} />
       <Course here="round3update" />
     </>

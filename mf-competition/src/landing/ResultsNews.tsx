@@ -1,0 +1,42 @@
+import { media, space } from '@school/shared/theme';
+import { DateText, Display, EmptyState, Section, TextLink } from '@school/shared/ui';
+import styled from 'styled-components';
+import { stageOf } from '../content/course';
+import type { Shown } from '../rounds/published/publicationPart';
+
+/** Whether there are results, and where. */
+export function ResultsNews({ publication: { publishedAt } }: Shown) {
+  return (
+    <Section id="results" aria-labelledby="results-title">
+      <Halves>
+        <Display id="results-title">Results</Display>
+        {publishedAt ? (
+          <EmptyState
+            title="The results are out"
+            action={<TextLink to="/music-competition/results">See the places of every band</TextLink>}
+          >
+            The jury published them on <DateText value={publishedAt} />.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="Nothing to show yet"
+            action={<TextLink to="/music-competition/results">When and how results are published</TextLink>}
+          >
+            Results appear here when the jury publishes them, planned for{' '}
+            <DateText value={stageOf('results').dates[0]} />. Competitors hear first, by e-mail and letter.
+          </EmptyState>
+        )}
+      </Halves>
+    </Section>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s8} ${space.split};
+  align-items: center;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,17 @@
+import { NothingYet } from '../NothingYet';
+import type { Shown } from './publicationPart';
+import { PublishedList } from './PublishedList';
+
+/** Who plays in the final, or that it is not published yet. */
+export function Finalists({ publication }: Shown) {
+  if (publication.publishedAt) {
+    return <PublishedList title="The finalists" publication={publication} mark={(_, index) => index + 1} />;
+  }
+  return (
+    <NothingYet
+      title="No finalists have been published yet"
+      what="The jury names the finalists in the week after round 2."
+      stage="round3update"
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { NothingYet } from '../NothingYet';
+import type { Shown } from './publicationPart';
+import { PublishedList } from './PublishedList';
+
+/** Who plays in round 2, or that it is not published yet. */
+export function Round2Lineup({ publication }: Shown) {
+  if (publication.publishedAt) {
+    return <PublishedList title="Who plays on" publication={publication} mark={(_, index) => index + 1} />;
+  }
+  return (
+    <NothingYet
+      title="No line-up has been published yet"
+      what="The line-up of round 2 follows the two audition days."
+      stage="lineup"
+    />
+  );
+}
