@@ -1,4 +1,11 @@
-import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import {
+  set,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 /** A field whose value comes by itself and takes its time, such as an upload. */
 export interface HeldField {
@@ -24,19 +31,31 @@ export function withHeld<Input extends FieldValues, Output>(
       return message === undefined ? [] : [[name, { type: 'held', message }] as const];
     });
     if (wrong.length === 0) return result;
-    const errors = { ...result.errors, ...Object.fromEntries(wrong) } as FieldErrors<Input>;
-    return { values: {}, errors };
+    const errors = { ...result.errors };
+    for (const [name, error] of wrong) set(errors, name, error);
+    return { values: {}, errors: errors as FieldErrors<Input> };
   };
 }
 
 /** Waits for what is under way, unless another field has to be put right first. */
 export async function settleHeld<Input extends FieldValues, Output>(
-  { trigger }: UseFormReturn<Input, unknown, Output>,
+  { trigger, getValues }: UseFormReturn<Input, unknown, Output>,
   held: HeldFields,
-  fields: readonly string[],
 ): Promise<void> {
   const underWay = [...held.values()].flatMap(({ settled }) => settled() ?? []);
   if (underWay.length === 0) return;
-  const others = fields.filter((name) => !held.has(name)) as FieldPath<Input>[];
+  const others = fieldsBeside(held, getValues()) as FieldPath<Input>[];
   if (await trigger(others)) await Promise.all(underWay);
+}
+
+/** The names of all fields that are not held; of a group with a held field in it, those of the group. */
+function fieldsBeside(held: HeldFields, values: object, path = ''): string[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const name = path + key;
+    if (held.has(name)) return [];
+    const isGroup = [...held.keys()].some((other) => other.startsWith(`${name}.`));
+    return isGroup && typeof value === 'object' && value !== null
+      ? fieldsBeside(held, value, `${name}.`)
+      : [name];
+  });
 }

@@ -139,7 +139,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
         },
         () => setAttempt((count) => count + 1),
       );
-      await settleHeld(form, held, Object.keys(defaults))
+      await settleHeld(form, held)
         .then(() => checkAndSend(event))
         .catch(refuse)
         .finally(() => {
