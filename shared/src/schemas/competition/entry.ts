@@ -102,20 +102,10 @@ interface Judged {
   pieces: Record<Category, string>;
 }
 
-/** What is wrong of an entry whose fields are each right by themselves: the field and what to say there. */
-function entryProblems(entry: Judged): [path: string[], message: string][] {
-  const problems = bandProblems(entry);
-  if (problems.length === 0) problems.push(...pieceProblems(entry));
-  if (!entry.guardian && needsGuardian(entry.competitor.birthDate)) {
-    problems.push([
-      ['guardian', 'name'],
-      `Who is under ${adultAge} on ${formatDate(countingDay)} needs a parent or guardian who agrees`,
-    ]);
-  }
-  return problems;
-}
+type Problem = readonly [path: string[], message: string];
 
-function bandProblems({ competitor, instrument, band, grade }: Judged): [string[], string][] {
+/** Whether instrument, age and grade fit the band. */
+function bandProblems({ competitor, instrument, band, grade }: Omit<Judged, 'pieces'>): Problem[] {
   if (!(bands[instrument] as readonly Band[]).includes(band)) {
     return [[['band'], `${instrumentNames[instrument]} has no band ${band}. Please choose one of its own`]];
   }
@@ -136,34 +126,58 @@ function bandProblems({ competitor, instrument, band, grade }: Judged): [string[
   return [];
 }
 
-const pieceProblems = ({ instrument, band, pieces }: Judged): [string[], string][] =>
-  categories.flatMap((category): [string[], string][] => {
+/** Whether the pieces are in the set in force; of a band that does not fit, nothing is said of them. */
+const pieceProblems = ({ instrument, band, pieces }: Judged): Problem[] =>
+  categories.flatMap((category): Problem[] => {
     const place = { instrument, band, set: setInForce, category };
     if (findPiece(place, pieces[category])) return [];
     const message = `This piece is not in Category ${category} of the set in force. Please choose another`;
     return [[['pieces', category], message]];
   });
 
-const judge = (entry: Judged, context: z.core.$RefinementCtx): void => {
-  for (const [path, message] of entryProblems(entry)) context.addIssue({ code: 'custom', path, message });
-};
+const guardianProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 'guardian'>): Problem[] =>
+  !guardian && needsGuardian(competitor.birthDate)
+    ? [
+        [
+          ['guardian', 'name'],
+          `Who is under ${adultAge} on ${formatDate(countingDay)} needs a parent or guardian who agrees`,
+        ],
+      ]
+    : [];
 
-/** Said together with what is wrong elsewhere, as soon as what it reads is right. */
-const when = onceRight('competitor', 'instrument', 'band', 'grade', 'pieces');
+const refine =
+  <Read>(problemsOf: (entry: Read) => Problem[]) =>
+  (entry: Read, context: z.core.$RefinementCtx): void => {
+    for (const [path, message] of problemsOf(entry)) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  };
+
+/**
+ * The rules over several fields. Each speaks as soon as what it reads is right, so that a form in steps hears of its band
+ * before it has come to the pieces.
+ */
+const judged = <Shape extends z.ZodType<Judged>>(shape: Shape): Shape =>
+  shape
+    .superRefine(refine(guardianProblems), { when: onceRight('competitor') })
+    .superRefine(refine(bandProblems), { when: onceRight('competitor', 'instrument', 'band', 'grade') })
+    .superRefine(refine(pieceProblems), {
+      when: onceRight('competitor', 'instrument', 'band', 'grade', 'pieces'),
+    });
 
 /** What an entry says, as it is sent, and again when it was returned. */
-export const entryDetails = z.object(fields).superRefine(judge, { when });
+export const entryDetails = judged(z.object(fields));
 
 export type EntryDetails = z.infer<typeof entryDetails>;
 
 /** An entry as it is sent. Its audition is the slot that is held. */
-export const competitionEntry = z
-  .object({
+export const competitionEntry = judged(
+  z.object({
     ...fields,
     method: z.enum(feeMethods, 'Please choose how you would like to pay'),
     website: honeypot,
-  })
-  .superRefine(judge, { when });
+  }),
+);
 
 export type CompetitionEntry = z.infer<typeof competitionEntry>;
 
