@@ -27,7 +27,7 @@ export const routes = defineRoutes([
     page: './register/RegisterPage.tsx',
     title: pageTitle('Register for the Music Competition'),
     description:
-      'How to enter the Music Competition: what to have ready, the steps one by one, fee and dates, what each band asks for, and an entry sheet to print.',
+      'Enter the Music Competition step by step: band, pieces, papers, a live board of audition times, fee by card or mobile money; or print the entry sheet.',
   },
   {
     ...inCompetition,

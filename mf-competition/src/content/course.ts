@@ -15,7 +15,7 @@ export const course: readonly Stage[] = [
   {
     id: 'closing',
     title: 'Entries close',
-    text: 'Your entry is with the office by 17:00, fee included.',
+    text: 'Your entry is with us by 17:00, fee included.',
     dates: [entriesCloseOn],
   },
   {

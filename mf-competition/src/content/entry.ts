@@ -24,44 +24,61 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'A recording',
-    text: 'Either piece, one take, sound or film: a link, or a file on a stick. A telephone is good enough.',
+    text: 'Either piece, one take, sound or film: a file, or a link. A telephone is good enough.',
   },
   {
     name: 'Your teacher’s name',
     text: 'And your school’s, if you have them. Competitors who teach themselves are welcome.',
   },
   {
-    name: 'Three times',
-    text: 'In the order in which you would like them. The board of times is on the competition page.',
+    name: 'Card or mobile money',
+    text: 'For the entry fee. Your audition time is held for 30 minutes while you finish.',
   },
-  { name: 'A guardian’s signature', text: 'Only if you are under 18 on Oct 11, 2025.' },
+  {
+    name: 'A guardian’s e-mail',
+    text: 'Only if you are under 18 on Oct 11, 2025. They get a link to agree by.',
+  },
 ];
 
 /** The entry, one step at a time. */
 export const entrySteps: readonly Paper[] = [
   {
     name: 'Say who plays',
-    text: 'Name as it should stand in the programme, date of birth, telephone and e-mail.',
+    text: 'Name as it should stand in the programme, date of birth, e-mail and telephone. Under 18, a parent or guardian as well.',
   },
   {
     name: 'Find your band',
-    text: 'Your instrument first, then your age and grade band. The day that counts is Oct 11, 2025.',
+    text: 'Your instrument first, then your grade. The bands that fit stand first; the day that counts is Oct 11, 2025.',
   },
   {
     name: 'Choose two pieces',
-    text: 'One from Category A, one from Category B, both from the set in force.',
+    text: 'One from Category A, one from Category B, both from the set in force. Each can be seen and heard right there.',
   },
   { name: 'Name your teacher and school', text: 'They get a copy of the jury’s report if you tick the box.' },
   {
     name: 'Put in the papers',
-    text: 'Proof of age, picture and recording. Copies only: we do not send papers back.',
+    text: 'Proof of age, picture and recording. What is not at hand can come later, by the link of your entry.',
   },
-  { name: 'Ask for your time', text: 'First, second and third wish. Say so if you need our accompanist.' },
   {
-    name: 'Sign and send',
-    text: 'If you are under 18, a parent or guardian signs as well. Then send it, or bring it.',
+    name: 'Choose your time',
+    text: 'From the board of both days, as it is at this moment. It is held for you for 30 minutes.',
   },
-  { name: 'Pay the fee', text: 'At the office. Your entry counts from the day the fee is paid.' },
+  {
+    name: 'Look at it once more',
+    text: 'Everything stands on one page, and each part can be changed before you send it.',
+  },
+  {
+    name: 'Send and pay',
+    text: 'By card or mobile money. The time is yours when the fee is paid; if a guardian has to agree, they get a mail.',
+  },
+];
+
+/** What a guardian agrees to: the competitor … */
+export const guardianAgreesTo: readonly string[] = [
+  'takes part in the auditions and, if it comes to that, in the rounds after them;',
+  'comes with an adult, who stays in the building;',
+  'stands in the programme and in published lists by first name and initial while under age;',
+  'is heard by the jury, whose report you get as well.',
 ];
 
 /** What happens once an entry has reached the office. */
@@ -71,8 +88,8 @@ export const afterEntry: readonly Paper[] = [
     text: 'Within three working days. If something is missing, we call and tell you what.',
   },
   {
-    name: 'You get your time',
-    text: 'A letter and an e-mail with your day, your time and your entry number.',
+    name: 'You hear that it is accepted',
+    text: 'An e-mail with your day, your time and your entry number, once nothing is missing.',
   },
   { name: 'You practise', text: 'Two pieces, ten minutes. The rest of the day belongs to everybody else.' },
   { name: 'You play', text: 'Be at the door fifteen minutes early. Your name is on the list there.' },

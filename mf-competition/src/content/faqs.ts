@@ -16,7 +16,7 @@ export const faqs: readonly Faq[] = [
     id: 'change-time',
     question: 'My audition time does not suit me any more.',
     answer:
-      'Call or write to the office until Oct 03, 2025. You can move to any time that is still free, on either day.',
+      'Move it yourself by the link of your entry, as long as the office lets times be moved: to any that is still free, on either day.',
   },
   {
     id: 'between-bands',
@@ -33,7 +33,7 @@ export const faqs: readonly Faq[] = [
     id: 'under-18',
     question: 'I am under 18. What is different?',
     answer:
-      'A parent or guardian signs your entry and gets our letters. On the day an adult comes with you and stays in the building.',
+      'A parent or guardian agrees by a link that we mail to them; your entry waits for it. On the day an adult comes with you and stays in the building.',
   },
   {
     id: 'parents',

@@ -18,19 +18,19 @@ export const applySteps: readonly ApplyStep[] = [
   },
   {
     title: 'Gather',
-    text: 'Proof of age, a picture, and a recording as a link or a file. Under 18? A parent or guardian signs your entry.',
+    text: 'Proof of age, a picture, and a recording as a link or a file. Under 18? A parent or guardian agrees by a link in their mail.',
     beats: 'gather',
     ground: 'rose',
   },
   {
     title: 'Book',
-    text: 'Name three audition times that suit you, on Oct 11 or Oct 18, 2025. The office writes back with one of them.',
+    text: 'Choose your audition time on the live board, on Oct 11 or Oct 18, 2025. It is held while you finish.',
     beats: 'book',
     ground: 'palm',
   },
   {
     title: 'Pay',
-    text: 'Pay the entry fee at the office, in cash, by card or by mobile money. Keep the receipt: its number is your entry.',
+    text: 'Pay the entry fee by card or mobile money, and the time is yours. The sheet for paper is there as well.',
     beats: 'pay',
     ground: 'indigo',
   },

@@ -15,7 +15,7 @@ export const pictures: SharePictures = {
     alt: 'Five hanging banners with a piano, a violin, two guitars and a trumpet.',
   }),
   register: () => ({
-    ...inGold('Register for the competition', 'Two pieces, three times to choose from, one sheet of paper.'),
+    ...inGold('Register for the competition', 'Two pieces, one audition time, short steps.'),
     art: { svg: hall({ id: 'hall' }) },
     alt: 'The hall: a grand piano on a lit stage under round vaults, rows of seats before it.',
   }),

@@ -1,0 +1,89 @@
+import { codeOfApiError, messageOfApiError } from '@school/shared/api';
+import { Button, ErrorState, Text } from '@school/shared/ui';
+import { useGetCompetitionEntryQuery, type CompetitionEntryState } from '../api';
+import { PanelBody } from '../panel/PanelBody';
+import { PanelHead } from '../panel/PanelHead';
+import { entryPath } from '../panel/paths';
+import { EntryContext } from './flow/EntryContext';
+import { fieldsOfEntry } from './entry/fieldsOfEntry';
+import { LinkIsOver } from './LinkIsOver';
+import { Moment } from './Moment';
+import { useSendEntry } from './send/useSendEntry';
+import { StepPage } from './StepPage';
+import { StepsContext } from './flow/StepsContext';
+import { useAuditionHold } from './hold/useAuditionHold';
+import { useEntryUploads } from './entry/useEntryUploads';
+import { useEntryForm } from './entry/useEntryForm';
+import { useSteps } from './flow/useSteps';
+import type { WizardProps } from './Wizard';
+
+type Props = Omit<WizardProps, 'change'> & { readonly change: string };
+
+/** An entry that was returned: the same steps, filled in, without time and fee. */
+export function ChangedEntry(props: Props) {
+  const { data, error, refetch } = useGetCompetitionEntryQuery(
+    { 'entry-key': props.change },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (codeOfApiError(error) === 'not_found') {
+    return <LinkIsOver title="This link is not known" why="Please open it once more from the newest mail." />;
+  }
+  if (!data && error) {
+    return (
+      <>
+        <PanelHead title="Your entry" />
+        <PanelBody aria-label="Your entry">
+          <ErrorState level={2} message={messageOfApiError(error)} onRetry={() => void refetch()} />
+        </PanelBody>
+      </>
+    );
+  }
+  if (!data) return <Moment />;
+  if (data.state !== 'returned') return <NotReturned {...props} />;
+  return <Changing key={data.number} {...props} entry={data} />;
+}
+
+function NotReturned({ change }: Pick<Props, 'change'>) {
+  return (
+    <>
+      <PanelHead title="Nothing has to be changed" />
+      <PanelBody aria-label="Nothing has to be changed">
+        <Text>
+          An entry can be changed here while the office has returned it. Its own page says how it stands.
+        </Text>
+        <p>
+          <Button tone="ink" to={entryPath(change)}>
+            Open the entry
+          </Button>
+        </p>
+      </PanelBody>
+    </>
+  );
+}
+
+function Changing({ change, step, isReviewed, entry }: Props & { readonly entry: CompetitionEntryState }) {
+  const { isReady, ...school } = useEntryForm({
+    draftKey: `competition-change-${entry.number}`,
+    defaults: fieldsOfEntry(entry),
+  });
+  const uploads = useEntryUploads(school);
+  const hold = useAuditionHold('');
+  const send = useSendEntry({ school, draftKey: undefined, change, onEnd: () => undefined });
+  const steps = useSteps({
+    school,
+    uploads,
+    asked: step ?? 'review',
+    fromReview: isReviewed,
+    change,
+    refuse: async () => undefined,
+    onDone: () => undefined,
+  });
+  if (!isReady || send.hasEnded) return <Moment />;
+  return (
+    <EntryContext value={{ school, uploads, hold, changed: entry }}>
+      <StepsContext value={steps}>
+        <StepPage send={send} />
+      </StepsContext>
+    </EntryContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
+import { PanelBody } from '../panel/PanelBody';
+import { PanelHead } from '../panel/PanelHead';
+import { registerPath, stepPath } from '../panel/paths';
+
+interface Props {
+  readonly title: string;
+  /** Why it cannot be gone on with. */
+  readonly why: string;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The link of a mail that opens nothing any more, or not now, and the ways on. */
+export function LinkIsOver({ title, why, onRetry }: Props) {
+  return (
+    <>
+      <PanelHead title={title} />
+      <PanelBody aria-label={title}>
+        <Notice tone="warning" live>
+          {why}
+        </Notice>
+        <Cluster gap="s6">
+          {onRetry ? (
+            <Button tone="ink" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : (
+            <Button tone="ink" to={stepPath({ step: 'start' })}>
+              Go on with an entry
+            </Button>
+          )}
+          <TextLink plain to={registerPath}>
+            How to enter
+          </TextLink>
+        </Cluster>
+      </PanelBody>
+    </>
+  );
+}

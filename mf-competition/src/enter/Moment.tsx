@@ -1,0 +1,17 @@
+import { Loading, Skeleton } from '@school/shared/ui';
+import { PanelBody } from '../panel/PanelBody';
+import { PanelHead } from '../panel/PanelHead';
+
+/** While something about the entry is on its way. */
+export function Moment() {
+  return (
+    <>
+      <PanelHead title="One moment" />
+      <PanelBody aria-label="One moment">
+        <Loading label="Your entry is on its way">
+          <Skeleton height="320px" />
+        </Loading>
+      </PanelBody>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { CheckoutFrame } from '@school/shared/checkout';
+import { entryFeePesewas } from '@school/shared/competition';
+import { formatMoney } from '@school/shared/format';
+import { space } from '@school/shared/theme';
+import { Button, ErrorSummary, Fields, FormActions, Notice, TextLink } from '@school/shared/ui';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { PanelBody } from '../panel/PanelBody';
+import { PanelHead } from '../panel/PanelHead';
+import { useAuditionBoard } from '../slots/useAuditionBoard';
+import { HoldBar } from './hold/HoldBar';
+import { WaitForSlot } from './steps/WaitForSlot';
+import { Elsewhere } from './draft/Elsewhere';
+import type { SharedDraft } from './draft/useSharedDraft';
+import { useEntering } from './flow/EntryContext';
+import { NotPaidYet } from './send/NotPaidYet';
+import type { SendEntry } from './send/useSendEntry';
+import { StepList } from './StepList';
+import { useStepsOfEntry } from './flow/StepsContext';
+import { stepFields } from './steps/StepFields';
+
+interface Props {
+  readonly send: SendEntry;
+  /** Kept at the school for another device; an entry that is there already has none. */
+  readonly draft?: SharedDraft | undefined;
+}
+
+/** One step: what it asks, the way on and back. The last one sends. */
+export function StepPage({ send, draft }: Props) {
+  const { school, hold, changed } = useEntering();
+  const steps = useStepsOfEntry();
+  const { step, before, summary } = steps;
+  const { board } = useAuditionBoard();
+  const isLast = step.id === 'review';
+  const Asked = stepFields[step.id];
+  const whole = school.summary.errors.filter((error) => !('field' in error));
+  const wrong = isLast ? { errors: whole, attempt: school.summary.attempt } : summary;
+
+  async function submit(event: FormEvent) {
+    if (!isLast) return steps.next(event);
+    event.preventDefault();
+    await send.submit();
+    steps.leadToRefused();
+  }
+
+  return (
+    <>
+      <PanelHead
+        title={step.title}
+        lead={step.lead}
+        above={<StepList />}
+        keepsFocus={wrong.errors.length > 0}
+      />
+      {hold.hold?.state === 'held' && (
+        <HoldBar hold={hold.hold} answeredAt={hold.answeredAt} onEnd={hold.ask} />
+      )}
+      <PanelBody aria-label={step.title}>
+        {changed?.words && (
+          <Notice tone="warning" title="What has to be changed">
+            {changed.words}
+          </Notice>
+        )}
+        {board && !board.isOpen && !changed && (
+          <Notice tone="warning" title="No entries are taken at the moment">
+            What you type stays on this device until they are.
+          </Notice>
+        )}
+        <Form
+          noValidate
+          method="dialog"
+          aria-labelledby="panel-title"
+          onSubmit={(event) => void submit(event)}
+        >
+          <ErrorSummary {...wrong} />
+          <Fields>
+            <Asked />
+          </Fields>
+          {isLast && send.unpaid && <NotPaidYet reason={send.unpaid} />}
+          <FormActions next={isLast ? nextOf(Boolean(changed)) : undefined}>
+            <Button
+              key={step.id}
+              type="submit"
+              tone="ink"
+              size="l"
+              busy={isLast ? school.sending : steps.isBusy}
+              busyLabel="One moment …"
+            >
+              {isLast ? sendLabel(Boolean(changed)) : nextLabel(steps.fromReview, step.id)}
+            </Button>
+            {before && !isLast && !steps.fromReview && (
+              <TextLink plain onClick={() => steps.show(before.id)}>
+                Back
+              </TextLink>
+            )}
+          </FormActions>
+        </Form>
+        {step.id === 'audition' && <WaitForSlot />}
+        {draft && <Elsewhere draft={draft} email={school.form.getValues('competitor.email')} />}
+      </PanelBody>
+      <CheckoutFrame session={send.session} />
+    </>
+  );
+}
+
+const sendLabel = (isChange: boolean) =>
+  isChange ? 'Hand it in again' : `Send and pay ${formatMoney(entryFeePesewas)}`;
+
+function nextLabel(fromReview: boolean, step: string): string {
+  if (step === 'audition') return 'Hold this time';
+  return fromReview ? 'Back to the review' : 'Next';
+}
+
+const nextOf = (isChange: boolean) =>
+  isChange
+    ? 'The office reads it again, and writes to you.'
+    : 'The entry is stored, then the payment opens. The mail with the link to your entry follows.';
+
+const Form = styled.form`
+  position: relative;
+  margin-top: ${space.s2};
+  input,
+  select,
+  label {
+    scroll-margin-top: 200px;
+  }
+  > [role='alert'] {
+    margin-bottom: ${space.s6};
+  }
+`;

@@ -1,0 +1,84 @@
+import { useSchoolForm } from '@school/shared/form';
+import { color, line, measure, space } from '@school/shared/theme';
+import { Button, ErrorSummary, FormActions, Text, TextField } from '@school/shared/ui';
+import type { EntryLinksRequest } from '../../api';
+import styled from 'styled-components';
+import type { SharedDraft } from './useSharedDraft';
+
+interface Props {
+  readonly draft: SharedDraft;
+  /** Offered as the address for the link. */
+  readonly email: string;
+}
+
+/** Mails a private link with which the entry goes on elsewhere. */
+export function Elsewhere({ draft, email }: Props) {
+  return (
+    <Fold>
+      <summary>Go on later, or on another device</summary>
+      <Text>
+        What you type is kept on this device until the entry is sent.{' '}
+        {draft.kept && `It is kept for the link that went to ${draft.kept.email} as well, with each step.`}
+      </Text>
+      {draft.trouble && (
+        <Text role="status">The last step is on this device alone so far: {draft.trouble}</Text>
+      )}
+      <MailLink key={email} draft={draft} email={email} />
+    </Fold>
+  );
+}
+
+function MailLink({ draft, email }: Props) {
+  const { field, submit, summary, sending, sent } = useSchoolForm<{ email: string }, EntryLinksRequest>({
+    schema: () =>
+      import('@school/shared/schemas/competition').then(({ entryLinksRequest }) => entryLinksRequest),
+    defaults: { email },
+    idPrefix: 'link-',
+  });
+  return (
+    <form
+      noValidate
+      method="dialog"
+      aria-label="Go on on another device"
+      onSubmit={submit(({ email: to }) => draft.mailTo(to))}
+    >
+      <ErrorSummary {...summary} />
+      <TextField
+        label="Mail me a link to it"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <FormActions>
+        <Button type="submit" tone="line" busy={sending} busyLabel="Sending …">
+          {sent ? 'Send it once more' : 'Send the link'}
+        </Button>
+        <Text role="status">
+          {sent && `Sent to ${draft.kept?.email ?? ''}. It opens the entry as it stands.`}
+        </Text>
+      </FormActions>
+    </form>
+  );
+}
+
+const Fold = styled.details`
+  margin-top: ${space.s12};
+  border-top: ${line.hair} solid ${color.rule};
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${measure.control};
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 0.28em;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  form {
+    margin-block: ${space.s5};
+  }
+`;

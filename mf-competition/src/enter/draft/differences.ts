@@ -1,0 +1,26 @@
+import { answersOf } from '../entry/answers';
+import type { EntryFields } from '../entry/fields';
+import { stepsOf, type Step } from '../entry/steps';
+
+/** A step that was answered in two ways. */
+export interface Difference {
+  readonly step: Step;
+  readonly here: string;
+  readonly there: string;
+}
+
+/** In what two versions of an entry differ, step by step, as a person sees it. */
+export function differencesOf(here: EntryFields, there: EntryFields): readonly Difference[] {
+  const wayOf = ({ competitor, band }: EntryFields) =>
+    stepsOf({ birthDate: competitor.birthDate, band, isChange: false });
+  const ids = new Set([...wayOf(here), ...wayOf(there)].map(({ id }) => id));
+  const all = [...wayOf(here), ...wayOf(there)].filter(({ id }) => ids.delete(id));
+  const words = (step: Step, fields: EntryFields) => answersOf(step.id, fields).join(', ');
+  return all
+    .map((step) => ({ step, here: words(step, here), there: words(step, there) }))
+    .filter((one) => one.here !== one.there);
+}
+
+/** Whether anything was answered at all. */
+export const isBegun = ({ competitor, instrument, done }: EntryFields): boolean =>
+  done.length > 0 || instrument !== '' || Object.values(competitor).some((typed) => typed !== '');

@@ -1,0 +1,65 @@
+import {
+  findPiece,
+  instrumentNames,
+  setInForce,
+  type Category,
+  type Instrument,
+} from '@school/shared/competition';
+import { formatDate } from '@school/shared/format';
+import type { EntryFields } from './fields';
+import type { StepId } from './steps';
+
+/** What was answered in a step, in words; nothing where nothing was. */
+export function answersOf(step: StepId, fields: EntryFields): readonly string[] {
+  return said[step](fields).filter(Boolean);
+}
+
+const file = (one: { readonly name: string } | null) => [one?.name ?? ''];
+
+const said: Readonly<Record<StepId, (fields: EntryFields) => string[]>> = {
+  competitor: ({ competitor: { name, birthDate, email, phone } }) => [
+    name,
+    isDay(birthDate) ? `born ${formatDate(birthDate)}` : birthDate,
+    email,
+    phone,
+  ],
+  guardian: ({ guardian: { name, email, phone } }) => [name, email, phone],
+  instrument: ({ instrument }) => [instrumentNames[instrument as Instrument] ?? instrument],
+  band: ({ band, grade }) => [
+    band && `Band ${band}`,
+    grade && `last grade passed: ${grade === '0' ? 'none' : grade}`,
+  ],
+  pieces: (fields) => [
+    pieceWords(fields, 'A'),
+    pieceWords(fields, 'B'),
+    fields.needsAccompanist ? 'with an accompanist of the school' : '',
+  ],
+  teacher: ({ teacher, school, sharesReport }) => [
+    teacher,
+    school,
+    sharesReport ? 'may have a copy of the jury’s report' : '',
+  ],
+  age: ({ papers }) => file(papers.proofOfAge),
+  picture: ({ papers }) => file(papers.picture),
+  certificate: ({ papers }) => file(papers.certificate),
+  recording: ({ papers: { recording, recordingLink } }) => [recording?.name ?? recordingLink],
+  audition: ({ slot, waits }) => [waits ? 'waits for a time' : slotIdWords(slot)],
+  fee: ({ method }) => [method === 'card' ? 'by card' : 'by mobile money'],
+  review: () => [],
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+function pieceWords({ pieces, instrument, band }: EntryFields, category: Category): string {
+  const id = pieces[category];
+  if (id === '' || band === '') return '';
+  const place = { instrument: instrument as Instrument, band, set: setInForce, category };
+  const piece = findPiece(place, id);
+  return `${category}: ${piece ? `${piece.title}, ${piece.composer}` : id}`;
+}
+
+/** '2025-10-11-0900' as 'Oct 11, 2025, 09:00'. */
+function slotIdWords(slot: string): string {
+  const [, date, hours, minutes] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})$/.exec(slot) ?? [];
+  return date ? `${formatDate(date)}, ${hours}:${minutes}` : slot;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { entryDraft } from './entryDraft';
+import { EMPTY, readFields, type EntryFields } from './fields';
+
+const typed: EntryFields = {
+  ...EMPTY,
+  competitor: { name: 'Ama Danso', birthDate: '1998-05-20', email: 'ama@example.com', phone: '024 412 3456' },
+  instrument: 'piano',
+  grade: '5',
+  band: '3+',
+  pieces: { A: 'invention-no-1-in-c-major-bwv-772-bach', B: 'gymnopedie-no-1-satie' },
+};
+const problems = (change: Partial<EntryFields>) => {
+  const { error } = entryDraft.safeParse({ ...typed, ...change });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+const competitor = (change: Partial<EntryFields['competitor']>) => ({
+  competitor: { ...typed.competitor, ...change },
+});
+
+describe('what is typed for an entry', () => {
+  it('becomes what the API takes, without what only the form needs', () => {
+    const entry = entryDraft.parse({ ...typed, holdToken: 'x', submissionKey: 'y', done: ['competitor'] });
+    expect(entry).toMatchObject({ grade: 5, method: 'mobile_money', competitor: { phone: '+233244123456' } });
+    expect(Object.keys(entry)).not.toEqual(
+      expect.arrayContaining(['holdToken', 'submissionKey', 'done', 'slot']),
+    );
+    expect(entry.guardian).toBeUndefined();
+  });
+
+  it('asks a minor for each part of the guardian', () => {
+    expect(Object.keys(problems(competitor({ birthDate: '2010-01-01' })))).toEqual([
+      'guardian.name',
+      'guardian.email',
+      'guardian.phone',
+    ]);
+  });
+
+  it('judges the band before the pieces are chosen', () => {
+    const { 'pieces.A': _, 'pieces.B': __, ...rest } = problems({ grade: '1', pieces: { A: '', B: '' } });
+    expect(rest).toEqual({
+      band: 'Band 3+ is for grades 3 to 8. No band of this instrument fits both age and grade.',
+    });
+  });
+
+  it('does not take a grade that nobody chose for none', () => {
+    expect(problems({ grade: '' })).toEqual({ grade: expect.stringContaining('last grade') });
+  });
+
+  it.each([
+    [competitor({ name: ' ' }), 'competitor.name'],
+    [competitor({ birthDate: '2024-01-01' }), 'competitor.birthDate'],
+    [competitor({ email: 'ama' }), 'competitor.email'],
+    [competitor({ phone: '12' }), 'competitor.phone'],
+    [{ instrument: '' }, 'instrument'],
+    [{ band: '' }, 'band'],
+    [{ band: '0-1' }, 'band'],
+    [{ pieces: { ...typed.pieces, A: 'gymnopedie-no-1-satie' } }, 'pieces.A'],
+    [{ papers: { ...EMPTY.papers, recordingLink: 'http://sound.example' } }, 'papers.recordingLink'],
+    [{ method: 'cheque' }, 'method'],
+  ])('says of %j what is wrong at %s', (change, field) => {
+    expect(Object.keys(problems(change as Partial<EntryFields>))).toContain(field);
+  });
+});
+
+describe('what was kept of an entry', () => {
+  it.each([undefined, null, 'entry', [], { competitor: 7, papers: { picture: 'file' }, done: 'all' }])(
+    '%j is an empty entry',
+    (kept) => {
+      expect(readFields(kept)).toEqual(EMPTY);
+    },
+  );
+
+  it('is taken as far as it can be one', () => {
+    const file = { id: 'i', ticket: 't', name: 'a.png', size: 1 };
+    const kept = {
+      competitor: { name: 'Ama', age: 3 },
+      papers: { picture: file },
+      done: ['competitor', 4],
+      x: 1,
+    };
+    expect(readFields(kept)).toEqual({
+      ...EMPTY,
+      competitor: { ...EMPTY.competitor, name: 'Ama' },
+      papers: { ...EMPTY.papers, picture: file },
+      done: ['competitor'],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { competitionEntry } from '@school/shared/schemas/competition';
+import { z } from 'zod';
+import type { EntryFields } from './fields';
+import { isMinor } from './steps';
+
+/** The API's own schema over what is typed. A guardian of somebody of age is left out, and a grade that is not chosen. */
+export const entryDraft = z
+  .custom<EntryFields>()
+  .transform(({ competitor, guardian, grade, ...typed }) => {
+    const {
+      papers,
+      instrument,
+      band,
+      pieces,
+      needsAccompanist,
+      teacher,
+      school,
+      sharesReport,
+      method,
+      website,
+    } = typed;
+    return {
+      competitor,
+      ...(isMinor(competitor.birthDate) && { guardian }),
+      instrument,
+      band,
+      grade: grade === '' ? Number.NaN : Number(grade),
+      pieces,
+      needsAccompanist,
+      teacher,
+      school,
+      sharesReport,
+      papers,
+      method,
+      website,
+    } as z.input<typeof competitionEntry>;
+  })
+  .pipe(competitionEntry);

@@ -1,0 +1,79 @@
+import type { UploadedFile } from '@school/shared/schemas/uploads';
+
+/** What stands in the steps of an entry, and what goes along with it from device to device. */
+export interface EntryFields {
+  competitor: { name: string; birthDate: string; email: string; phone: string };
+  guardian: { name: string; email: string; phone: string };
+  instrument: string;
+  /** The last grade passed as it is chosen, '0' for none; '' until then. */
+  grade: string;
+  band: string;
+  pieces: { A: string; B: string };
+  needsAccompanist: boolean;
+  teacher: string;
+  school: string;
+  sharesReport: boolean;
+  papers: {
+    proofOfAge: UploadedFile | null;
+    picture: UploadedFile | null;
+    certificate: UploadedFile | null;
+    recording: UploadedFile | null;
+    recordingLink: string;
+  };
+  /** The audition that is, or was, held. */
+  slot: string;
+  /** All times are gone: the entry goes without one and waits. */
+  waits: boolean;
+  method: string;
+  website: string;
+  /** Steps that were right when they were left. */
+  done: string[];
+  /** Names the hold of the slot. */
+  holdToken: string;
+  /** Names this entry, however often and from wherever it is sent. */
+  submissionKey: string;
+  /** Opens the entry once it was sent; its fee may still be due. */
+  entryKey: string;
+}
+
+export const EMPTY: EntryFields = {
+  competitor: { name: '', birthDate: '', email: '', phone: '' },
+  guardian: { name: '', email: '', phone: '' },
+  instrument: '',
+  grade: '',
+  band: '',
+  pieces: { A: '', B: '' },
+  needsAccompanist: false,
+  teacher: '',
+  school: '',
+  sharesReport: false,
+  papers: { proofOfAge: null, picture: null, certificate: null, recording: null, recordingLink: '' },
+  slot: '',
+  waits: false,
+  method: 'mobile_money',
+  website: '',
+  done: [],
+  holdToken: '',
+  submissionKey: '',
+  entryKey: '',
+};
+
+/** Fields as somebody kept them, as far as they are fields. */
+export const readFields = (kept: unknown): EntryFields => like(EMPTY, kept) as EntryFields;
+
+function like(known: unknown, kept: unknown): unknown {
+  if (known === null) return isFile(kept) ? kept : null;
+  if (Array.isArray(known))
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : known;
+  if (typeof known !== 'object') return typeof kept === typeof known ? kept : known;
+  const parts = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  return Object.fromEntries(Object.entries(known).map(([name, part]) => [name, like(part, parts[name])]));
+}
+
+const isFile = (kept: unknown): kept is UploadedFile =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'id' in kept &&
+  'ticket' in kept &&
+  'name' in kept &&
+  'size' in kept;

@@ -1,0 +1,134 @@
+import { adultAge, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
+import type { FieldPath } from 'react-hook-form';
+import type { EntryFields } from './fields';
+
+export const stepIds = [
+  'competitor',
+  'guardian',
+  'instrument',
+  'band',
+  'pieces',
+  'teacher',
+  'age',
+  'picture',
+  'certificate',
+  'recording',
+  'audition',
+  'fee',
+  'review',
+] as const;
+
+export type StepId = (typeof stepIds)[number];
+
+export interface Step {
+  readonly id: StepId;
+  /** What it asks, as its heading. */
+  readonly title: string;
+  /** How it is called in the list of steps. */
+  readonly name: string;
+  readonly lead?: string;
+  readonly fields: readonly FieldPath<EntryFields>[];
+}
+
+const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
+  competitor: {
+    title: 'Who plays?',
+    name: 'Competitor',
+    lead: 'The name as it should stand in the programme.',
+    fields: ['competitor.name', 'competitor.birthDate', 'competitor.email', 'competitor.phone'],
+  },
+  guardian: {
+    title: 'Who agrees to it?',
+    name: 'Guardian',
+    lead: 'Who plays is under 18 on the day that counts, so a parent or guardian has to agree. We mail them a link once the entry is sent; the entry waits until they have.',
+    fields: ['guardian.name', 'guardian.email', 'guardian.phone'],
+  },
+  instrument: { title: 'Which instrument?', name: 'Instrument', fields: ['instrument'] },
+  band: {
+    title: 'Which band?',
+    name: 'Band',
+    lead: 'Age and grade decide. Between two that fit, choose the higher one.',
+    fields: ['grade', 'band'],
+  },
+  pieces: {
+    title: 'Which two pieces?',
+    name: 'Pieces',
+    lead: 'One from each category of the set in force, played from memory or from the score.',
+    fields: ['pieces.A', 'pieces.B'],
+  },
+  teacher: {
+    title: 'Who teaches?',
+    name: 'Teacher',
+    lead: 'Both may stay empty. Who teaches themselves is welcome.',
+    fields: ['teacher', 'school'],
+  },
+  age: {
+    title: 'Proof of age',
+    name: 'Proof of age',
+    lead: 'A picture or scan of a passport, Ghana Card, birth certificate or school identity card. Only the office sees it.',
+    fields: ['papers.proofOfAge'],
+  },
+  picture: {
+    title: 'A picture',
+    name: 'Picture',
+    lead: 'Head and shoulders, from the last twelve months. It is for the programme book.',
+    fields: ['papers.picture'],
+  },
+  certificate: {
+    title: 'Proof of the grade',
+    name: 'Certificate',
+    fields: ['papers.certificate'],
+  },
+  recording: {
+    title: 'A recording',
+    name: 'Recording',
+    lead: 'Either piece, one take, sound or film. A telephone is good enough.',
+    fields: ['papers.recording', 'papers.recordingLink'],
+  },
+  audition: {
+    title: 'When do you play?',
+    name: 'Audition',
+    lead: 'Ten minutes on stage. A time that you choose is held for you for 30 minutes, so that you can finish in peace.',
+    fields: ['slot'],
+  },
+  fee: { title: 'How will you pay?', name: 'Fee', fields: ['method'] },
+  review: { title: 'Is all of it right?', name: 'Review', fields: [] },
+};
+
+/** Whether who plays needs a guardian: by the day that counts. */
+export const isMinor = (birthDate: string): boolean => ageOn(countingDay, birthDate) < adultAge;
+
+/** What proves the grade in a band, in words; null where nothing is asked for. */
+export const certificateOf = (band: string): string | null =>
+  band in bandRules ? bandRules[band as Band].certificate : null;
+
+/** What the way of an entry depends on. */
+export interface Way {
+  readonly birthDate: string;
+  readonly band: string;
+  /** It was entered before and returned: its time and fee stay. */
+  readonly isChange: boolean;
+}
+
+/** The steps of an entry, in their order. */
+export const stepsOf = ({ birthDate, band, isChange }: Way): readonly Step[] =>
+  stepIds
+    .filter((id) => {
+      if (id === 'guardian') return isMinor(birthDate);
+      if (id === 'certificate') return certificateOf(band) !== null;
+      return !(isChange && (id === 'audition' || id === 'fee'));
+    })
+    .map((id) => ({ id, ...all[id] }));
+
+/** The step that is open: the one that is asked for, unless one before it was never done. */
+export function openStep(steps: readonly Step[], done: readonly string[], asked: string | undefined): Step {
+  const first = steps.findIndex(({ id }) => id === 'review' || !done.includes(id));
+  const wanted = steps.findIndex(({ id }) => id === asked);
+  const at = wanted < 0 || wanted > first ? first : wanted;
+  return steps[at] ?? steps[0]!;
+}
+
+/** Where a field is asked for; the last step for what is asked nowhere. */
+export const stepOfField = (steps: readonly Step[], field: string): Step =>
+  steps.find(({ fields }) => fields.some((name) => name === field || name.startsWith(`${field}.`))) ??
+  steps.at(-1)!;

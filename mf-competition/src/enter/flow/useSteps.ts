@@ -1,0 +1,142 @@
+import { useNavigate } from '@school/shared';
+import { NOT_SENT, useWatch } from '@school/shared/form';
+import { useState, type FormEvent } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { stepPath } from '../../panel/paths';
+import type { EntryFields } from '../entry/fields';
+import { openStep, stepOfField, stepsOf, type Step } from '../entry/steps';
+import { isUnderWay, type EntryUploads } from '../entry/useEntryUploads';
+import type { EntryForm } from '../entry/useEntryForm';
+
+interface Options {
+  readonly school: EntryForm;
+  readonly uploads: EntryUploads;
+  /** The step that the address asks for. */
+  readonly asked: string | undefined;
+  readonly fromReview: boolean;
+  /** The key of the entry that is changed. */
+  readonly change: string | undefined;
+  /** What keeps a step from being left besides what its fields hold, as a message at its first field. */
+  readonly refuse: (step: Step) => Promise<string | undefined>;
+  /** A step was done: what is kept elsewhere follows. */
+  readonly onDone: () => void;
+}
+
+interface Attempt {
+  readonly step: string;
+  readonly count: number;
+  /** What stopped it besides what is typed. */
+  readonly trouble?: string | undefined;
+}
+
+/** The way through the steps: which there are, which is open, and what is wrong with it. */
+export function useSteps({ school, uploads, asked, fromReview, change, refuse, onDone }: Options) {
+  const { form } = school;
+  const navigate = useNavigate();
+  const [birthDate, band, done] = useWatch({
+    control: form.control,
+    name: ['competitor.birthDate', 'band', 'done'],
+  });
+  const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0 });
+  const [isBusy, setIsBusy] = useState(false);
+  const steps = stepsOf({ birthDate, band, isChange: change !== undefined });
+  const step = openStep(steps, done, asked);
+  const at = steps.indexOf(step);
+
+  const fieldsOf = ({ fields }: Step) =>
+    fields.filter((name) => !isUnderWay(uploads, name)) as FieldPath<EntryFields>[];
+  const isRight = async (one: Step) => {
+    const fields = fieldsOf(one);
+    return fields.length === 0 || form.trigger(fields);
+  };
+  const show = (id: string, options: { replace?: boolean; fromReview?: boolean } = {}) =>
+    void navigate(stepPath({ step: id, change, fromReview: options.fromReview }), {
+      replace: options.replace ?? false,
+    });
+  const stop = (id: string, trouble?: string) =>
+    setAttempt(({ count }) => ({ step: id, count: count + 1, trouble }));
+
+  /** Which of the steps that were done are right; an answer may have changed what others need. */
+  async function stillDone(): Promise<string[]> {
+    const others = steps.filter((other) => other.id !== step.id && done.includes(other.id));
+    const right = [];
+    for (const other of others) if (await isRight(other)) right.push(other.id as string);
+    return [...right, step.id];
+  }
+
+  async function goOn(): Promise<void> {
+    if (!(await isRight(step))) return stop(step.id);
+    const refused = await refuse(step);
+    const [first] = step.fields;
+    if (refused !== undefined && first) {
+      form.setError(first, { type: 'step', message: refused });
+      return stop(step.id);
+    }
+    const ids = await stillDone();
+    form.setValue('done', ids);
+    onDone();
+    // By what has just been answered there may be other steps than before.
+    const [born, chosen] = form.getValues(['competitor.birthDate', 'band']);
+    const now = stepsOf({ birthDate: born, band: chosen, isChange: change !== undefined });
+    const isNext = ({ id }: Step, index: number) =>
+      fromReview ? id === 'review' || !ids.includes(id) : index > now.findIndex((one) => one.id === step.id);
+    const next = now.find(isNext) ?? now.at(-1)!;
+    show(next.id, { fromReview: fromReview && next.id !== 'review' });
+  }
+
+  /** Leaves the open step for the next once it is right. */
+  async function next(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    await goOn()
+      .catch((failure: unknown) => {
+        reportError(failure);
+        stop(step.id, NOT_SENT);
+      })
+      .finally(() => setIsBusy(false));
+  }
+
+  /** Leads to the first field that was refused, in the order of the steps. @returns false when none is */
+  function leadToRefused(): boolean {
+    const wrong = steps
+      .flatMap(({ fields }) => fields)
+      .find((name) => form.getFieldState(name).error !== undefined);
+    if (!wrong) return false;
+    const { id } = stepOfField(steps, wrong);
+    form.setValue(
+      'done',
+      form.getValues('done').filter((one) => one !== id),
+    );
+    stop(id);
+    show(id, { fromReview: true });
+    return true;
+  }
+
+  const isTried = attempt.step === step.id && attempt.count > 0;
+  const errors = step.fields.flatMap((field) => {
+    const message = form.getFieldState(field).error?.message;
+    return message ? [{ field: school.idPrefix + field, message }] : [];
+  });
+  const trouble = attempt.trouble ? [{ message: attempt.trouble }] : [];
+
+  return {
+    steps,
+    step,
+    /** Counted from 1. */
+    number: at + 1,
+    done,
+    /** The key of the entry that is changed. */
+    change,
+    before: steps[at - 1],
+    fromReview,
+    isBusy,
+    next,
+    show,
+    leadToRefused,
+    /** What is wrong with the open step, once somebody tried to leave it. */
+    summary: { errors: isTried ? [...trouble, ...errors] : [], attempt: attempt.count },
+  };
+}
+
+export type Steps = ReturnType<typeof useSteps>;

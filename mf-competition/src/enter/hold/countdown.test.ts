@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { clockOf, secondsLeft } from './countdown';
+
+it('counts by the clock of the API, whatever this device believes', () => {
+  const term = { expiresAt: '2031-01-01T10:30:00Z', now: '2031-01-01T10:00:00Z' };
+  expect(secondsLeft(term, 0)).toBe(1800);
+  expect(secondsLeft(term, 1_799_500)).toBe(1);
+  expect(secondsLeft(term, 9_000_000)).toBe(0);
+});
+
+it.each([
+  [1800, '30:00'],
+  [65, '1:05'],
+  [0, '0:00'],
+  [86_399, '23 h 59 min'],
+])('%i seconds are %s', (seconds, clock) => {
+  expect(clockOf(seconds)).toBe(clock);
+});

@@ -1,0 +1,47 @@
+import { codeOfApiError } from '@school/shared/api';
+import { useEffect } from 'react';
+import { useGetAuditionHoldQuery, type AuditionHold } from '../../api';
+
+/** While the hold is shown, it is asked for so often: another device may have moved it. ms. */
+const EVERY = 30_000;
+
+/** What is known of the slot that is held for an entry. */
+export interface KnownHold {
+  /** Whatever became of it. */
+  readonly hold: AuditionHold | undefined;
+  /** It is kept for this entry, or given to it. */
+  readonly isAlive: boolean;
+  /** When the API said so, ms since 1970 by this device's clock. */
+  readonly answeredAt: number;
+  readonly isLoading: boolean;
+  readonly ask: () => void;
+}
+
+/** The hold of a token, as the API has it; of '' there is none. Needs the store. */
+export function useAuditionHold(token: string): KnownHold {
+  const query = useGetAuditionHoldQuery(
+    { 'hold-token': token },
+    { skip: token === '', refetchOnMountOrArgChange: true, pollingInterval: EVERY },
+  );
+  const { currentData, error, fulfilledTimeStamp = 0, isUninitialized, refetch } = query;
+
+  useEffect(() => {
+    if (isUninitialized) return undefined;
+    const back = () => document.visibilityState === 'visible' && void refetch();
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('online', back);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('online', back);
+    };
+  }, [isUninitialized, refetch]);
+
+  const hold = token === '' || codeOfApiError(error) === 'not_found' ? undefined : currentData;
+  return {
+    hold,
+    isAlive: hold?.state === 'held' || hold?.state === 'given',
+    answeredAt: fulfilledTimeStamp,
+    isLoading: token !== '' && !currentData && !error,
+    ask: () => void (isUninitialized || refetch()),
+  };
+}

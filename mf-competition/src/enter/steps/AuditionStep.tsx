@@ -1,0 +1,45 @@
+import { useWatch } from '@school/shared/form';
+import { CheckboxField, Notice } from '@school/shared/ui';
+import { SlotPicker } from '../../slots/SlotPicker';
+import { useAuditionBoard } from '../../slots/useAuditionBoard';
+import { useEntering } from '../flow/EntryContext';
+
+/** A time to choose, live; where all are gone, the entry can go without one and wait. */
+export function AuditionStep() {
+  const { school, hold } = useEntering();
+  const { form, field } = school;
+  const [slot, waits] = useWatch({ control: form.control, name: ['slot', 'waits'] });
+  const { board } = useAuditionBoard();
+  const allGone = board !== undefined && !hold.isAlive && !board.slots.some(({ isAvailable }) => isAvailable);
+  const { ref: _, ...props } = field('slot');
+  return (
+    <>
+      {hold.hold && !hold.isAlive && (
+        <Notice tone="warning" title="The time that was held for you went back">
+          If it is still free, one press holds it again. All else that you typed is here.
+        </Notice>
+      )}
+      {allGone && (
+        <Notice title="All times are taken" live>
+          Send the entry without one, and it waits for whatever comes back: you get a mail, and the time is
+          kept for you. Or wait without entering yet, by the form below.
+        </Notice>
+      )}
+      {(allGone || waits) && (
+        <CheckboxField label="Send my entry without a time, and let it wait for one" {...field('waits')} />
+      )}
+      {!(allGone && waits) && (
+        <SlotPicker
+          label="Times of both days"
+          hideLabel
+          {...props}
+          value={slot}
+          own={hold.isAlive ? hold.hold?.slot.id : undefined}
+          onChange={({ target }) =>
+            form.setValue('slot', target.value, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PaymentArt } from '@school/shared/art';
+import { entryFeePesewas } from '@school/shared/competition';
+import { Money, RadioCards, Text } from '@school/shared/ui';
+import { useChoice } from './useChoice';
+
+const ways = [
+  {
+    value: 'mobile_money',
+    label: 'Mobile money',
+    help: 'MTN, Telecel or AT',
+    art: <PaymentArt of="momo" />,
+  },
+  { value: 'card', label: 'Card', help: 'Visa or Mastercard', art: <PaymentArt of="card" /> },
+];
+
+/** How the fee is paid once the entry is sent. */
+export function FeeStep() {
+  const choice = useChoice('method');
+  return (
+    <>
+      <Text>
+        The entry fee is{' '}
+        <b>
+          <Money pesewas={entryFeePesewas} />
+        </b>
+        . It covers the audition, our accompanist if you ask for one, and the jury’s report. It is paid after
+        you have looked at everything once more.
+      </Text>
+      <RadioCards label="How would you like to pay?" hideLabel {...choice} options={ways} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '@school/shared/ui';
+import { useEntering } from '../flow/EntryContext';
+
+/** Only for who is under age on the counting day. */
+export function GuardianStep() {
+  const { field } = useEntering().school;
+  return (
+    <>
+      <TextField label="Name of the parent or guardian" autoComplete="name" {...field('guardian.name')} />
+      <TextField
+        label="Their e-mail"
+        help="The link to agree comes there, and works for 14 days."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('guardian.email')}
+      />
+      <TextField
+        label="Their phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field('guardian.phone')}
+      />
+    </>
+  );
+}

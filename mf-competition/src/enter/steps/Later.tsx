@@ -1,0 +1,41 @@
+import { useWatch } from '@school/shared/form';
+import { Notice, Text } from '@school/shared/ui';
+import type { EntryPaperKind } from '../../api';
+import { useEntering } from '../flow/EntryContext';
+import { isUnderWay, type PaperName } from '../entry/useEntryUploads';
+
+const kinds: Readonly<Record<PaperName, EntryPaperKind>> = {
+  proofOfAge: 'proof_of_age',
+  picture: 'picture',
+  certificate: 'certificate',
+  recording: 'recording',
+};
+
+/** What the entry that is changed has of this kind already. */
+export function usePaperOnFile(name: PaperName) {
+  const { changed } = useEntering();
+  return changed?.papers.find(({ kind }) => kind === kinds[name]);
+}
+
+/** Says that a paper is there already: it need not be sent again. */
+export function OnFile({ name }: { readonly name: PaperName }) {
+  const paper = usePaperOnFile(name);
+  if (!paper) return null;
+  return (
+    <Notice title="We have this already">
+      {paper.fileName ?? paper.link} stays unless you put another in its place.
+    </Notice>
+  );
+}
+
+/** Says that one can go on without, or before it is all sent. */
+export function Later({ name }: { readonly name: PaperName }) {
+  const { school, uploads } = useEntering();
+  const file = useWatch({ control: school.form.control, name: `papers.${name}` });
+  const onFile = usePaperOnFile(name);
+  if (isUnderWay(uploads, `papers.${name}`)) {
+    return <Text muted>You need not wait: it goes on being sent while you fill in the rest.</Text>;
+  }
+  if (file || onFile) return null;
+  return <Text muted>Not at hand? Go on without it, and add it later by the link of your entry.</Text>;
+}

@@ -1,0 +1,35 @@
+import { useWatch } from '@school/shared/form';
+import { FileField, Text } from '@school/shared/ui';
+import { useEntering } from '../flow/EntryContext';
+import { certificateOf } from '../entry/steps';
+import type { PaperName } from '../entry/useEntryUploads';
+import { Later, OnFile } from './Later';
+
+/** The papers of one file each; every one of them may come later. */
+function PaperStep({ name, label }: { readonly name: PaperName; readonly label: string }) {
+  const { uploads } = useEntering();
+  return (
+    <>
+      <OnFile name={name} />
+      <FileField label={label} {...uploads[name]} />
+      <Later name={name} />
+    </>
+  );
+}
+
+export const AgeStep = () => <PaperStep name="proofOfAge" label="Picture or scan of it" />;
+
+export const PictureStep = () => <PaperStep name="picture" label="Picture of who plays" />;
+
+export function CertificateStep() {
+  const { form } = useEntering().school;
+  const band = useWatch({ control: form.control, name: 'band' });
+  return (
+    <>
+      <Text>
+        Band {band} asks for it. {certificateOf(band)}
+      </Text>
+      <PaperStep name="certificate" label="Picture or scan of it" />
+    </>
+  );
+}

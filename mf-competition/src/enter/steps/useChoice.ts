@@ -1,0 +1,24 @@
+import { useWatch } from '@school/shared/form';
+import type { EntryFields } from '../entry/fields';
+import { useEntering } from '../flow/EntryContext';
+
+type Choice = 'instrument' | 'grade' | 'band' | 'pieces.A' | 'pieces.B' | 'method';
+
+/** Props of a choice of a few, kept in the form: what was chosen before is chosen again when its step is opened. */
+export function useChoice(name: Choice) {
+  const { form, field } = useEntering().school;
+  const value = useWatch({ control: form.control, name }) as string;
+  const { id, error } = field(name);
+  return {
+    id,
+    name,
+    error,
+    value,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      form.setValue(name, target.value as EntryFields[Choice & keyof EntryFields], {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: form.getFieldState(name).error !== undefined,
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from '@school/shared';
+import { codeOfApiError, messageOfApiError } from '@school/shared/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLazyGetAuditionHoldQuery } from '../api';
+import { entryPath, stepPath } from '../panel/paths';
+import type { SharedDraft } from './draft/useSharedDraft';
+import type { EntryForm } from './entry/useEntryForm';
+
+interface Options {
+  readonly school: EntryForm;
+  /** Whether what the device has kept is in the form. */
+  readonly isReady: boolean;
+  readonly draft: SharedDraft;
+  /** The key of a draft's link. */
+  readonly draftLink: string | undefined;
+  /** The token of a time that came back. */
+  readonly offer: string | undefined;
+}
+
+interface Over {
+  readonly title: string;
+  readonly why: string;
+  readonly onRetry?: () => void;
+}
+
+/** What the links of mails bring into a new entry: a draft of another device, or a time that is kept. Needs the store. */
+export function useMailLinks({ school, isReady, draft, draftLink, offer }: Options) {
+  const navigate = useNavigate();
+  const [readHold] = useLazyGetAuditionHoldQuery();
+  const [over, setOver] = useState<Over>();
+  const [round, setRound] = useState(0);
+  const link = draftLink ?? offer;
+
+  async function openDraft(key: string): Promise<void> {
+    const opened = await draft.open(key);
+    if (opened.kind === 'gone') {
+      const why =
+        'We know of no entry at this address: it was finished, or not changed for 60 days. What is typed on this device is still here.';
+      return setOver({ title: 'This link is over', why });
+    }
+    if (opened.kind === 'sent') return void navigate(entryPath(opened.entryKey), { replace: true });
+    if (opened.kind === 'ready') void navigate(stepPath({ step: 'next' }), { replace: true });
+  }
+
+  async function takeOffer(token: string): Promise<void> {
+    try {
+      const { state, slot } = await readHold({ 'hold-token': token }).unwrap();
+      if (state !== 'held' && state !== 'given') {
+        const why =
+          'Its time has run out, and it went on to the next who waits. You can see which times are free.';
+        return setOver({ title: 'This offer is over', why });
+      }
+      school.form.setValue('holdToken', token, { shouldDirty: true });
+      school.form.setValue('slot', slot.id, { shouldDirty: true });
+      school.form.setValue('waits', false);
+      void navigate(stepPath({ step: 'next' }), { replace: true });
+    } catch (failure) {
+      const code = codeOfApiError(failure);
+      if (code !== 'not_found' && code !== 'validation_failed') throw failure;
+      setOver({ title: 'This offer is over', why: 'We know of no time that is kept at this address.' });
+    }
+  }
+
+  const open = useEffectEvent(() => {
+    if (!isReady) return;
+    const opening = draftLink ? openDraft(draftLink) : offer ? takeOffer(offer) : Promise.resolve();
+    opening.catch((failure: unknown) =>
+      setOver({
+        title: 'This cannot be opened right now',
+        why: messageOfApiError(failure),
+        onRetry() {
+          setOver(undefined);
+          setRound((count) => count + 1);
+        },
+      }),
+    );
+  });
+  useEffect(() => {
+    const soon = setTimeout(open);
+    return () => clearTimeout(soon);
+  }, [isReady, link, round]);
+
+  return { over: link === undefined ? undefined : over, isOpening: link !== undefined };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readPanel } from './panel';
+import { stepPath } from './paths';
+
+const enter = { kind: 'enter', step: undefined, isReviewed: false };
+
+it.each([
+  ['', undefined],
+  ['?from=review', undefined],
+  ['?step=band', { ...enter, step: 'band' }],
+  ['?step=band&from=review', { ...enter, step: 'band', isReviewed: true }],
+  ['?change=k.s', { ...enter, change: 'k.s' }],
+  ['?draft=k.s', { ...enter, draft: 'k.s' }],
+  ['?offer=t', { ...enter, offer: 't' }],
+  ['?consent=t&step=band', { kind: 'consent', token: 't' }],
+  ['?leave=t', { kind: 'leave', token: 't' }],
+  ['?leave=', undefined],
+])('%s opens %o', (search, panel) => {
+  expect(readPanel(search)).toEqual(panel);
+});
+
+it('a step of an entry that is changed keeps its key, with what keys are made of', () => {
+  const path = stepPath({ step: 'band', change: 'a+b/c=', fromReview: true });
+  expect(readPanel(path.slice(path.indexOf('?')))).toEqual({
+    ...enter,
+    step: 'band',
+    change: 'a+b/c=',
+    isReviewed: true,
+  });
+});

@@ -1,0 +1,49 @@
+import { media } from '@school/shared/theme';
+import styled from 'styled-components';
+import { entrySteps } from '../content/entry';
+import { PageHead } from '../head/PageHead';
+import { BandChecklists } from './BandChecklists';
+import { Contact } from './Contact';
+import { DatesAndFee } from './DatesAndFee';
+import { EntrySheet } from './EntrySheet';
+import { NumberedList } from './NumberedList';
+import { Papers } from './Papers';
+import { StartEntry } from './StartEntry';
+
+/** What to have ready, the steps, and the way on paper; of all this, only the entry sheet is printed. */
+export function HowToEnter() {
+  return (
+    <>
+      <OnScreen>
+        <PageHead
+          title="Register for the competition"
+          crumb="Register"
+          lead="Two pieces, one audition time, short steps. It takes a quarter of an hour, and you can stop and go on whenever you like."
+        >
+          <StartEntry />
+        </PageHead>
+        <DatesAndFee />
+        <Papers />
+        <NumberedList
+          id="steps"
+          title="One step at a time"
+          lead="One question after the other. What you typed stays on your device, and a link by mail takes it to another."
+          items={entrySteps}
+        />
+        <BandChecklists />
+        <Contact
+          id="paper"
+          title="On paper instead"
+          lead="Print the sheet below and send it by e-mail, by post, or bring it. It counts the same; the office gives you one of your three times."
+        />
+      </OnScreen>
+      <EntrySheet />
+    </>
+  );
+}
+
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,48 @@
+import { parseKept, useKept } from '@school/shared/form';
+import { school } from '@school/shared/site';
+import { space } from '@school/shared/theme';
+import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
+import styled from 'styled-components';
+import { stepPath } from '../panel/paths';
+
+/** Begins an entry, or goes on with the one that this device has; without a script it says how else. */
+export function StartEntry() {
+  const [kept] = useKept('draft:competition-entry');
+  const name = nameOf(parseKept(kept));
+  return (
+    <>
+      <WithScript>
+        <Cluster gap="s6">
+          <Button tone="ink" size="l" to={stepPath({ step: 'start' })}>
+            {name === undefined ? 'Enter now' : 'Go on with your entry'}
+          </Button>
+          <TextLink href="#paper">On paper instead</TextLink>
+        </Cluster>
+        {name && <Text>It is the entry of {name}, as you left it on this device.</Text>}
+      </WithScript>
+      <noscript>
+        <Text>
+          Entering here needs JavaScript. Without it, enter on paper:{' '}
+          <a href="#paper">print the entry sheet</a>, or write to{' '}
+          <a href={`mailto:${school.email}`}>{school.email}</a>.
+        </Text>
+      </noscript>
+    </>
+  );
+}
+
+/** The name in a draft of the device; '' while it has none, undefined without a draft. */
+function nameOf(draft: unknown): string | undefined {
+  const { values } = (typeof draft === 'object' && draft !== null ? draft : {}) as { values?: unknown };
+  if (typeof values !== 'object' || values === null) return undefined;
+  const { competitor } = values as { competitor?: { name?: unknown } };
+  return typeof competitor?.name === 'string' ? competitor.name : '';
+}
+
+const WithScript = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
