@@ -1,24 +1,61 @@
+import { island } from '@school/shared';
+import { school } from '@school/shared/site';
+import { Grid, Loading, Section, Skeleton, SplitHead, Text } from '@school/shared/ui';
 import { afterEntry } from '../content/entry';
-import { NumberedList } from '../register/NumberedList';
-import { Course } from '../rounds/Course';
+import { useEntryKey } from '../entry/entryKey';
+import { LostLink } from '../entry/LostLink';
 import { PageHead } from '../head/PageHead';
 import { Contact } from '../register/Contact';
+import { NumberedList } from '../register/NumberedList';
+import { Course } from '../rounds/Course';
 
-/** Says what comes after an entry; it knows of no entry and so claims nothing about one. */
+const YourEntry = island('YourEntry', () => import('../entry/YourEntry').then((m) => m.YourEntry), {
+  when: 'load',
+  fallback: (
+    <Loading label="Looking for your entry">
+      <Skeleton height="100vh" />
+    </Loading>
+  ),
+});
+
+/** One's own entry, for whoever has its link; for everybody else what comes after an entry, and where the link is. */
 export function ThankYouPage() {
-  return (
-    <>
-      <PageHead
-        title="Thank you"
-        lead="For every hour of practice, and for trusting us with ten minutes of it. This is what happens once an entry has reached the office."
-      />
-      <NumberedList
-        title="What happens next"
-        lead="An entry is complete when the office has written to you with your entry number. Until then, nothing is lost: we call if a paper is missing."
-        items={afterEntry}
-      />
-      <Contact title="A question meanwhile?" />
-      <Course />
-    </>
-  );
+  const { key, forget } = useEntryKey();
+  return key === undefined ? withoutLink : <YourEntry key={key} entryKey={key} forget={forget} />;
 }
+
+/** One and the same element: what is rendered again while its form is on the way would lose the form's HTML. */
+const withoutLink = (
+  <>
+    <PageHead
+      title="Thank you"
+      lead="For every hour of practice, and for trusting us with ten minutes of it. This is what happens once an entry has reached the office."
+    />
+    <NumberedList
+      title="What happens next"
+      lead="An entry is complete when its fee, its papers and its audition time are there. Until then, nothing is lost: its own page says what is missing."
+      items={afterEntry}
+    />
+    <Section ground="rose" aria-labelledby="lost-link-title">
+      <SplitHead
+        id="lost-link-title"
+        title="The page of your entry"
+        lead="The link in our mail opens it: how your entry stands, what is missing, your time, and the jury’s words afterwards."
+      />
+      <Grid columns={2} tablet={1} gap="s10">
+        <Text>Lost the link? We mail it again, for every entry of your address, and it works as before.</Text>
+        <div>
+          <noscript>
+            <Text>
+              The form needs JavaScript. Without it, write to{' '}
+              <a href={`mailto:${school.email}`}>{school.email}</a> and give the competitor’s name.
+            </Text>
+          </noscript>
+          <LostLink />
+        </div>
+      </Grid>
+    </Section>
+    <Contact title="A question meanwhile?" />
+    <Course />
+  </>
+);

@@ -1,0 +1,64 @@
+import { instrumentNames, type Instrument } from '@school/shared/competition';
+import { formatDate } from '@school/shared/format';
+import { color, line, media, space } from '@school/shared/theme';
+import styled from 'styled-components';
+import type { CompetitionEntryState } from '../api';
+import { Part } from './Part';
+
+/** What the entry says, as it was sent. */
+export function EntryFacts({ entry }: { readonly entry: CompetitionEntryState }) {
+  const { competitor, guardian, pieces } = entry;
+  const facts = [
+    ['Competitor', `${competitor.name}, born ${formatDate(competitor.birthDate)}`],
+    ['Reached at', `${competitor.email}, ${competitor.phone}`],
+    ...(guardian ? [['Guardian', `${guardian.name}, ${guardian.email}, ${guardian.phone}`]] : []),
+    ['Plays', `${instrumentNames[entry.instrument as Instrument]}, band ${entry.band}, grade ${entry.grade}`],
+    ['Category A', pieceWords(pieces.A)],
+    ['Category B', pieceWords(pieces.B)],
+    ...(entry.teacher ? [['Teacher', entry.teacher]] : []),
+    ...(entry.school ? [['School', entry.school]] : []),
+    ...(entry.needsAccompanist ? [['Accompanist', 'Ours, please']] : []),
+  ] as const;
+  return (
+    <Part id="entry-facts" title="What you sent" state={entry.number} isOpen={false}>
+      <List data-wide>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+const pieceWords = ({ title, composer }: CompetitionEntryState['pieces']['A']): string =>
+  `${title}, ${composer}`;
+
+const List = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: 8em minmax(0, 1fr);
+    gap: ${space.s4};
+    padding-block: ${space.s3};
+    border-top: ${line.hair} solid ${color.rule};
+  }
+  > div:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { messageOfApiError } from '@school/shared/api';
+import { Button, Cluster, Notice, Text, TextLink } from '@school/shared/ui';
+import { useState } from 'react';
+import { useChooseEntrySlotMutation } from '../../api';
+import type { EntryProps } from '../EntryProps';
+import { OnScreen, Part } from '../Part';
+import { Toggle } from '../Toggle';
+import { auditionWords, movesWords } from './auditionWords';
+import { calendarAddress } from './calendar';
+import { SlotForm } from './SlotForm';
+
+/** States in which the audition lies ahead. */
+const ahead: readonly string[] = ['submitted', 'returned', 'accepted'];
+
+/** The audition: when it is, and taking, choosing or moving it. */
+export function AuditionPart({ entryKey, entry }: EntryProps) {
+  const { audition } = entry;
+  const { slot, state, canChoose } = audition;
+  const [opened] = useState(() => new Date());
+  const [take, { isLoading, error }] = useChooseEntrySlotMutation();
+  if (!ahead.includes(entry.state)) return null;
+  const words = auditionWords(audition);
+  const isGiven = state === 'given';
+  const hasTime = slot !== null;
+  return (
+    <Part id="entry-audition" title="Your audition" state={words.state} isOpen={!isGiven}>
+      <Text>{words.text}</Text>
+      <OnScreen>
+        <Text muted>{movesWords(audition)}</Text>
+        {error !== undefined && (
+          <Notice tone="error" title="That did not work" live>
+            {messageOfApiError(error)}
+          </Notice>
+        )}
+        <Cluster gap="s6">
+          {state === 'offered' && slot && (
+            <Button
+              tone="gold"
+              busy={isLoading}
+              busyLabel="One moment …"
+              onClick={() => void take({ 'entry-key': entryKey, auditionWish: { slot: slot.id } })}
+            >
+              Take this time
+            </Button>
+          )}
+          {isGiven && slot && (
+            <TextLink plain href={calendarAddress(entry, slot, opened)} download="audition.ics">
+              Add to my calendar
+            </TextLink>
+          )}
+        </Cluster>
+        {canChoose && (
+          <Toggle words={hasTime ? 'Choose another time' : 'Choose a time'}>
+            {(close) => (
+              <SlotForm
+                entryKey={entryKey}
+                own={slot?.id}
+                action={hasTime ? 'Move my audition' : 'Take this time'}
+                onDone={close}
+              />
+            )}
+          </Toggle>
+        )}
+      </OnScreen>
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import { venue } from '@school/shared/competition';
+import { formatDate } from '@school/shared/format';
+import type { EntrySlot } from '../../api';
+import { slotWords } from '../../slots/slotWords';
+
+/** A moment as people in Ghana read it, whose clocks show UTC: 'Oct 01, 2025, 14:05'. */
+const momentWords = (moment: string): string => `${formatDate(moment)}, ${moment.slice(11, 16)}`;
+
+interface Words {
+  readonly state: string;
+  readonly text: string;
+}
+
+/** How the audition of an entry stands, in words. */
+export function auditionWords({ state, slot, until }: EntrySlot): Words {
+  const when = slot ? slotWords(slot) : '';
+  const untilWords = until === null ? '' : ` until ${momentWords(until)}`;
+  switch (state) {
+    case 'given':
+      return {
+        state: 'Yours',
+        text: `${when}, ${venue}. Be at the door fifteen minutes early; your name is on the list there.`,
+      };
+    case 'held':
+      return {
+        state: 'Held while you pay',
+        text: `${when} is kept for you${untilWords}. It is yours for good once the fee is paid.`,
+      };
+    case 'offered':
+      return {
+        state: 'Kept for you',
+        text: `Your time was lost before the fee came. ${when} is the nearest, and kept for you${untilWords}: take it, or choose another.`,
+      };
+    case 'waiting':
+      return {
+        state: 'You are on the waiting list',
+        text: 'All times are taken. The next one that comes back is kept for you, and we write to you.',
+      };
+    case 'none':
+      return { state: 'No time chosen', text: 'Ten minutes on the stage are waiting for you.' };
+  }
+}
+
+/** Until when a competitor moves the audition. */
+export function movesWords({ canChoose, movesUntil, state }: EntrySlot): string {
+  if (!canChoose) return 'Times cannot be moved here any more. Please call the office.';
+  const limit = movesUntil === null ? '' : ` until ${momentWords(movesUntil)}`;
+  return `You can ${state === 'given' ? 'move it' : 'choose'} here${limit}.`;
+}

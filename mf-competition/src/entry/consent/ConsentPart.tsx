@@ -1,0 +1,57 @@
+import { messageOfApiError } from '@school/shared/api';
+import { formatDate } from '@school/shared/format';
+import { Button, Notice, Text } from '@school/shared/ui';
+import { useAskEntryConsentAgainMutation } from '../../api';
+import type { EntryProps } from '../EntryProps';
+import { OnScreen, Part } from '../Part';
+import { Toggle } from '../Toggle';
+import { GuardianForm } from './GuardianForm';
+
+/** A guardian's consent, for whoever needs it. */
+export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: EntryProps) {
+  const [ask, { isLoading, isSuccess, error }] = useAskEntryConsentAgainMutation();
+  if (consent.state === 'not_needed' || !guardian) return null;
+  const isWaiting = consent.state === 'waiting' && state !== 'withdrawn';
+  return (
+    <Part
+      id="entry-consent"
+      title="A guardian’s consent"
+      state={consent.state === 'given' ? 'Given' : 'Still waited for'}
+      isOpen={isWaiting}
+    >
+      <Text>
+        {consent.state === 'given'
+          ? `${guardian.name} has agreed.`
+          : `We have written to ${guardian.name} at ${guardian.email}. ${untilWords(consent.until)}`}
+      </Text>
+      {isWaiting && (
+        <OnScreen>
+          {isSuccess && (
+            <Notice tone="success" title="A new link is on its way" live>
+              It goes to {guardian.email}. Those before have stopped working.
+            </Notice>
+          )}
+          {error !== undefined && (
+            <Notice tone="error" title="No mail was sent" live>
+              {messageOfApiError(error)}
+            </Notice>
+          )}
+          <Button
+            tone="line"
+            busy={isLoading}
+            busyLabel="Sending …"
+            onClick={() => void ask({ 'entry-key': entryKey, entryConsentRequest: {} })}
+          >
+            Send the mail again
+          </Button>
+          <Toggle words="Ask another guardian">
+            {(close) => <GuardianForm entryKey={entryKey} onDone={close} />}
+          </Toggle>
+        </OnScreen>
+      )}
+    </Part>
+  );
+}
+
+const untilWords = (until: string | null): string =>
+  until === null ? '' : `The link in that mail works until ${formatDate(until)}.`;

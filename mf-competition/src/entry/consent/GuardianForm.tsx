@@ -1,0 +1,51 @@
+import { useSchoolForm } from '@school/shared/form';
+import { Button, ErrorSummary, FieldPair, Fields, FormActions, TextField } from '@school/shared/ui';
+import { useAskEntryConsentAgainMutation } from '../../api';
+
+interface Props {
+  readonly entryKey: string;
+  readonly onDone: () => void;
+}
+
+const schema = () => import('./guardianDraft').then(({ guardianDraft }) => guardianDraft);
+
+const defaults = { guardian: { name: '', email: '', phone: '' } };
+
+/** Asks another guardian; the link of the one before is over. */
+export function GuardianForm({ entryKey, onDone }: Props) {
+  const [ask] = useAskEntryConsentAgainMutation();
+  const { field, submit, summary, sending } = useSchoolForm({ schema, defaults, idPrefix: 'consent-' });
+  const send = submit(async (entryConsentRequest) => {
+    await ask({ 'entry-key': entryKey, entryConsentRequest }).unwrap();
+    onDone();
+  });
+  return (
+    <form noValidate method="dialog" aria-label="Ask another guardian" onSubmit={send}>
+      <Fields>
+        <ErrorSummary {...summary} />
+        <TextField label="Parent’s or guardian’s name" autoComplete="off" {...field('guardian.name')} />
+        <FieldPair>
+          <TextField
+            label="Their e-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field('guardian.email')}
+          />
+          <TextField
+            label="Their phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            {...field('guardian.phone')}
+          />
+        </FieldPair>
+      </Fields>
+      <FormActions next="They get a link by mail. A link that we sent before stops working.">
+        <Button type="submit" tone="ink" busy={sending} busyLabel="Sending …">
+          Ask them
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

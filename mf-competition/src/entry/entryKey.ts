@@ -1,0 +1,38 @@
+import { useHydrated, useLocation, useNavigate } from '@school/shared';
+import { useKept } from '@school/shared/form';
+import { useEffect, useEffectEvent } from 'react';
+
+const page = '/music-competition/thank-you';
+
+/** The address at which a returned entry is changed. */
+export const changePath = (key: string): string => `/music-competition/register?change=${key}`;
+
+/** Reads an address; what could not be a header is none of our keys, and stays so. */
+export function entryKeyIn(search: string): string | undefined {
+  const key = new URLSearchParams(search).get('entry');
+  return key ? encodeURIComponent(key).slice(0, 100) : undefined;
+}
+
+/**
+ * Which entry this device shows: that of the link with which the page was opened, from then on kept on the device. The
+ * key leaves the address bar at once, where others could read it. The page's HTML is the same for all, and shows none.
+ */
+export function useEntryKey() {
+  const hydrated = useHydrated();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [kept, keep] = useKept('competition-entry');
+  const opened = hydrated ? entryKeyIn(search) : undefined;
+  const take = useEffectEvent((key: string) => {
+    keep(key);
+    void navigate(page, { replace: true });
+  });
+  useEffect(() => {
+    if (opened !== undefined) take(opened);
+  }, [opened]);
+  return {
+    key: opened ?? kept,
+    /** Takes the entry off this device; its link goes on working. */
+    forget: () => keep(undefined),
+  };
+}

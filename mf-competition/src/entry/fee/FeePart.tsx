@@ -1,0 +1,43 @@
+import { CheckoutFrame } from '@school/shared/checkout';
+import { formatMoney } from '@school/shared/format';
+import { Text } from '@school/shared/ui';
+import type { EntryProps } from '../EntryProps';
+import { OnScreen, Part } from '../Part';
+import { AwaitedFee } from './AwaitedFee';
+import { PayForm } from './PayForm';
+import { useFeePayment } from './useFeePayment';
+
+const states = {
+  due: 'Still to be paid',
+  pending: 'On its way',
+  paid: 'Paid',
+  refunded: 'Paid back',
+  none: 'Nothing to pay',
+} as const;
+
+/** The fee: paid, or to be paid here. */
+export function FeePart({ entryKey, entry, refetch }: EntryProps) {
+  const { number, state: stands, fee } = entry;
+  const payment = useFeePayment({ entryKey, number });
+  const canPay = fee.state === 'due' && stands !== 'withdrawn';
+  const isAwaited = fee.state === 'pending' || (canPay && payment.underWay?.isAwaited === true);
+  return (
+    <Part
+      id="entry-fee"
+      title="The fee"
+      state={isAwaited ? states.pending : states[fee.state]}
+      isOpen={canPay || isAwaited}
+    >
+      <Text>
+        {fee.state === 'refunded'
+          ? `${formatMoney(fee.amount)} went back the way it came. With a card that can take a few days.`
+          : `${formatMoney(fee.amount)} for the audition, an accompanist if you asked for one, and the jury’s words.`}
+      </Text>
+      <OnScreen>
+        {isAwaited && <AwaitedFee {...{ payment, refetch }} amount={fee.amount} />}
+        {canPay && !isAwaited && <PayForm payment={payment} amount={fee.amount} />}
+        <CheckoutFrame session={payment.session} />
+      </OnScreen>
+    </Part>
+  );
+}

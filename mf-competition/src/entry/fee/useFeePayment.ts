@@ -1,0 +1,71 @@
+import { useCheckout } from '@school/shared/checkout';
+import { useEffect, useRef, useState } from 'react';
+import { useConfirmPaymentMutation, usePayEntryFeeMutation, type PaymentConfirmation } from '../../api';
+import { useFeeUnderWay, type FeeUnderWay } from './feeUnderWay';
+
+/** How the last try ended, when nothing was paid. */
+export type UnpaidReason = 'closed' | 'failed' | 'expired';
+
+interface Options {
+  readonly entryKey: string;
+  /** Of the entry. */
+  readonly number: string;
+}
+
+/** Paying the fee later. Only the API says that money has come; the entry is asked for anew after each of its answers. */
+export function useFeePayment({ entryKey, number }: Options) {
+  const [start] = usePayEntryFeeMutation();
+  const [confirm] = useConfirmPaymentMutation();
+  const { session, open } = useCheckout();
+  const [underWay, keep] = useFeeUnderWay(number);
+  const [unpaid, setUnpaid] = useState<UnpaidReason>();
+  const confirmedTxRef = useRef<string>(undefined);
+
+  /** Acts on the state that the API names. */
+  function act({ state, needsStaff }: PaymentConfirmation, payment: FeeUnderWay | undefined): void {
+    if (state === 'pending' || needsStaff || (state === 'created' && payment?.transactionId)) {
+      keep(payment && { ...payment, isAwaited: true });
+    } else if (state === 'created') {
+      // It may have been paid all the same: the next visit asks again.
+      keep(payment);
+      setUnpaid('closed');
+    } else {
+      keep(undefined);
+      setUnpaid(state === 'failed' || state === 'expired' ? state : undefined);
+    }
+  }
+
+  const ask = ({ txRef, transactionId }: FeeUnderWay): Promise<PaymentConfirmation> =>
+    confirm({ paymentClaim: { txRef, ...(transactionId && { transactionId }) } }).unwrap();
+
+  /** @throws what the form shows: refusals of the API, and a checkout that cannot be opened */
+  async function pay(method: FeeUnderWay['method']): Promise<void> {
+    setUnpaid(undefined);
+    const { checkout } = await start({ 'entry-key': entryKey, entryFeePayment: { method } }).unwrap();
+    if (!checkout) return;
+    const opened = { txRef: checkout.txRef, method };
+    confirmedTxRef.current = checkout.txRef;
+    keep(opened);
+    const transactionId = await open(checkout);
+    const payment = { ...opened, ...(transactionId && { transactionId }) };
+    await ask(payment).then(
+      (answer) => act(answer, payment),
+      () => act({ state: 'created', needsStaff: false }, payment),
+    );
+  }
+
+  // The page was left with the checkout open, so how it ended is not known here.
+  useEffect(() => {
+    if (!underWay || underWay.isAwaited || underWay.txRef === confirmedTxRef.current) return;
+    confirmedTxRef.current = underWay.txRef;
+    ask(underWay).then(
+      (answer) => answer.state !== 'created' && act(answer, underWay),
+      // Whoever pays again is told by the API what has been paid.
+      () => undefined,
+    );
+  });
+
+  return { pay, ask, act, session, unpaid, underWay };
+}
+
+export type FeePayment = ReturnType<typeof useFeePayment>;
