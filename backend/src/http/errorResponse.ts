@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { codeOf } from '../core/startError';
+import { isDatabaseAway } from '../db/isDatabaseAway';
 import { ServiceError, type ErrorCode, type FieldError } from '../core/errors';
 import type { ErrorBody } from './contract';
 import type { AppEnv } from './deps';
@@ -23,13 +23,17 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
+/** After which something that does not work right now may be tried again. */
+const soonSeconds = 5;
+
 /** The one place where an error becomes an answer; an unexpected one never shows its own text. */
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const known = asServiceError(error);
   const status = statusOf[known.code];
   if (status >= 500) c.var.log.error({ err: error }, 'request failed');
   if (status === 401) c.header('WWW-Authenticate', known.scheme);
-  if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds));
+  const retryAfter = known.retryAfterSeconds ?? (status === 503 ? soonSeconds : undefined);
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json(bodyOf(known, c.var.requestId), status);
 }
 
@@ -50,14 +54,6 @@ function asServiceError(error: Error): ServiceError {
     return new ServiceError('unavailable', 'This does not work right now. Please try again in a moment.');
   }
   return new ServiceError('internal', 'Something went wrong on our side. Please try again.');
-}
-
-/** Codes of a connection that failed, of the system and of PostgreSQL when it stops or is full. */
-const connectionCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|57P0[123]|53300)$/;
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return connectionCodes.test(codeOf(error) ?? '') || isDatabaseAway(error.cause);
 }
 
 interface FailedValidation {

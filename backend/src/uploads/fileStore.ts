@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -19,6 +20,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Removes everything whose key begins with this folder. */
   removeAll(folder: string): Promise<void>;
+  /** How much more it can keep; `Infinity` for a store without a known end. */
+  freeBytes(): Promise<number>;
 }
 
 declare module '../http/deps' {
@@ -42,6 +45,10 @@ export function folderStore(dataDir: string): FileStore {
       (await disk.exists(key).catch(failed)) ? disk.getStream(key).catch(failed) : undefined,
     remove: (key) => disk.delete(key).catch(failed),
     removeAll: (folder) => disk.deleteAll(folder).catch(failed),
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(location);
+      return bavail * bsize;
+    },
   };
 }
 
