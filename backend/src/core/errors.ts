@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'not_found'
   | 'conflict'
   | 'too_large'
+  | 'key_reused'
   | 'wrong_file_size'
   | 'wrong_file_type'
   | 'timed_out'

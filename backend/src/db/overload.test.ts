@@ -65,7 +65,9 @@ describe('an API whose database is overloaded', () => {
   it('says it for a statement that takes too long', async () => {
     const instance = await api({ statementMs: 100 });
     await holdTable('contact_messages');
-    await expectSoon(await write(instance));
+    const response = await write(instance);
+    expect(response.status).toBe(503);
+    await expectSoon(response);
   });
 
   it('says it when no connection is free', async () => {

@@ -39,5 +39,12 @@ export interface Actor {
 
 /** What middleware leaves for handlers. */
 export interface AppEnv {
-  Variables: { deps: Deps; requestId: string; log: Logger; actor: Actor };
+  Variables: {
+    deps: Deps;
+    requestId: string;
+    log: Logger;
+    actor: Actor;
+    /** The `Idempotency-Key` came with another content before. */
+    isKeyReused?: boolean;
+  };
 }

@@ -16,6 +16,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   conflict: 409,
   too_large: 413,
   validation_failed: 422,
+  key_reused: 422,
   wrong_file_size: 422,
   wrong_file_type: 422,
   too_many_requests: 429,

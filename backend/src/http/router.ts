@@ -1,11 +1,59 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 import { validationError } from './errorResponse';
+import { holdKey, keyReused } from './oneContentPerKey';
 
-/** A router whose every failed validation is a typed error, and so one shape. */
-export const createRouter = () =>
-  new OpenAPIHono<AppEnv>({
+/**
+ * A router whose every failed validation is a typed error, and so one shape; and whose operations that take an
+ * `Idempotency-Key` refuse it with another content.
+ */
+export function createRouter(): OpenAPIHono<AppEnv> {
+  const router = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (!result.success) throw validationError(result.error);
     },
   });
+  const { openapi } = router;
+  const withKeys = (route: Contract, handler: Handler, ...rest: unknown[]) =>
+    (openapi as Define)(route, takesKey(route) ? oncePerContent(route, handler) : handler, ...rest);
+  router.openapi = withKeys as unknown as typeof openapi;
+  return router;
+}
+
+/** As much of a contract as is needed here; its own type is one for each route. */
+interface Contract {
+  operationId?: string;
+  request?: { headers?: unknown };
+}
+
+type Handler = (c: Context<AppEnv>) => Response | Promise<Response>;
+type Define = (route: Contract, handler: Handler, ...rest: unknown[]) => unknown;
+
+function takesKey({ request }: Contract): boolean {
+  const { shape } = (request?.headers ?? {}) as { shape?: object };
+  return shape !== undefined && 'idempotency-key' in shape;
+}
+
+/** The key of these names what is still being typed: they take another content, until they refuse it themselves. */
+const takesChanges: readonly (string | undefined)[] = ['keepEntryDraft', 'sendCompetitionEntry'];
+
+const oncePerContent =
+  ({ operationId }: Contract, handler: Handler): Handler =>
+  async (c) => {
+    const { deps, log } = c.var;
+    const to = `${c.req.method} ${c.req.path}`;
+    const key = c.req.header('idempotency-key') ?? '';
+    const held = await holdKey(deps, { key, to, body: c.req.valid('json' as never) });
+    if (held.isChanged && !takesChanges.includes(operationId)) throw keyReused();
+    c.set('isKeyReused', held.isChanged);
+    try {
+      const response = await handler(c);
+      await held.keep();
+      return response;
+    } catch (error) {
+      // Should this fail too, the key stays with a content that can still be sent.
+      await held.release().catch((err: unknown) => log.warn({ err }, 'a key was not let go'));
+      throw error;
+    }
+  };

@@ -7,6 +7,8 @@ export interface RefusedField {
 /** What the server said, in a form's terms. */
 export interface Refusal {
   message: string;
+  /** What went wrong, by the API's name of it. */
+  code?: unknown;
   fields: readonly RefusedField[];
 }
 
@@ -23,7 +25,11 @@ export function readRefusal(failure: unknown): Refusal | undefined {
   const message = property(body, 'message');
   if (typeof message !== 'string') return undefined;
   const fields = property(body, 'fields');
-  return { message, fields: Array.isArray(fields) ? fields.filter(isRefusedField) : [] };
+  return {
+    message,
+    code: property(body, 'code'),
+    fields: Array.isArray(fields) ? fields.filter(isRefusedField) : [],
+  };
 }
 
 const property = (value: unknown, name: string): unknown =>

@@ -53,6 +53,10 @@ export function useDraft<Input extends FieldValues, Output>(
     },
     /** The key of this attempt; the same until the form is sent. */
     currentKey: (): string => (idempotencyKey.current ??= newKey()),
+    /** What was sent under it has arrived, and what is typed now differs: it is an attempt of its own. */
+    renewKey: () => {
+      idempotencyKey.current = undefined;
+    },
     forget: () => {
       idempotencyKey.current = undefined;
       if (draftKey !== undefined) dropDraft(draftKey);

@@ -162,6 +162,29 @@ describe('a form of the school', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('sends what differs from what has arrived as another one, once its sender knows', async () => {
+    const keys: string[] = [];
+    const onSend = vi.fn((_: Values, { idempotencyKey }: Sending) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw new TypeError('The answer was lost');
+      if (keys.length === 2)
+        throw { status: 422, data: { error: { code: 'key_reused', message: 'You sent this before' } } };
+    });
+    vi.stubGlobal('reportError', vi.fn());
+    render(<Form onSend={onSend} />);
+    fill();
+    send();
+    await screen.findByText(/could not be sent/);
+    type('E-mail', 'ama.danso@example.com');
+    send();
+    await screen.findByText('You sent this before');
+    send();
+    await screen.findByText('Thank you');
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    vi.unstubAllGlobals();
+  });
+
   it('says what is refused of something that is no field here in its own words', async () => {
     const fields = [{ field: 'type', message: 'There are still tickets' }];
     const failure = { status: 422, data: { error: { code: 'x', message: 'Check the fields', fields } } };

@@ -108,6 +108,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
 
   function refuse(failure: unknown) {
     const refusal = readRefusal(failure);
+    if (refusal?.code === 'key_reused') draft.renewKey();
     const known = refusal?.fields.filter(({ field: name }) => (name.split('.')[0] ?? name) in defaults) ?? [];
     for (const { field: name, message } of known) {
       form.setError(name as FieldPath<Input>, { type: 'server', message });

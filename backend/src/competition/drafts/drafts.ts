@@ -1,5 +1,5 @@
 import { competitionLimits, type DraftChange, type NewDraft } from '@school/shared/schemas/competition';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { idInKey, isKeyOf, privateKey } from '../../core/privateKey';
 import { conflictAt } from '../../core/refusals';
@@ -32,8 +32,18 @@ export async function keepDraft(
     })
     .onConflictDoNothing({ target: competitionDrafts.submissionKey })
     .returning();
-  if (!draft) return false;
+  if (!draft) {
+    await retype(context, submissionKey, values);
+    return false;
+  }
   return queueCompetitionMail(context, `draft:${draft.id}`, { about: 'draft', draftId: draft.id });
+}
+
+/** The answer may have been lost, and more typed since: until the draft is changed by its key, what came last counts. */
+async function retype({ db }: ServiceContext, submissionKey: string, values: NewDraft['values']) {
+  const isOfKey = eq(competitionDrafts.submissionKey, submissionKey);
+  const isUntouched = and(eq(competitionDrafts.revision, 1), isNull(competitionDrafts.entryId));
+  await db.update(competitionDrafts).set({ values }).where(and(isOfKey, isUntouched));
 }
 
 /** The draft that a form made under its key, with what opens it. @throws not found */

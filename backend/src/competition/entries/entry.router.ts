@@ -36,6 +36,7 @@ export const entryRouter = createRouter()
       submissionKey: headers['idempotency-key'],
       holdToken: headers['hold-token'],
       draftKey: headers['draft-key'],
+      isChanged: c.var.isKeyReused === true,
     });
     return c.json(await sentEntry(deps, found, input.method), 200);
   })

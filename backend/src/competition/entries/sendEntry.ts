@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../core/errors';
 import { conflictAt, invalidAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
+import { keyReused } from '../../http/oneContentPerKey';
 import { auditionBookings, competitionEntries } from '../../db/schema';
 import { askConsent } from '../consent/askConsent';
 import { closeDraft } from '../drafts/drafts';
@@ -25,6 +26,8 @@ interface Sending {
   /** Of the slot that is held, unless all were gone. */
   holdToken: string | undefined;
   draftKey: string | undefined;
+  /** Whether something else was sent under the key before. */
+  isChanged: boolean;
 }
 
 /** How long after an entry was sent its competitor is reminded of the fee. */
@@ -33,7 +36,7 @@ const remindAfterMs = 30 * 60_000;
 /**
  * Takes an entry in with the slot that is held and what is to be paid for it, or finds the one that this key made before:
  * until money is under way it takes what is typed now.
- * @throws ServiceError at the field, see `competition/README.md`
+ * @throws ServiceError at the field, see `competition/README.md`; `key_reused` for what cannot be changed any more
  */
 export function sendEntry(
   context: EntryContext,
@@ -46,7 +49,10 @@ export function sendEntry(
     // Two sendings of one form may arrive together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sending.submissionKey}, 3))`);
     const known = await entryOfKey(inside, sending.submissionKey);
-    if (known && feeStateOf(known) !== 'due') return known;
+    if (known && feeStateOf(known) !== 'due') {
+      if (sending.isChanged) throw keyReused(isSentAlready);
+      return known;
+    }
     const id = await write(inside, entry, sending, known);
     await storePapers(inside, id, entry.papers);
     await attachSlot(inside, id, sending.holdToken);
@@ -55,6 +61,9 @@ export function sendEntry(
     return lockEntry(inside, id);
   });
 }
+
+const isSentAlready =
+  'This entry was sent and paid for already, and what you changed since is not in it. The link in our mail opens it.';
 
 /** An entry that is dropped quietly would still be waited for: whoever this hits by mistake has to hear of it. */
 function refuseProgram({ website }: CompetitionEntry): void {

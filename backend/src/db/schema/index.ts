@@ -19,6 +19,7 @@ export { rateLimits } from './rateLimits';
 export { referralAddresses, referralMails, referralLinks, type ReferralMailTexts } from './referrals';
 export { engagements, performers } from './showcase';
 export { statusChanges } from './statusChanges';
+export { submissionKeys } from './submissionKeys';
 export { uploads } from './uploads';
 export { challengeEntries } from './challenge';
 export { hallBlocks, hallPlan, hallSeats } from './hall';

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { formatMoney } from '@school/shared/format';
 import { notFound, ServiceError } from '../../core/errors';
 import { payments, refunds } from '../../db/schema';
+import { keyReused } from '../../http/oneContentPerKey';
 import { lockOrder } from '../../orders/lockOrder';
 import type { PaymentDeps } from '../paymentDeps';
 import { ProviderError } from '../provider';
@@ -56,7 +57,7 @@ function setAside(
     const payment = await holdPayment({ ...deps, db: tx }, paymentId);
     const left = payment.amount - payment.refunded;
     const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, requestKey));
-    if (known) return repeated(known, payment);
+    if (known) return repeated(known, payment, amount);
     refuseUnless(payment, left, amount ?? left);
     const [refund] = await tx
       .insert(refunds)
@@ -90,7 +91,9 @@ async function holdPayment(deps: PaymentDeps, paymentId: string) {
 
 type Payment = Awaited<ReturnType<typeof holdPayment>>;
 
-function repeated(refund: Refund, payment: Payment): SetAside {
+/** What the payment service refused is written down too: its key is not taken for another amount. */
+function repeated(refund: Refund, payment: Payment, amount: number | undefined): SetAside {
+  if (amount !== undefined && amount !== refund.amount) throw keyReused();
   if (refund.paymentId === payment.id) return { refund, providerId: payment.providerId, isNew: false };
   throw new ServiceError('conflict', 'This was sent for another payment before.');
 }
