@@ -1,6 +1,6 @@
 import { useSchoolForm } from '@school/shared/form';
 import { Button, ErrorSummary, Fields, FormActions, Notice, TextField, TextLink } from '@school/shared/ui';
-import { signIn } from '@school/shared/schemas/sign-in';
+import type { SignIn } from '@school/shared/schemas/sign-in';
 import { mailNewPasswordLink } from './mailNewPasswordLink';
 import type { Identity } from './useIdentity';
 
@@ -9,12 +9,13 @@ interface Props {
   readonly onBack: () => void;
 }
 
-const schema = signIn.pick({ email: true });
-
 /** Has a link for a new password mailed. The answer does not tell whether there is such an account. */
 export function ForgottenPassword({ identity, onBack }: Props) {
-  const { field, submit, sending, sent, summary } = useSchoolForm({
-    schema,
+  const { field, submit, sending, sent, summary } = useSchoolForm<
+    Pick<SignIn, 'email'>,
+    Pick<SignIn, 'email'>
+  >({
+    schema: () => import('@school/shared/schemas/sign-in').then(({ signIn }) => signIn.pick({ email: true })),
     defaults: { email: '' },
     draftKey: 'sign-in',
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
-import { signIn as schema, type SignIn as Values } from '@school/shared/schemas/sign-in';
+import type { SignIn as Values } from '@school/shared/schemas/sign-in';
 import { Button, ErrorSummary, Fields, FormActions, TextField, TextLink } from '@school/shared/ui';
 import { GoogleButton } from './GoogleButton';
 import { SignInElsewhere } from './SignInElsewhere';
@@ -16,8 +16,8 @@ interface Props {
 export function SignIn({ identity, onForgotten }: Props) {
   const { auth } = useShell();
   const [google, setGoogle] = useState({ message: '', attempt: 0 });
-  const { field, submit, sending, sent, summary } = useSchoolForm({
-    schema,
+  const { field, submit, sending, sent, summary } = useSchoolForm<Values, Values>({
+    schema: () => import('@school/shared/schemas/sign-in').then(({ signIn }) => signIn),
     defaults: { email: '', password: '' },
     draftKey: 'sign-in',
     secret: ['password'],

@@ -1,13 +1,23 @@
-import { formatPhone } from '@school/shared/format';
-import { DateTime } from '../../detail/DateTime';
-import { DrawerPart } from '../../detail/DrawerPart';
+import { island } from '@school/shared';
+import { Loading, SkeletonText } from '@school/shared/ui';
 import { EntryDrawer } from '../../detail/EntryDrawer';
-import { FactList } from '../../detail/FactList';
 import { StatusPart } from '../../status/StatusPart';
 import { Status } from '../../ui/Status';
 import { useChangeChallengeSheetStatusMutation, useGetChallengeSheetQuery } from '../api';
 import { statusKinds, statusLabels } from './labels';
-import { Sheet } from './Sheet';
+
+const ChallengeDetails = island(
+  'challenge entry',
+  () => import('./ChallengeDetails').then((module) => module.ChallengeDetails),
+  {
+    when: 'load',
+    fallback: (
+      <Loading label="Loading the entry">
+        <SkeletonText lines={12} />
+      </Loading>
+    ),
+  },
+);
 
 interface Props {
   /** The entry that is open; empty when none is. */
@@ -38,23 +48,7 @@ export function ChallengeDrawer({ id, onClose }: Props) {
             changes={row.changes}
             onChange={(status) => change({ id: row.id, challengeSheetStatusChange: { status } }).unwrap()}
           />
-          <DrawerPart title="The sheet">
-            <Sheet id={row.sheetId} />
-          </DrawerPart>
-          <DrawerPart title="The entry">
-            <FactList
-              facts={[
-                ['Age', row.age],
-                ['From', row.place],
-                ['Piece', row.piece],
-                ['Guardian', row.guardianName],
-                ['Their phone', row.guardianPhone && formatPhone(row.guardianPhone)],
-                ['E-mail', row.email],
-                ['Phone', row.phone && formatPhone(row.phone)],
-                ['Received', <DateTime key="at" value={row.receivedAt} />],
-              ]}
-            />
-          </DrawerPart>
+          <ChallengeDetails row={row} />
         </>
       )}
     </EntryDrawer>
