@@ -10,6 +10,8 @@ import { competitionHandlers } from '../competition/mails/competitionHandlers';
 import { ticketHandlers } from '../tickets/mails/ticketHandlers';
 import { refundKind } from '../tickets/refunds/queueRefund';
 import { refundHandler } from '../tickets/refunds/sendRefund';
+import { expireHandler } from '../uploads/expireUpload';
+import { expireKind } from '../uploads/uploadContext';
 import type { TestApi } from './api';
 
 /** Carries out what an API under test queued, as its worker would, and keeps the mails. */
@@ -29,6 +31,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
     ...competitionHandlers({ ...context, signed: api.deps.signed }),
     [feeRefundKind]: feeRefundHandler(api.deps),
     [refundKind]: refundHandler(api.deps),
+    [expireKind]: expireHandler(api.deps),
   };
   return {
     mails,

@@ -8,6 +8,7 @@ import { competitionDrafts } from '../../db/schema';
 import type { EntryContext } from '../entry/findEntry';
 import { draftKeyOf } from '../keys';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { queueForgetting } from './forgetDraft';
 
 export type Draft = typeof competitionDrafts.$inferSelect;
 
@@ -36,6 +37,7 @@ export async function keepDraft(
     await retype(context, submissionKey, values);
     return false;
   }
+  await queueForgetting(context, draft);
   return queueCompetitionMail(context, `draft:${draft.id}`, { about: 'draft', draftId: draft.id });
 }
 

@@ -25,6 +25,8 @@ import { moveEntry } from '../states/moveEntry';
 import { handInEntry } from './handInEntry';
 import { openFee } from './payFee';
 import { readEntry } from './readEntry';
+import { readReport } from './readReport';
+import { getEntryReportRoute } from './report.routes';
 import { sendEntry } from './sendEntry';
 
 export const entryRouter = createRouter()
@@ -43,6 +45,10 @@ export const entryRouter = createRouter()
   .openapi(getEntryRoute, async (c) => {
     const { deps } = c.var;
     return c.json(await readEntry(deps, await entryByKey(deps, c.req.valid('header')['entry-key'])), 200);
+  })
+  .openapi(getEntryReportRoute, async (c) => {
+    const { deps } = c.var;
+    return c.json(await readReport(deps, await entryByKey(deps, c.req.valid('header')['entry-key'])), 200);
   })
   .openapi(payEntryRoute, async (c) => {
     const { deps } = c.var;

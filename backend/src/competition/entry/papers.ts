@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { competitionPapers, uploads } from '../../db/schema';
 import { claimUpload } from '../../uploads/claimUpload';
+import { releaseUploads } from '../../uploads/releaseUploads';
 import type { EntryContext } from './findEntry';
 
 const purposes: Readonly<Record<PaperKind, UploadPurposeName>> = {
@@ -41,7 +42,7 @@ export async function missingPapers(
 }
 
 /**
- * Keeps a paper, in the caller's transaction, in the place of the one before.
+ * Keeps a paper, in the caller's transaction, in the place of the one before, whose file goes.
  * @param field where the person is told what is wrong with a file
  * @throws ServiceError `validation_failed` at the field, in the words of the storage catalogue
  */
@@ -53,14 +54,30 @@ export async function storePaper(
   field: string,
 ): Promise<void> {
   const { db, clock } = context;
-  const claim = { field, purpose: purposes[kind], by: `competition-entry:${entryId}` };
+  const by = claimedBy(entryId);
+  const claim = { field, purpose: purposes[kind], by };
   const uploadId = file ? (await claimUpload(context, file, claim)).id : null;
+  const before = (await readPapers(context, entryId)).find(({ paper }) => paper.kind === kind)?.paper
+    .uploadId;
   const values = { uploadId, link: uploadId ? null : (link ?? null), addedAt: clock.now() };
   await db
     .insert(competitionPapers)
     .values({ entryId, kind, ...values })
     .onConflictDoUpdate({ target: [competitionPapers.entryId, competitionPapers.kind], set: values });
+  if (before && before !== uploadId) await releaseUploads(context, by, [before]);
 }
+
+/** Forgets all papers of an entry, in the caller's transaction; their files go. */
+export async function dropPapers(context: ServiceContext, entryId: string): Promise<void> {
+  const dropped = await context.db
+    .delete(competitionPapers)
+    .where(eq(competitionPapers.entryId, entryId))
+    .returning({ uploadId: competitionPapers.uploadId });
+  const files = dropped.flatMap(({ uploadId }) => uploadId ?? []);
+  await releaseUploads(context, claimedBy(entryId), files);
+}
+
+const claimedBy = (entryId: string): string => `competition-entry:${entryId}`;
 
 /** Keeps the papers that an entry was sent with; what is not among them stays as it was. */
 export async function storePapers(

@@ -1,6 +1,7 @@
 import { mailOnSendHandler, type MailOnSend } from '../../mail/mailOnSend';
 import type { MailTransport } from '../../mail/transport';
 import type { EffectHandler } from '../../outbox/worker';
+import { forgetDraftHandler, forgetDraftKind } from '../drafts/forgetDraft';
 import { competitionMail, competitionMailKind } from '../mailing/queueCompetitionMail';
 import {
   writeAnnouncement,
@@ -12,11 +13,12 @@ import {
 import { writeOffer, writeWaiting } from './writeSlotMails';
 import type { WriterContext } from './writerContext';
 
-/** Carries out the queue's mails of the competition; each says what is true when it is sent. */
+/** Carries out what the competition queues: its mails, which say what is true when they are sent, and forgetting drafts. */
 export const competitionHandlers = (
   context: WriterContext & { transport: MailTransport },
 ): Record<string, EffectHandler> => ({
   [competitionMailKind]: mailOnSendHandler(context.transport, (payload) => write(context, payload)),
+  [forgetDraftKind]: forgetDraftHandler(context),
 });
 
 function write(context: WriterContext, payload: unknown): Promise<MailOnSend | undefined> {

@@ -5,7 +5,7 @@ import { competitionEntries, competitionMoves } from '../../db/schema';
 import { queueFeeRefund } from '../entry/feeRefunds';
 import { feeStateOf, isFeeSettled } from '../entry/fee';
 import { lockEntry, type FoundEntry } from '../entry/findEntry';
-import { missingPapers } from '../entry/papers';
+import { dropPapers, missingPapers } from '../entry/papers';
 import { queueEntryNews, type EntryNews } from '../mailing/queueCompetitionMail';
 import { paperNames } from '../paperNames';
 import { endBooking } from '../slots/bookings';
@@ -33,7 +33,7 @@ const news: Partial<Record<MoveName, EntryNews>> = {
 };
 
 /**
- * Moves an entry, in the caller's transaction, and writes it down. A withdrawal gives its slot back.
+ * Moves an entry, in the caller's transaction, and writes it down. A withdrawal gives its slot back, and the papers go.
  * @throws ServiceError `conflict` at `move` when there is none of it from here or something is missing, `validation_failed`
  * at `words` or `place`
  */
@@ -97,6 +97,7 @@ async function giveBack(context: ServiceContext, found: FoundEntry, wish: Wish):
   const booking = await bookingOfEntry(context, entry.id);
   if (booking) await endBooking(context, booking.id, 'released');
   await endWaitingOf(context, entry.id);
+  await dropPapers(context, entry.id);
   await offerFreed(context);
   if (!wish.refund || feeStateOf(found) !== 'paid') return;
   if (entry.paidAtOfficeAt) {

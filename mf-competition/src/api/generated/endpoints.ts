@@ -176,6 +176,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    competitionGetEntryReport: build.query<
+      CompetitionGetEntryReportApiResponse,
+      CompetitionGetEntryReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/competition/entry/report`,
+        headers: {
+          "entry-key": queryArg["entry-key"],
+        },
+      }),
+    }),
     competitionPayEntryFee: build.mutation<
       CompetitionPayEntryFeeApiResponse,
       CompetitionPayEntryFeeApiArg
@@ -362,6 +373,12 @@ export type CompetitionHandInCompetitionEntryApiArg = {
 export type CompetitionWithdrawCompetitionEntryApiResponse =
   /** status 200 How it stands */ CompetitionEntryState;
 export type CompetitionWithdrawCompetitionEntryApiArg = {
+  /** Of the private link of the entry */
+  "entry-key": string;
+};
+export type CompetitionGetEntryReportApiResponse =
+  /** status 200 The report */ EntryReport;
+export type CompetitionGetEntryReportApiArg = {
   /** Of the private link of the entry */
   "entry-key": string;
 };
@@ -738,6 +755,24 @@ export type CompetitionEntryDetails = {
       }
     | undefined;
 };
+export type EntryReport = {
+  /** Null until the results are published; there is nothing to read before */
+  publishedAt: string | null;
+  /** Those that the competitor was heard in */
+  rounds: {
+    round: "round1" | "round2" | "final";
+    /** Hundredths of a point, the mean of the jury */
+    total: number;
+    /** Of the jury, without saying who wrote them */
+    words: string[];
+  }[];
+  certificate: {
+    name: string;
+    /** Null for somebody who took part */
+    place: number | null;
+    date: string;
+  } | null;
+};
 export type EntryFeePayment = {
   method: "card" | "mobile_money";
 };
@@ -822,6 +857,7 @@ export const endpoints = {
   getCompetitionEntry: injectedRtkApi.endpoints.competitionGetCompetitionEntry,
   handInCompetitionEntry: injectedRtkApi.endpoints.competitionHandInCompetitionEntry,
   withdrawCompetitionEntry: injectedRtkApi.endpoints.competitionWithdrawCompetitionEntry,
+  getEntryReport: injectedRtkApi.endpoints.competitionGetEntryReport,
   payEntryFee: injectedRtkApi.endpoints.competitionPayEntryFee,
   addEntryPaper: injectedRtkApi.endpoints.competitionAddEntryPaper,
   chooseEntrySlot: injectedRtkApi.endpoints.competitionChooseEntrySlot,
@@ -851,6 +887,8 @@ export const {
   useLazyCompetitionGetCompetitionEntryQuery: useLazyGetCompetitionEntryQuery,
   useCompetitionHandInCompetitionEntryMutation: useHandInCompetitionEntryMutation,
   useCompetitionWithdrawCompetitionEntryMutation: useWithdrawCompetitionEntryMutation,
+  useCompetitionGetEntryReportQuery: useGetEntryReportQuery,
+  useLazyCompetitionGetEntryReportQuery: useLazyGetEntryReportQuery,
   useCompetitionPayEntryFeeMutation: usePayEntryFeeMutation,
   useCompetitionAddEntryPaperMutation: useAddEntryPaperMutation,
   useCompetitionChooseEntrySlotMutation: useChooseEntrySlotMutation,

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testNow } from '../../testing/api';
+import {
+  aMinor,
+  emptyCompetition,
+  payingCompetition,
+  type PayingCompetition,
+} from '../../testing/competition';
+import { effectsOf, tokenIn } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+
+const minute = 60_000;
+const first = '2025-10-11-0900';
+
+let shop: TestPayments;
+let page: PayingCompetition;
+beforeAll(async () => {
+  shop = await startTestPayments();
+  page = payingCompetition(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await emptyCompetition(shop.database);
+  await shop.checkout.behaviour({ settleAfterMs: null });
+  shop.clock.set(testNow);
+});
+
+describe('a guardian', () => {
+  const consent = (token: string, changes: object = {}) =>
+    page.ask('POST', '/competition/consent', {
+      token,
+      name: 'Abena Mensah',
+      agrees: true,
+      ...changes,
+    });
+  const read = (token: string) => page.ask('POST', '/competition/consent/read', { token });
+  const askAgain = (key: string, body: object = {}) =>
+    page.ask('POST', '/competition/entry/consent', body, { 'entry-key': key });
+  const askedBy = (mails: ReturnType<typeof effectsOf>['mails']) =>
+    mails.filter(({ subject }) => subject.includes('do you agree')).map((mail) => tokenIn(mail, 'consent'));
+
+  it('agrees by the link of their mail, once', async () => {
+    const effects = effectsOf(shop);
+    const key = await page.enter(first, aMinor());
+    expect((await page.own(key)).consent.state).toBe('waiting');
+    await effects.run();
+    const [token = ''] = askedBy(effects.mails);
+    expect((await read(token)).body).toMatchObject({ competitor: 'Esi Mensah', guardian: 'Abena Mensah' });
+    expect((await consent(token, { agrees: false })).problems).toEqual({
+      agrees: 'Please tick the box if you agree',
+    });
+    expect((await consent(token)).status).toBe(200);
+    expect((await page.own(key)).consent.state).toBe('given');
+    for (const ask of [consent, read]) {
+      expect((await ask(token)).problems).toEqual({
+        token: 'This link was used on Mar 01, 2025. Nothing more is needed.',
+      });
+    }
+    await effects.run();
+    expect(
+      effects.mails
+        .slice(-2)
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['abena@example.com', 'esi@example.com']);
+  });
+
+  it('cannot use a link that was altered, is outdated or has ended', async () => {
+    const effects = effectsOf(shop);
+    const key = await page.enter(first, aMinor());
+    await effects.run();
+    const [old = ''] = askedBy(effects.mails);
+    expect((await consent(`${old.slice(0, -1)}${old.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+    expect((await consent(key)).status).toBe(404);
+    const guardian = { name: 'Kofi Mensah', email: 'kofi@example.com', phone: '+233244654321' };
+    expect((await askAgain(key, { guardian })).status).toBe(200);
+    expect((await consent(old)).problems).toEqual({
+      token: 'A newer link was mailed since. Please use the one of the newest mail.',
+    });
+    await effects.run();
+    expect(effects.mails.at(-1)?.to).toBe('kofi@example.com');
+    const newest = askedBy(effects.mails).at(-1) ?? '';
+    shop.clock.advance(14 * 24 * 60 * minute);
+    expect(Object.keys((await consent(newest)).problems)).toEqual(['token']);
+    await askAgain(key);
+    await effects.run();
+    expect((await consent(askedBy(effects.mails).at(-1) ?? '')).status).toBe(200);
+    expect((await askAgain(key)).problems).toEqual({ consent: 'No consent is waited for.' });
+  });
+
+  it('is asked anew when what they agree to changes before it is paid', async () => {
+    const effects = effectsOf(shop);
+    const { token } = await page.hold(first);
+    const headers = { 'hold-token': token, 'idempotency-key': randomUUID() };
+    const { body } = await page.send(aMinor(), headers);
+    await effects.run();
+    await consent(askedBy(effects.mails)[0] ?? '');
+    expect((await page.own(body.entryKey)).consent.state).toBe('given');
+    await page.send(aMinor({ teacher: 'Yaw' }), headers);
+    expect((await page.own(body.entryKey)).consent.state).toBe('given');
+    const { competitor } = aMinor() as { competitor: object };
+    await page.send(aMinor({ competitor: { ...competitor, name: 'Esi Owusu' } }), headers);
+    expect((await page.own(body.entryKey)).consent.state).toBe('waiting');
+  });
+
+  it('is not written to without an end', async () => {
+    const key = await page.enter(first, aMinor());
+    for (let nth = 0; nth < 4; nth += 1) expect((await askAgain(key)).status).toBe(200);
+    expect((await askAgain(key)).status).toBe(429);
+  });
+});

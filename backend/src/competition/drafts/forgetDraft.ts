@@ -1,0 +1,30 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ServiceContext } from '../../db/context';
+import { competitionDrafts } from '../../db/schema';
+import { enqueue } from '../../outbox/enqueue';
+import type { EffectHandler } from '../../outbox/worker';
+
+export const forgetDraftKind = 'competition.draft.forget';
+
+/** Has a draft forgotten when its time is over, in the caller's transaction. */
+export const queueForgetting = (
+  context: ServiceContext,
+  { id, expiresAt }: Pick<typeof competitionDrafts.$inferSelect, 'id' | 'expiresAt'>,
+): Promise<boolean> =>
+  enqueue(context, {
+    kind: forgetDraftKind,
+    key: `${forgetDraftKind}:${id}:${expiresAt.toISOString()}`,
+    payload: id,
+    notBefore: expiresAt,
+  });
+
+/** Removes a draft whose time is over; one that was changed since has more of it. */
+export const forgetDraftHandler =
+  ({ db, clock }: ServiceContext): EffectHandler =>
+  async ({ payload }) => {
+    const ours = eq(competitionDrafts.id, z.uuid().parse(payload));
+    await db.delete(competitionDrafts).where(and(ours, lte(competitionDrafts.expiresAt, clock.now())));
+    const [kept] = await db.select().from(competitionDrafts).where(ours);
+    if (kept) await queueForgetting({ db, clock }, kept);
+  };

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditionBookings, competitionSettings } from '../../db/schema';
+import { testNow } from '../../testing/api';
+import { emptyCompetition, payingCompetition, type PayingCompetition } from '../../testing/competition';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+
+const minute = 60_000;
+const first = '2025-10-11-0900';
+const second = '2025-10-11-0920';
+
+let shop: TestPayments;
+let page: PayingCompetition;
+beforeAll(async () => {
+  shop = await startTestPayments();
+  page = payingCompetition(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await emptyCompetition(shop.database);
+  await shop.checkout.behaviour({ settleAfterMs: null });
+  shop.clock.set(testNow);
+});
+
+describe('an audition', () => {
+  it('is moved by the competitor until the time that staff set', async () => {
+    const key = await page.enter(first);
+    expect((await page.choose(key, second)).body.audition.slot?.id).toBe(second);
+    const movesUntil = new Date(testNow.getTime() + 10 * minute);
+    await shop.database.db.update(competitionSettings).set({ movesUntil });
+    expect((await page.choose(key, first)).status).toBe(200);
+    shop.clock.set(movesUntil);
+    expect((await page.choose(key, second)).problems).toEqual({
+      slot: 'Times cannot be moved here any more. Please call the office.',
+    });
+    expect((await page.own(key)).audition).toMatchObject({ canChoose: false, slot: { id: first } });
+    expect(await shop.database.db.$count(auditionBookings, eq(auditionBookings.state, 'given'))).toBe(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditionSlots, orders } from '../../db/schema';
+import { testNow } from '../../testing/api';
+import {
+  anEntry,
+  emptyCompetition,
+  payingCompetition,
+  type PayingCompetition,
+} from '../../testing/competition';
+import { effectsOf, tokenIn } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { queueFeeRefund } from '../entry/feeRefunds';
+
+const minute = 60_000;
+const first = '2025-10-11-0900';
+const second = '2025-10-11-0920';
+const third = '2025-10-11-0940';
+
+let shop: TestPayments;
+let page: PayingCompetition;
+beforeAll(async () => {
+  shop = await startTestPayments();
+  page = payingCompetition(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await emptyCompetition(shop.database);
+  await shop.checkout.behaviour({ settleAfterMs: null });
+  shop.clock.set(testNow);
+});
+
+describe('a fee', () => {
+  it('under way keeps the slot beyond its time', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    await shop.database.db.update(orders).set({ state: 'pending' });
+    shop.clock.advance(89 * minute);
+    expect(await page.isFree(first)).toBe(false);
+    expect((await page.hold(first)).status).toBe(409);
+    shop.clock.advance(minute);
+    expect(await page.isFree(first)).toBe(true);
+    expect((await page.own(body.entryKey)).fee.state).toBe('pending');
+  });
+
+  it('paid after the time was over, with the slot still free, gives it', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    shop.clock.advance(60 * minute);
+    await page.release((await page.hold(first)).token);
+    await page.pay(body);
+    expect((await page.own(body.entryKey)).audition).toMatchObject({ state: 'given', slot: { id: first } });
+  });
+
+  it('paid after the slot was lost keeps the entry, with the nearest one kept to take or to change', async () => {
+    const effects = effectsOf(shop);
+    const { token } = await page.hold(second);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    shop.clock.advance(60 * minute);
+    await page.hold(second);
+    await page.pay(body);
+    const { entryKey } = body;
+    expect(await page.own(entryKey)).toMatchObject({
+      state: 'submitted',
+      fee: { state: 'paid' },
+      audition: { state: 'offered', slot: { id: first }, canChoose: true },
+    });
+    await effects.run();
+    expect(effects.mails.find(({ subject }) => subject.startsWith('We have'))?.text).toContain(
+      'This one is kept for you until',
+    );
+    expect((await page.choose(entryKey, first)).body.audition).toMatchObject({ state: 'given' });
+    expect((await page.choose(entryKey, second)).problems).toEqual({
+      slot: 'Somebody else has just taken this time. Please choose another.',
+    });
+    expect((await page.choose(entryKey, third)).body.audition.slot?.id).toBe(third);
+    expect(await page.isFree(first)).toBe(true);
+  });
+
+  it('paid when all are gone puts the entry on the waiting list, and the next one is kept for it', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    shop.clock.advance(60 * minute);
+    await shop.database.db.update(auditionSlots).set({ isBlocked: true }).where(ne(auditionSlots.id, first));
+    const other = await page.hold(first);
+    await page.pay(body);
+    expect((await page.own(body.entryKey)).audition.state).toBe('waiting');
+    const effects = effectsOf(shop);
+    await page.release(other.token);
+    expect((await page.own(body.entryKey)).audition).toMatchObject({
+      state: 'offered',
+      slot: { id: first },
+    });
+    await effects.run();
+    const offer = effects.mails.find(({ subject }) => subject.startsWith('An audition time is kept'));
+    expect(tokenIn(offer!, 'entry')).toBe(body.entryKey);
+    expect((await page.choose(body.entryKey, first)).body.audition.state).toBe('given');
+  });
+
+  it('can be paid later by the private link, and once', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const payAgain = () =>
+      page.ask<typeof body>(
+        'POST',
+        '/competition/entry/payment',
+        { method: 'card' },
+        { 'entry-key': body.entryKey },
+      );
+    const again = await payAgain();
+    await page.pay(again.body);
+    expect((await payAgain()).problems).toEqual({ fee: 'There is nothing to pay for this entry.' });
+  });
+
+  it('goes back through the payment service, and the competitor hears of it', async () => {
+    const effects = effectsOf(shop);
+    const key = await page.enter(first);
+    const [order] = await shop.database.db.select().from(orders);
+    const wish = { orderId: order?.id ?? '', reason: 'Ill', actor: 'auth0|staff' };
+    await queueFeeRefund({ db: shop.database.db, clock: shop.clock }, wish);
+    await effects.run();
+    await effects.run();
+    expect((await page.own(key)).fee.state).toBe('refunded');
+    expect(effects.mails.at(-1)?.subject).toBe('GH₵ 150.00 is on its way back to you');
+  });
+});

@@ -1,0 +1,37 @@
+import { rank } from '@school/shared/competition';
+import type { ServiceContext } from '../../db/context';
+import type { FoundEntry } from '../entry/findEntry';
+import { pointsOf, scoresOf } from '../jury/scores';
+import { isHeard } from '../printed/certificates';
+import { publishedKinds, readPublication } from '../publications/publications';
+import type { Round } from '../states/machine';
+import { shownState } from '../states/shownState';
+import type { EntryReport } from './report.routes';
+
+const rounds: readonly Round[] = ['round1', 'round2', 'final'];
+
+const NOTHING: EntryReport = { publishedAt: null, rounds: [], certificate: null };
+
+/** What the jury says of an entry: nothing before the results stand on the site, and never who said it. */
+export async function readReport(context: ServiceContext, { entry }: FoundEntry): Promise<EntryReport> {
+  const { publishedAt } = await readPublication(context, 'results');
+  if (publishedAt === null) return NOTHING;
+  const heard = [];
+  for (const round of rounds) {
+    const scores = await scoresOf(context, [entry.id], round);
+    const [judged] = rank([{ id: entry.id, sheets: scores.map(pointsOf) }]);
+    if (judged?.total == null) continue;
+    // Not in the order of the jury, which would tell who wrote what.
+    const words = scores.flatMap((score) => score.words ?? []).toSorted();
+    heard.push({ round, total: judged.total, words });
+  }
+  const hasPlayed = isHeard(entry, heard.length > 0);
+  const isPlaced = shownState(entry, await publishedKinds(context)) === 'placed';
+  return {
+    publishedAt,
+    rounds: heard,
+    certificate: hasPlayed
+      ? { name: entry.name, place: isPlaced ? entry.place : null, date: publishedAt }
+      : null,
+  };
+}

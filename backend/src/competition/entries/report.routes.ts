@@ -1,0 +1,39 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorsOf, json } from '../../http/contract';
+import { entryHeaders } from './entry.routes';
+
+const report = z
+  .object({
+    publishedAt: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'Null until the results are published; there is nothing to read before' }),
+    rounds: z
+      .array(
+        z.object({
+          round: z.enum(['round1', 'round2', 'final']),
+          total: z.int().openapi({ description: 'Hundredths of a point, the mean of the jury' }),
+          words: z.array(z.string()).openapi({ description: 'Of the jury, without saying who wrote them' }),
+        }),
+      )
+      .openapi({ description: 'Those that the competitor was heard in' }),
+    certificate: z
+      .object({
+        name: z.string(),
+        place: z.int().nullable().openapi({ description: 'Null for somebody who took part' }),
+        date: z.iso.datetime(),
+      })
+      .nullable(),
+  })
+  .openapi('EntryReport');
+
+export type EntryReport = z.infer<typeof report>;
+
+export const getEntryReportRoute = createRoute({
+  method: 'get',
+  path: '/competition/entry/report',
+  operationId: 'getEntryReport',
+  summary: 'What the jury says of one’s own entry, and its certificate, once results are published',
+  request: { headers: entryHeaders },
+  responses: { 200: json(report, 'The report'), ...errorsOf(404, 422) },
+});

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../db/context';
+import { uploads } from '../db/schema';
+import { enqueue } from '../outbox/enqueue';
+import { expireKind } from './uploadContext';
+
+/**
+ * Lets go of files that a form has claimed and needs no more, in the caller's transaction; the queue removes them after it.
+ * Nothing may refer to them any more.
+ * @param by as they were claimed
+ */
+export async function releaseUploads(
+  { db, clock }: ServiceContext,
+  by: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const released = await db
+    .update(uploads)
+    .set({ state: 'stored', claimedBy: null })
+    .where(and(inArray(uploads.id, [...ids]), eq(uploads.claimedBy, by)))
+    .returning({ id: uploads.id });
+  const at = clock.now().toISOString();
+  for (const { id } of released) {
+    await enqueue({ db, clock }, { kind: expireKind, key: `${expireKind}:${id}:${at}`, payload: id });
+  }
+}
