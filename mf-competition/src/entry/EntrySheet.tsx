@@ -14,6 +14,7 @@ import { FeePart } from './fee/FeePart';
 import { openItems, openWords } from './openItems';
 import { PapersPart } from './papers/PapersPart';
 import { OnScreen } from './Part';
+import { ReportPart } from './report/ReportPart';
 import { Withdraw } from './Withdraw';
 
 interface Props extends EntryProps {
@@ -44,6 +45,7 @@ export function EntrySheet({ forget, ...props }: Props) {
             </Text>
           )}
         </Said>
+        <ReportPart {...props} />
         <FeePart {...props} />
         <AuditionPart {...props} />
         <PapersPart {...props} />

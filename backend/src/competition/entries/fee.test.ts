@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditionSlots, orders } from '../../db/schema';
 import { testNow } from '../../testing/api';

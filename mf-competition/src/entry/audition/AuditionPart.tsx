@@ -1,5 +1,5 @@
 import { messageOfApiError } from '@school/shared/api';
-import { Button, Cluster, Notice, Text, TextLink } from '@school/shared/ui';
+import { Button, Notice, Text, TextLink } from '@school/shared/ui';
 import { useState } from 'react';
 import { useChooseEntrySlotMutation } from '../../api';
 import type { EntryProps } from '../EntryProps';
@@ -20,35 +20,34 @@ export function AuditionPart({ entryKey, entry }: EntryProps) {
   const [take, { isLoading, error }] = useChooseEntrySlotMutation();
   if (!ahead.includes(entry.state)) return null;
   const words = auditionWords(audition);
+  const moves = movesWords(audition);
   const isGiven = state === 'given';
   const hasTime = slot !== null;
   return (
     <Part id="entry-audition" title="Your audition" state={words.state} isOpen={!isGiven}>
       <Text>{words.text}</Text>
       <OnScreen>
-        <Text muted>{movesWords(audition)}</Text>
+        {moves !== '' && <Text muted>{moves}</Text>}
         {error !== undefined && (
           <Notice tone="error" title="That did not work" live>
             {messageOfApiError(error)}
           </Notice>
         )}
-        <Cluster gap="s6">
-          {state === 'offered' && slot && (
-            <Button
-              tone="gold"
-              busy={isLoading}
-              busyLabel="One moment …"
-              onClick={() => void take({ 'entry-key': entryKey, auditionWish: { slot: slot.id } })}
-            >
-              Take this time
-            </Button>
-          )}
-          {isGiven && slot && (
-            <TextLink plain href={calendarAddress(entry, slot, opened)} download="audition.ics">
-              Add to my calendar
-            </TextLink>
-          )}
-        </Cluster>
+        {state === 'offered' && slot && (
+          <Button
+            tone="gold"
+            busy={isLoading}
+            busyLabel="One moment …"
+            onClick={() => void take({ 'entry-key': entryKey, auditionWish: { slot: slot.id } })}
+          >
+            Take this time
+          </Button>
+        )}
+        {isGiven && slot && (
+          <TextLink plain href={calendarAddress(entry, slot, opened)} download="audition.ics">
+            Add to my calendar
+          </TextLink>
+        )}
         {canChoose && (
           <Toggle words={hasTime ? 'Choose another time' : 'Choose a time'}>
             {(close) => (

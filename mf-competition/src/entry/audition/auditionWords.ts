@@ -41,9 +41,10 @@ export function auditionWords({ state, slot, until }: EntrySlot): Words {
   }
 }
 
-/** Until when a competitor moves the audition. */
+/** Until when a competitor moves the audition; nothing to say of one that is not given yet. */
 export function movesWords({ canChoose, movesUntil, state }: EntrySlot): string {
   if (!canChoose) return 'Times cannot be moved here any more. Please call the office.';
+  if (state === 'held' || state === 'offered') return '';
   const limit = movesUntil === null ? '' : ` until ${momentWords(movesUntil)}`;
   return `You can ${state === 'given' ? 'move it' : 'choose'} here${limit}.`;
 }

@@ -39,7 +39,7 @@ const List = styled.ol`
     color: ${color.text};
   }
   li[data-state='here'] {
-    border-top-width: calc(3 * ${line.bar});
+    box-shadow: 0 -${line.bar} 0 ${color.line};
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -49,8 +49,7 @@ const List = styled.ol`
       border-left: ${line.bar} solid ${color.rule};
     }
     li[data-state='here'] {
-      border-top-width: 0;
-      border-left-width: calc(3 * ${line.bar});
+      box-shadow: -${line.bar} 0 0 ${color.line};
     }
   }
 `;

@@ -35,7 +35,7 @@ export function PaperForm({ entryKey, kind, onDone }: Props) {
     <form noValidate method="dialog" aria-label={`Hand in: ${name}`} onSubmit={send}>
       <Fields>
         <ErrorSummary {...summary} />
-        <FileField label={name} {...file} />
+        <FileField label="File" {...file} />
         {kind === 'recording' && (
           <TextField
             label="Or a link to it"

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { CompetitionEntryState } from '../api';
+import { auditionWords, movesWords } from './audition/auditionWords';
+import { calendarAddress } from './audition/calendar';
+import { entryCourse } from './course/entryCourse';
+import { entryKeyIn } from './entryKey';
+import { entryWords } from './entryWords';
+import { openItems, openWords } from './openItems';
+import { totalWords } from './report/reportWords';
+
+const slot = {
+  id: '2025-10-11-0920',
+  date: '2025-10-11',
+  startTime: '09:20',
+  endTime: '09:30',
+  isAvailable: false,
+  day: 'Saturday',
+} as const;
+const piece = (title: string) => ({ id: title, title, composer: 'Anonymous' });
+const entry = {
+  number: 'MC-0042',
+  state: 'submitted',
+  place: null,
+  pieces: { A: piece('First, piece'), B: piece('Second') },
+  fee: { state: 'due', amount: 150_00 },
+  consent: { state: 'waiting', until: null },
+  missing: ['picture'],
+  audition: { state: 'held', slot, until: '2025-09-01T10:05:00.000Z', canChoose: true, movesUntil: null },
+} as unknown as CompetitionEntryState;
+
+describe('the page of an entry', () => {
+  it('names what is missing, in the order of the page', () => {
+    expect(openWords(openItems(entry))).toBe('the fee, a guardian’s consent, a picture and an audition time');
+    const complete = {
+      ...entry,
+      fee: { state: 'paid', amount: 150_00 },
+      consent: { state: 'given', until: null },
+      missing: [],
+      audition: { ...entry.audition, state: 'given' },
+    } as CompetitionEntryState;
+    expect(openItems(complete)).toEqual([]);
+    expect(openWords(['fee'])).toBe('the fee');
+  });
+
+  it('has words of its own for every state, and shows where the entry is on its way', () => {
+    const states = [
+      'submitted',
+      'returned',
+      'accepted',
+      'round2',
+      'final',
+      'placed',
+      'out',
+      'withdrawn',
+    ] as const;
+    const titles = states.map((state) => entryWords({ ...entry, state, place: 2 }, false).title);
+    expect(new Set(titles).size).toBe(states.length);
+    expect(titles).toContain('Second place');
+    expect(entryCourse('round2').map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'here',
+      'ahead',
+      'ahead',
+    ]);
+    expect(entryCourse('out')).toEqual([]);
+  });
+
+  it('says until when a time is kept or can be moved', () => {
+    expect(auditionWords(entry.audition).text).toContain('until Sep 01, 2025, 10:05');
+    const given = { ...entry.audition, state: 'given', movesUntil: '2025-10-01T12:00:00.000Z' } as const;
+    expect(movesWords(given)).toBe('You can move it here until Oct 01, 2025, 12:00.');
+    expect(movesWords({ ...given, canChoose: false })).toContain('cannot be moved here any more');
+  });
+
+  it('hands out the audition as a calendar file', () => {
+    const [kind, text = ''] = calendarAddress(entry, slot, new Date(0)).split(',');
+    expect(kind).toBe('data:text/calendar;charset=utf-8');
+    expect(decodeURIComponent(text)).toContain('DTSTART:20251011T092000Z');
+  });
+
+  it('shows totals as points', () => expect(totalWords(85_50)).toBe('85.50 of 100 points'));
+});
+
+describe('the key of an entry', () => {
+  it('is read from the address, and is always one that can be sent', () => {
+    expect(entryKeyIn('?entry=abc_-1')).toBe('abc_-1');
+    expect(entryKeyIn('?entry=')).toBeUndefined();
+    expect(entryKeyIn('')).toBeUndefined();
+    expect(new Headers({ key: entryKeyIn('?entry=ü%0Ax') ?? '' }).get('key')).toBe('%C3%BC%0Ax');
+  });
+});
