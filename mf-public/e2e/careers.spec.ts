@@ -78,8 +78,8 @@ test('an empty form says what is missing, and leads to each field', async ({ pag
   const missing = [
     ['What do you apply for?', 'Please choose what you apply for'],
     ['Your name', 'Please give your name'],
-    ['E-mail', 'The provided email is invalid'],
-    ['Phone', 'The provided phone is invalid'],
+    ['E-mail', 'Please give an e-mail address'],
+    ['Phone', 'Please give a phone number'],
     ['A few lines about yourself', 'Please write a few lines about yourself'],
     ['Your CV', 'Please add your CV'],
   ] as const;

@@ -65,11 +65,11 @@ test('an empty form says what is missing, in a summary that takes the focus and 
   await expect(summary(page).getByRole('heading')).toHaveText('2 things to put right');
   await expect(summary(page).getByRole('link')).toHaveText([
     'Please give your name',
-    'The provided email is invalid',
+    'Please give an e-mail address',
   ]);
   for (const [field, message] of [
     [name(page), 'Please give your name'],
-    [email(page), 'The provided email is invalid'],
+    [email(page), 'Please give an e-mail address'],
   ] as const) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(message));

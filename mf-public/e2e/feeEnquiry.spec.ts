@@ -73,7 +73,7 @@ test('an empty form says what is missing, and leads to each field', async ({ pag
   const missing = [
     ['Programme', 'Please choose a programme'],
     ['Your name', 'Please give your name'],
-    ['E-mail', 'The provided email is invalid'],
+    ['E-mail', 'Please give an e-mail address'],
   ] as const;
   await expectWrong(
     page,

@@ -157,8 +157,8 @@ test('an empty form says what is missing, and leads to each field', async ({ pag
     ['Please choose at least one time', box(page, 'Monday morning')],
     ['Please give the name of the person who will learn', box(page, 'Name of the child')],
     ['Please give the name of a parent or guardian', box(page, 'Name of a parent or guardian')],
-    ['The provided email is invalid', box(page, 'E-mail')],
-    ['The provided phone is invalid', box(page, 'Phone')],
+    ['Please give an e-mail address', box(page, 'E-mail')],
+    ['Please give a phone number', box(page, 'Phone')],
   ] as const;
   await expectWrong(
     page,

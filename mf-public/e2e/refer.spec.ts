@@ -104,9 +104,9 @@ test('an empty form says what is missing, and leads to each field', async ({ pag
   await send(page).click();
   const missing = [
     [labels.name, 'Please give your name'],
-    [labels.email, 'The provided email is invalid'],
+    [labels.email, 'Please give an e-mail address'],
     [labels.friendName, 'Please give your friend’s name'],
-    [labels.friendEmail, 'The provided email is invalid'],
+    [labels.friendEmail, 'Please give your friend’s e-mail address'],
     ['My friend knows', 'Please ask your friend first, and say so here'],
   ] as const;
   await expectWrong(
@@ -126,7 +126,7 @@ const WRONG = [
   [labels.name, 'Win at spam.example', NO_LINK],
   [labels.email, 'ama@example', 'The provided email is invalid'],
   [labels.friendName, 'Kofi https://spam.example', NO_LINK],
-  [labels.friendEmail, 'kofi example.com', 'The provided email is invalid'],
+  [labels.friendEmail, 'kofi example.com', 'Your friend’s e-mail address is invalid'],
   [labels.note, 'Look at www.spam', NO_LINK],
   [labels.note, 'x'.repeat(301), 'This can have at most 300 characters'],
 ] as const;

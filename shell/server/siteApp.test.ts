@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deploy } from '../deploy/deploy';
 import { undeploy } from '../deploy/undeploy';
@@ -40,13 +40,19 @@ describe('pages', () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe((await get('/about')).text);
+  });
+
+  it('come packed for who does not read that, and plain for who reads neither', async () => {
+    const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe((await get('/about')).text);
     expect(
-      (await get('/about', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding'],
+      (await get('/about', { 'accept-encoding': 'identity' })).headers['content-encoding'],
     ).toBeUndefined();
   });
 
   it('are not sent again to who has them, until they change', async () => {
-    for (const encoding of ['identity', 'br']) {
+    for (const encoding of ['identity', 'gzip', 'br']) {
       const ask = (etag = '') => get('/about', { 'accept-encoding': encoding, 'if-none-match': etag });
       const etag = (await ask()).headers.etag ?? '';
       expect(await ask(etag)).toMatchObject({ status: 304, text: '' });

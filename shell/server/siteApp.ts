@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { except } from 'hono/combine';
+import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { secureHeaders } from 'hono/secure-headers';
 import { compressText } from '@school/shared/vite/compress';
@@ -39,6 +40,8 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
       }),
     ),
   );
+  // What was compressed at deploy is left alone; the rest is packed for who does not read that.
+  app.use(except('/api/*', compress({ encoding: 'gzip' })));
   // Scripts and fonts are many and small, and most of those headers mean something for documents only.
   app.use('/apps/*', async (context, next) => {
     await next();
@@ -165,10 +168,15 @@ function send(context: Context, { body, type, cache, brotli, status = 200, etag 
   context.header('cache-control', cache);
   context.header('vary', 'accept-encoding');
   if (etag) context.header('etag', etag);
-  if (etag && status === 200 && context.req.header('if-none-match') === etag) return context.body(null, 304);
+  if (etag && status === 200 && isKnown(context, etag)) return context.body(null, 304);
   if (brotli) context.header('content-encoding', 'br');
   context.header('content-type', type);
   return context.body(typeof body === 'string' ? body : new Uint8Array(body), status);
+}
+
+/** Whether the visitor has it already. Who packs an answer on its way marks the tag as a weak one. */
+function isKnown(context: Context, etag: string): boolean {
+  return context.req.header('if-none-match')?.replace(/^W\//, '') === etag;
 }
 
 /** The chain of addresses that the request came through, with the one that it reached this server from. */

@@ -103,7 +103,7 @@ describe('applying for an open place', () => {
     ['openingTitle', { openingTitle: 'x'.repeat(101) }, 'This can have at most 100 characters'],
     ['name', { name: '' }, 'Please give your name'],
     ['email', { email: 'abena' }, 'The provided email is invalid'],
-    ['phone', { phone: '' }, 'The provided phone is invalid'],
+    ['phone', { phone: '' }, 'Please give a phone number'],
     ['letter', { letter: ' ' }, 'Please write a few lines about yourself'],
     ['letter', { letter: 'x'.repeat(3001) }, 'This can have at most 3,000 characters'],
     ['cv', { cv: null }, 'Please add your CV'],

@@ -147,7 +147,7 @@ describe('what cannot be given', () => {
     ['currency', { currency: 'USD' }, 'Donations are taken in Ghana cedis'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
-    ['phone', { phone: '', method: 'mobile_money' }, 'The provided phone is invalid'],
+    ['phone', { phone: '', method: 'mobile_money' }, 'Please give a phone number'],
     ['name', { name: ' ' }, 'Please give your name'],
     ['message', { message: 'x'.repeat(281) }, 'This can have at most 280 characters'],
     ['method', { method: 'cash' }, 'Please choose how you would like to pay'],

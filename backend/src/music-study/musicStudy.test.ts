@@ -132,7 +132,7 @@ describe('registering for music study', () => {
     ['student', { student: ' ' }, 'Please give the name of the person who will learn'],
     ['guardian', { guardian: '' }, 'Please give the name of a parent or guardian'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
-    ['phone', { phone: '' }, 'The provided phone is invalid'],
+    ['phone', { phone: '' }, 'Please give a phone number'],
     ['message', { message: 'a\u0000b' }, 'This contains characters that cannot be shown'],
   ])('says what is wrong with %s %o', async (field, change, message) => {
     const response = await register({ ...esi, ...change });
@@ -193,7 +193,7 @@ describe('asking for fees', () => {
     ['level', { level: 'beginner_child_1' }, wrongLevel],
     ['classType', { classType: 'crowd' }, 'Please choose private or group lessons'],
     ['name', { name: '' }, 'Please give your name'],
-    ['email', { email: '' }, 'The provided email is invalid'],
+    ['email', { email: '' }, 'Please give an e-mail address'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
     ['question', { question: 'a\u0000b' }, 'This contains characters that cannot be shown'],
   ])('says what is wrong with %s %o', async (field, change, message) => {

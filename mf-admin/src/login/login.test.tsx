@@ -47,7 +47,7 @@ describe('signing in', () => {
     show();
     press('Sign in');
     await screen.findByRole('alert', { name: '2 things to put right' });
-    expect(screen.getByRole('link', { name: 'The provided email is invalid' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Please give an e-mail address' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The provided password is invalid' })).toBeTruthy();
     expect(shell.auth.signInWithPassword).not.toHaveBeenCalled();
   });

@@ -42,7 +42,7 @@ describe('a donation', () => {
     [{ amount: '100000.01' }, 'amount', 'For a donation above GH₵ 100,000.00, please ring us'],
     [{ email: 'ama@' }, 'email', 'The provided email is invalid'],
     [{ phone: '024 123 45' }, 'phone', 'The provided phone is invalid'],
-    [{ phone: '' }, 'phone', 'The provided phone is invalid'],
+    [{ phone: '' }, 'phone', 'Please give a phone number'],
     [{ name: ' ' }, 'name', 'Please give your name'],
   ])('%o is refused at %s: %s', (change, field, message) => {
     expect(messagesFor(change)).toEqual([[field, message]]);

@@ -2,9 +2,11 @@ export { limits } from './limits';
 export { authMessages, type AuthCondition } from './authMessages';
 export {
   email,
+  emailSaying,
   freeText,
   honeypot,
   httpsLink,
+  missingMessages,
   shortText,
   newPassword,
   optionalShortText,

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { authMessages } from './authMessages';
-import { typedPhone } from './text';
+import { missingMessages, typedPhone } from './text';
 
 /** A phone number, read as one of Ghana unless it names a country; comes out as E.164. */
-export const phone = typedPhone.transform(toE164);
+export const phone = typedPhone.min(1, missingMessages.phone).transform(toE164);
 
 /** A phone number that may be left out; an empty field is left out. */
 export const optionalPhone = typedPhone

@@ -38,22 +38,43 @@ const tooLongFor = (max: number) => `This can have at most ${max.toLocaleString(
 /** A text as people type it: spaces around it do not count. */
 const trimmed = (rules: TextRules) => bounded(z.string(rules.missing).trim(), rules);
 
-/** The rules of a text that is wrong in one way only. */
-const onlySaying = (message: string, max: number): TextRules => ({
+/** The rules of a text that is missing or wrong, and wrong in one way only. */
+const onlySaying = (message: string, { missing, max }: Pick<TextRules, 'missing' | 'max'>): TextRules => ({
   max,
-  missing: message,
+  missing,
   tooLong: message,
   unshowable: message,
 });
 
+/** Said of an empty field that has to be filled in. */
+export const missingMessages = {
+  email: 'Please give an e-mail address',
+  phone: 'Please give a phone number',
+} as const;
+
 /** Line breaks and other control characters are never part of what a person types into one line. */
 const oneLine = /^\P{Cc}*$/u;
 
+/** What is said of an e-mail address that is missing, and of one that is none. */
+interface EmailMessages {
+  readonly missing: string;
+  readonly invalid: string;
+}
+
+/** What is missing is not invalid as well. */
+const emailOrNothing = new RegExp(`^$|${z.regexes.email.source}`);
+
+/** An e-mail address, trimmed, in words of its own: two of one form must not say the same. */
+export const emailSaying = ({ missing, invalid }: EmailMessages) =>
+  trimmed(onlySaying(invalid, { missing, max: limits.emailMax }))
+    .min(1, missing)
+    .regex(emailOrNothing, invalid);
+
 /** An e-mail address, trimmed. */
-export const email = trimmed(onlySaying(authMessages.invalid_email, limits.emailMax)).regex(
-  z.regexes.email,
-  authMessages.invalid_email,
-);
+export const email = emailSaying({
+  missing: missingMessages.email,
+  invalid: authMessages.invalid_email,
+});
 
 /** A person's name as they write it, on one line. */
 export const personName = trimmed({
@@ -93,7 +114,9 @@ export const optionalShortText = (max: number) =>
 const onOneLine = (rules: TextRules) => trimmed(rules).regex(oneLine, 'This fits on one line');
 
 /** A number as it is typed; what it stands for is read by `phone`. */
-export const typedPhone = trimmed(onlySaying(authMessages.invalid_phone, limits.phoneMax));
+export const typedPhone = trimmed(
+  onlySaying(authMessages.invalid_phone, { missing: missingMessages.phone, max: limits.phoneMax }),
+);
 
 const wrongLink = 'Please give the whole address, beginning with https://';
 
@@ -109,7 +132,10 @@ export const optionalLink = z
   .transform((typed) => typed?.trim() || undefined)
   .pipe(httpsLink.optional());
 
-const wrongPassword = onlySaying(authMessages.invalid_password, limits.passwordMax);
+const wrongPassword = onlySaying(authMessages.invalid_password, {
+  missing: authMessages.invalid_password,
+  max: limits.passwordMax,
+});
 
 /** A password as it is typed: each character counts, spaces included. */
 export const typedPassword = bounded(z.string(authMessages.invalid_password), wrongPassword).min(

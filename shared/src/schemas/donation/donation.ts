@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { formatMoney } from '../../format/money';
-import { authMessages } from '../common/authMessages';
 import { donationLimits } from './limits';
 import { optionalPhone } from '../common/phone';
-import { email, honeypot, optionalText, personName, slug } from '../common/text';
+import { email, honeypot, missingMessages, optionalText, personName, slug } from '../common/text';
 
 /** How a donation can be paid. */
 export const donationMethods = ['card', 'mobile_money'] as const;
@@ -37,7 +36,7 @@ export const donationStart = z
   })
   .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
     path: ['phone'],
-    message: authMessages.invalid_phone,
+    message: missingMessages.phone,
     // Said together with what is wrong elsewhere, not after it.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { referralLimits } from './limits';
 import { holdsNoLink } from '../common/noLink';
 import { onceRight } from '../common/onceRight';
-import { email, honeypot, optionalText, personName } from '../common/text';
+import { email, emailSaying, honeypot, optionalText, personName } from '../common/text';
 
 const noLink = 'Please leave out links and web addresses; after a full stop comes a space';
 
@@ -19,7 +19,10 @@ export const referral = z
     name: personName.refine(holdsNoLink, noLink),
     email,
     friendName: friendName.refine(holdsNoLink, noLink),
-    friendEmail: email,
+    friendEmail: emailSaying({
+      missing: 'Please give your friend’s e-mail address',
+      invalid: 'Your friend’s e-mail address is invalid',
+    }),
     note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLink),
     consent: z.literal(true, 'Please ask your friend first, and say so here'),
     /** Of the personal link that the sender has already. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { authMessages } from '../common/authMessages';
 import { limits } from '../common/limits';
 import { optionalPhone } from '../common/phone';
-import { email, honeypot, optionalShortText, personName } from '../common/text';
+import { email, honeypot, missingMessages, optionalShortText, personName } from '../common/text';
 import { optionalPromoCode } from './codes';
 
 /** How tickets are paid for on the site. */
@@ -24,7 +23,7 @@ export const ticketBuyer = z
   })
   .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
     path: ['phone'],
-    message: authMessages.invalid_phone,
+    message: missingMessages.phone,
     // Said together with what is wrong elsewhere, not after it.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
