@@ -3,7 +3,7 @@ import { formatDate } from '@school/shared/format';
 import { color, line, media, space } from '@school/shared/theme';
 import styled from 'styled-components';
 import type { CompetitionEntryState } from '../api';
-import { Part } from './Part';
+import { Part } from './part/Part';
 
 /** What the entry says, as it was sent. */
 export function EntryFacts({ entry }: { readonly entry: CompetitionEntryState }) {

@@ -8,12 +8,12 @@ import { ConsentPart } from './consent/ConsentPart';
 import { EntryCourse } from './course/EntryCourse';
 import { EntryFacts } from './EntryFacts';
 import { changePath } from './entryKey';
-import type { EntryProps } from './EntryProps';
+import type { EntryProps } from './part/EntryProps';
 import { entryWords } from './entryWords';
 import { FeePart } from './fee/FeePart';
 import { openItems, openWords } from './openItems';
 import { PapersPart } from './papers/PapersPart';
-import { OnScreen } from './Part';
+import { OnScreen } from './part/Part';
 import { ReportPart } from './report/ReportPart';
 import { Withdraw } from './Withdraw';
 

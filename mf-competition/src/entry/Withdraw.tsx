@@ -5,7 +5,7 @@ import { Button, Cluster, Notice, Text, TextLink, Title } from '@school/shared/u
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useWithdrawCompetitionEntryMutation } from '../api';
-import type { EntryProps } from './EntryProps';
+import type { EntryProps } from './part/EntryProps';
 
 /** States from which there is no way to withdraw. */
 const over: readonly string[] = ['placed', 'out', 'withdrawn'];

@@ -10,15 +10,16 @@ interface Props {
   readonly slots: readonly Slot[];
   /** Whether it is known which of them are free. */
   readonly isLive: boolean;
-  readonly level?: 'h3' | 'h4' | undefined;
+  /** Within a field the days are no headings: they name its groups. */
+  readonly as?: 'h3' | 'p' | undefined;
   readonly children: (slots: readonly Slot[]) => ReactNode;
 }
 
 /** The days of the auditions, each with how many times are free once that is known. */
-export function SlotDays({ id, slots: all, isLive, level: Heading = 'h3', children }: Props) {
+export function SlotDays({ id, slots: all, isLive, as: Name = 'h3', children }: Props) {
   return slotsByDate(all).map(({ date, day, slots }) => (
     <Day key={date} role="group" aria-labelledby={`${id}-${date}`}>
-      <Heading>
+      <Name>
         <span id={`${id}-${date}`}>
           {day}, <DateText value={date} />
         </span>{' '}
@@ -27,7 +28,7 @@ export function SlotDays({ id, slots: all, isLive, level: Heading = 'h3', childr
             ? `${slots.filter(({ isAvailable }) => isAvailable).length} of ${slots.length} free`
             : `${slots.length} times`}
         </small>
-      </Heading>
+      </Name>
       {children(slots)}
     </Day>
   ));
@@ -35,7 +36,7 @@ export function SlotDays({ id, slots: all, isLive, level: Heading = 'h3', childr
 
 const Day = styled.div`
   margin-top: ${space.s8};
-  > :is(h3, h4) {
+  > :is(h3, p) {
     display: flex;
     justify-content: space-between;
     align-items: baseline;

@@ -36,7 +36,7 @@ export function SlotPicker({ label, help, error, hideLabel, value, own, ...input
     <Choices {...{ label, help, hideLabel, wiring }} error={error ?? gone}>
       <VisuallyHidden role="status">{gone}</VisuallyHidden>
       {board && (
-        <SlotDays id={wiring.control.id} slots={board.slots} isLive level="h4">
+        <SlotDays id={wiring.control.id} slots={board.slots} isLive as="p">
           {(ofDay) => (
             <SlotTimes
               {...{ own, value }}

@@ -2,9 +2,9 @@ import { messageOfApiError } from '@school/shared/api';
 import { formatDate } from '@school/shared/format';
 import { Button, Notice, Text } from '@school/shared/ui';
 import { useAskEntryConsentAgainMutation } from '../../api';
-import type { EntryProps } from '../EntryProps';
-import { OnScreen, Part } from '../Part';
-import { Toggle } from '../Toggle';
+import type { EntryProps } from '../part/EntryProps';
+import { OnScreen, Part } from '../part/Part';
+import { Toggle } from '../part/Toggle';
 import { GuardianForm } from './GuardianForm';
 
 /** A guardian's consent, for whoever needs it. */

@@ -1,8 +1,8 @@
 import { CheckoutFrame } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import { Text } from '@school/shared/ui';
-import type { EntryProps } from '../EntryProps';
-import { OnScreen, Part } from '../Part';
+import type { EntryProps } from '../part/EntryProps';
+import { OnScreen, Part } from '../part/Part';
 import { AwaitedFee } from './AwaitedFee';
 import { PayForm } from './PayForm';
 import { useFeePayment } from './useFeePayment';

@@ -2,9 +2,9 @@ import { color, line, size, space, type } from '@school/shared/theme';
 import { DateText } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { CompetitionEntryState, EntryPaper, EntryPaperKind } from '../../api';
-import type { EntryProps } from '../EntryProps';
-import { OnScreen, Part } from '../Part';
-import { Toggle } from '../Toggle';
+import type { EntryProps } from '../part/EntryProps';
+import { OnScreen, Part } from '../part/Part';
+import { Toggle } from '../part/Toggle';
 import { PaperForm } from './PaperForm';
 import { paperTexts } from './paperTexts';
 

@@ -4,9 +4,9 @@ import { color, line, size, space, type } from '@school/shared/theme';
 import { ErrorState, Skeleton, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { useGetEntryReportQuery, type EntryReport } from '../../api';
-import type { EntryProps } from '../EntryProps';
-import { Part } from '../Part';
-import { Toggle } from '../Toggle';
+import type { EntryProps } from '../part/EntryProps';
+import { Part } from '../part/Part';
+import { Toggle } from '../part/Toggle';
 import { roundNames, totalWords } from './reportWords';
 
 const Certificate = island(

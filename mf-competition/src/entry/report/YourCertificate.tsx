@@ -2,7 +2,7 @@ import { Certificate } from '@school/shared/certificate';
 import type { Instrument } from '@school/shared/competition';
 import { Button } from '@school/shared/ui';
 import type { CompetitionEntryState, EntryReport } from '../../api';
-import { OnScreen } from '../Part';
+import { OnScreen } from '../part/Part';
 
 interface Props {
   readonly entry: CompetitionEntryState;

@@ -1,4 +1,4 @@
-import type { CompetitionEntryState } from '../api';
+import type { CompetitionEntryState } from '../../api';
 
 /** What each part of the page of an entry is given. */
 export interface EntryProps {

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { pieceIdOf, piecesOf, setInForce, type Category } from '@school/shared/competition';
+import { freshEmail } from '@school/shared/e2e';
+
+interface Board {
+  readonly slots: readonly { readonly id: string; readonly isAvailable: boolean }[];
+}
+
+const firstPiece = (category: Category) =>
+  piecesOf('trumpet', '2-4')[setInForce][category].slice(0, 1).map(pieceIdOf).join('');
+
+/** Which audition slots are free. */
+export async function freeSlots(request: APIRequestContext): Promise<string[]> {
+  const { slots } = (await answerOf(request.get('/api/competition/slots'))) as Board;
+  return slots.filter(({ isAvailable }) => isAvailable).map(({ id }) => id);
+}
+
+/** Sends the entry of an adult with the requests of the registration, unpaid and without papers; gives what opens it. */
+export async function enter(request: APIRequestContext, slot: string): Promise<string> {
+  const headers = { 'hold-token': randomUUID(), 'idempotency-key': randomUUID() };
+  await answerOf(request.put('/api/competition/slots/hold', { headers, data: { slot } }));
+  const name = `Ama ${headers['idempotency-key'].replaceAll(/[^a-f]/g, '')}`;
+  const { entryKey } = (await answerOf(
+    request.post('/api/competition/entries', {
+      headers,
+      data: {
+        competitor: { name, birthDate: '1998-05-20', email: freshEmail(), phone: '024 412 3456' },
+        instrument: 'trumpet',
+        band: '2-4',
+        grade: 4,
+        pieces: { A: firstPiece('A'), B: firstPiece('B') },
+        papers: { recordingLink: 'https://sound.example/ama' },
+        method: 'card',
+      },
+    }),
+  )) as { entryKey: string };
+  return entryKey;
+}
+
+async function answerOf(asked: ReturnType<APIRequestContext['get']>): Promise<unknown> {
+  const answer = await asked;
+  expect(answer.ok(), `${answer.url()} answers ${answer.status()}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
