@@ -18,8 +18,8 @@ import { verdicts, type Outcome } from './rules/outcome';
 import { signal } from './scan/signal';
 import { useCheckIn } from './scan/useCheckIn';
 import { useDoorList } from './scan/useDoorList';
-import { useLeaveGuard } from './scan/useLeaveGuard';
-import { useOnline } from './scan/useOnline';
+import { useLeaveGuard } from '../offline/useLeaveGuard';
+import { useOnline } from '../offline/useOnline';
 import { useSettling } from './scan/useSettling';
 
 /** So many scans stand below the camera. */

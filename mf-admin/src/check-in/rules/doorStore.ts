@@ -1,3 +1,4 @@
+import { deviceStore, hasAll } from '../../offline/deviceStore';
 import type { DoorList, WaitingScan } from './types';
 
 const LIST = 'school:door-list';
@@ -23,61 +24,29 @@ export interface DoorStore {
  * phone never overwrite each other's.
  */
 export function doorStore(storage: () => Storage = () => localStorage): DoorStore {
-  /** What the device would not take. */
-  const unkept = new Map<string, string>();
-
-  const attempt = <Result>(work: (device: Storage) => Result): Result | undefined => {
-    try {
-      return work(storage());
-    } catch {
-      return undefined; // storage is full or switched off: `unkept` stands in
-    }
-  };
-  const write = (key: string, value: object): void => {
-    const text = JSON.stringify(value);
-    const took = attempt((device) => (device.setItem(key, text), true));
-    if (took) unkept.delete(key);
-    else unkept.set(key, text);
-  };
-  const read = (key: string): unknown => parse(unkept.get(key) ?? attempt((device) => device.getItem(key)));
-  const drop = (key: string): void => {
-    unkept.delete(key);
-    attempt((device) => device.removeItem(key));
-  };
-  const keys = () => [...new Set([...unkept.keys(), ...(attempt((device) => Object.keys(device)) ?? [])])];
+  const device = deviceStore(storage);
 
   return {
     list: () => {
-      const kept = read(LIST);
+      const kept = device.read(LIST);
       return isList(kept) ? kept : undefined;
     },
-    keepList: (list) => write(LIST, list),
+    keepList: (list) => device.write(LIST, list),
     waiting: () =>
-      keys()
-        .filter((key) => key.startsWith(SCAN))
-        .map(read)
+      device
+        .keys(SCAN)
+        .map(device.read)
         .filter(isScan)
         .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt)),
-    add: (scan) => write(SCAN + scan.scanId, scan),
-    settled: (scanIds) => scanIds.forEach((scanId) => drop(SCAN + scanId)),
-    forgetList: () => drop(LIST),
-    isKept: () => unkept.size === 0,
+    add: (scan) => device.write(SCAN + scan.scanId, scan),
+    settled: (scanIds) => scanIds.forEach((scanId) => device.drop(SCAN + scanId)),
+    forgetList: () => device.drop(LIST),
+    isKept: device.isKept,
   };
 }
 
-function parse(text: string | null | undefined): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined; // somebody else wrote there: it is as good as nothing
-  }
-}
-
-const has = (value: unknown, ...names: readonly string[]): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && names.every((name) => name in value);
-
 const isList = (value: unknown): value is DoorList =>
-  has(value, 'at', 'tickets') && typeof value['at'] === 'string' && Array.isArray(value['tickets']);
+  hasAll(value, 'at', 'tickets') && typeof value['at'] === 'string' && Array.isArray(value['tickets']);
 
 const isScan = (value: unknown): value is WaitingScan =>
-  has(value, 'scanId', 'code', 'hash', 'door', 'scannedAt');
+  hasAll(value, 'scanId', 'code', 'hash', 'door', 'scannedAt');

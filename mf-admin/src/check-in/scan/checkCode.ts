@@ -5,7 +5,7 @@ import { codeHash } from '../rules/codeHash';
 import { withWaiting } from '../rules/doorList';
 import type { DoorStore } from '../rules/doorStore';
 import { judge } from '../rules/judge';
-import { needsPhone } from '../rules/needsPhone';
+import { isUnanswered } from '../../offline/isUnanswered';
 import type { Outcome } from '../rules/outcome';
 
 /** What the school is asked of a code. */
@@ -39,7 +39,7 @@ export async function checkCode({ store, door, ask, unanswered }: Context, code:
     unanswered.delete(code);
     return { ...answer, at, isOffline: false };
   } catch (error) {
-    if (!needsPhone(error)) {
+    if (!isUnanswered(error)) {
       const message = messageOfApiError(error);
       return { scanId, at, result: 'refused', ticket: null, first: null, message, isOffline: false };
     }

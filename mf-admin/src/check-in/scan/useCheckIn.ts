@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { useCheckInTicketMutation } from '../api';
 import { bareCode } from '../rules/bareCode';
 import type { DoorStore } from '../rules/doorStore';
-import { PATIENCE_MS } from '../rules/needsPhone';
 import type { Outcome } from '../rules/outcome';
 import { checkCode, type Asked } from './checkCode';
+
+/** Longer than this nobody at a door waits for the network. Milliseconds. */
+const PATIENCE_MS = 4_000;
 
 interface Options {
   readonly store: DoorStore;

@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageOfApiError } from '@school/shared/api';
 import { useSettleCheckInsMutation, type Scan } from '../api';
 import type { DoorStore } from '../rules/doorStore';
-import { needsPhone } from '../rules/needsPhone';
+import { useRetries } from '../../offline/useRetries';
+import { isUnanswered } from '../../offline/isUnanswered';
 import { settle } from '../rules/settle';
 import type { WaitingScan } from '../rules/types';
-
-/** So often a phone with scans that wait tries to tell the school. Milliseconds. */
-const EVERY_MS = 10_000;
 
 interface Options {
   readonly store: DoorStore;
@@ -22,7 +20,6 @@ export function useSettling({ store, isLive, onSettled }: Options) {
   const [send] = useSettleCheckInsMutation();
   const [waiting, setWaiting] = useState(() => store.waiting().length);
   const [problem, setProblem] = useState('');
-  const underWay = useRef(false);
   const count = () => setWaiting(store.waiting().length);
 
   async function sendBatch(waitingScans: readonly WaitingScan[]): Promise<readonly Scan[]> {
@@ -35,32 +32,19 @@ export function useSettling({ store, isLive, onSettled }: Options) {
     return (await send({ offlineCheckIns: { scans } }).unwrap()).scans;
   }
 
-  const settleNow = useEffectEvent(async () => {
-    if (underWay.current || !navigator.onLine || store.waiting().length === 0) return;
-    underWay.current = true;
+  useRetries(async () => {
+    if (store.waiting().length === 0) return;
     try {
       const answers = await settle(store, sendBatch);
       setProblem('');
       onSettled(answers);
     } catch (error) {
       // Without an answer the next try does it; a refusal needs somebody.
-      setProblem(needsPhone(error) ? '' : messageOfApiError(error));
+      setProblem(isUnanswered(error) ? '' : messageOfApiError(error));
     } finally {
-      underWay.current = false;
       count();
     }
-  });
-
-  useEffect(() => {
-    const go = () => void settleNow();
-    go();
-    const timer = setInterval(go, EVERY_MS);
-    window.addEventListener('online', go);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', go);
-    };
-  }, [isLive]);
+  }, isLive);
 
   return { waiting, problem, count };
 }

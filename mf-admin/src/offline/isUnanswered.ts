@@ -1,11 +1,8 @@
-/** Longer than this nobody at a door waits for the network. Milliseconds. */
-export const PATIENCE_MS = 4_000;
-
 /**
- * Whether a failed request leaves the judgement to the phone: the school did not answer, or could not. What it did
- * answer, such as a missing role, stands.
+ * Whether a failed request leaves it to the device for now: the school did not answer, or could not. What it did answer,
+ * such as a missing role, stands.
  */
-export function needsPhone(error: unknown): boolean {
+export function isUnanswered(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   // Texts are the API client's own: no connection, no time, no answer that can be read. Without any it was given up.
   if (typeof status !== 'number') return true;
