@@ -82,6 +82,9 @@ export const getJuryEntryRoute = createRoute({
 
 const given = z
   .object({
+    round: round.optional().openapi({
+      description: 'The round that was judged: a score that waited for a network is refused in another',
+    }),
     points,
     words: optionalText(2000),
     revision: z.int().min(0).openapi({ description: 'Of the score that is changed; 0 for the first' }),

@@ -123,6 +123,8 @@ describe('a member of the jury', () => {
     expect((await score('a', id, points(101, 80))).problems).toEqual({
       'points.musicality': 'Please give whole points from 0 to 100',
     });
+    const late = await score('a', id, points(90, 80), { round: 'round2' });
+    expect(late.problems).toEqual({ round: 'This entry plays in another round now.' });
     await api.database.db.update(competitionEntries).set({ state: 'submitted' });
     expect(Object.keys((await score('a', id, points(90, 80))).problems)).toEqual(['round']);
   });

@@ -88,11 +88,12 @@ export const giveScore = (
   context: ServiceContext,
   entryId: string,
   juror: string,
-  { points, words = undefined, revision }: ScoreGiven,
+  { round: judged, points, words, revision }: ScoreGiven,
 ): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { entry } = await lockEntry({ db: tx }, entryId);
     const round = roundOfEntry(entry);
+    if (judged && judged !== round) throw conflictAt('round', 'This entry plays in another round now.');
     const [recusal] = (await recusalsOf({ db: tx }, [entryId])).filter((row) => row.juror === juror);
     if (recusal) throw conflictAt('recusal', 'You do not judge this entry.');
     const known = (await scoresOf({ db: tx }, [entryId], round)).find((row) => row.juror === juror);
