@@ -4,6 +4,8 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/overview',
   '/admin/registrations',
   '/admin/registrations/auditions',
+  '/admin/registrations/standings',
+  '/admin/registrations/print',
   '/admin/registrations/settings',
   '/admin/artist-showcase',
   '/admin/students',
@@ -20,5 +22,6 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/tickets/invitations',
   '/admin/tickets/challenge',
   '/admin/check-in',
+  '/admin/jury',
   '/settings',
 ];

@@ -16,6 +16,8 @@ it('answers every address of the admin area, each with a page that the build has
     '/admin/schedule',
     '/admin/helpers',
     '/admin/registrations/auditions',
+    '/admin/registrations/standings',
+    '/admin/registrations/print',
     '/admin/registrations/settings',
     '/admin/donations',
     '/admin/tickets',
@@ -26,6 +28,7 @@ it('answers every address of the admin area, each with a page that the build has
     '/admin/tickets/invitations',
     '/admin/tickets/challenge',
     '/admin/check-in',
+    '/admin/jury',
     '/settings',
   ]);
   for (const { page } of routes) expect(Object.keys(app.pages)).toContain(page);

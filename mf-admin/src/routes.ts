@@ -1,6 +1,7 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
 import { entries, type Entry } from './frame/entries';
 import { adminTitle, signInTitle } from './frame/adminTitle';
+import { juryPage } from './jury/pages/juryPage';
 import type { AreaPage } from './page/areaPage';
 import { registrationPages } from './registrations/pages/registrationPages';
 import { checkInPage, ticketPages } from './tickets/pages/ticketPages';
@@ -51,6 +52,7 @@ export const routes = defineRoutes([
   }),
   ...Object.values(ticketPages).map(fromAreaPage),
   fromAreaPage(checkInPage),
+  fromAreaPage(juryPage),
   forStaff({
     id: 'settings',
     path: '/settings',

@@ -24,6 +24,7 @@ export {
   doorkeeper,
   freshEmail,
   greeting,
+  judges,
   openAs,
   sendSignIn,
   signInAt,

@@ -22,6 +22,8 @@ export const staff = account('auth0|staff');
 export const visitor = account('auth0|visitor');
 /** Lets people in at the doors, and sees nothing else of staff's. */
 export const doorkeeper = account('auth0|door');
+/** Three members of the competition's jury. */
+export const judges = ['auth0|jury', 'auth0|jury-2', 'auth0|jury-3'].map(account);
 export const blocked = account('auth0|blocked');
 
 /** Fills in the sign-in page that is open, and sends it. */

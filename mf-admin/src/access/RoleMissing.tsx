@@ -1,5 +1,6 @@
 import { useShellState } from '@school/shared';
 import { EmptyState, TextLink } from '@school/shared/ui';
+import { juryPage } from '../jury/pages/juryPage';
 import { checkInPage } from '../tickets/pages/ticketPages';
 
 interface Props {
@@ -8,10 +9,12 @@ interface Props {
   readonly needs: readonly string[];
   /** Whether this person may stand at the doors of an event. */
   readonly mayCheckIn: boolean;
+  /** Whether this person may score the competition. */
+  readonly mayJudge: boolean;
 }
 
 /** Says plainly which role is missing, and who can change that. */
-export function RoleMissing({ has, needs, mayCheckIn }: Props) {
+export function RoleMissing({ has, needs, mayCheckIn, mayJudge }: Props) {
   const { user } = useShellState((shell) => shell.auth);
   const needed = needs.length > 0 ? `one of the roles ${list(needs)}` : 'a role of staff';
   return (
@@ -24,6 +27,11 @@ export function RoleMissing({ has, needs, mayCheckIn }: Props) {
       {mayCheckIn && (
         <p>
           <TextLink to={checkInPage.to}>Go to the check-in, which you may use</TextLink>
+        </p>
+      )}
+      {mayJudge && (
+        <p>
+          <TextLink to={juryPage.to}>Go to the jury’s page, which you may use</TextLink>
         </p>
       )}
     </EmptyState>

@@ -43,6 +43,7 @@ export function Gate({ isFor, alsoFor = [], children }: GateProps) {
         <RoleMissing
           has={me.data.roles}
           mayCheckIn={me.data.door}
+          mayJudge={me.data.jury}
           needs={config.data ? [...config.data.auth.staffRoles, ...alsoFor] : []}
         />
       ) : (

@@ -1,4 +1,5 @@
 import type { Motif } from '@school/shared/art';
+import { juryPage } from '../jury/pages/juryPage';
 import { registrationPages } from '../registrations/pages/registrationPages';
 import { checkInPage, ticketPages } from '../tickets/pages/ticketPages';
 
@@ -35,7 +36,7 @@ export const entries: readonly [Entry, ...Entry[]] = [
     path: registrationPages.entries.to,
     page: registrationPages.entries.page,
     about: registrationPages.entries.about,
-    within: Object.values(registrationPages).map(({ to }) => to),
+    within: [...Object.values(registrationPages).map(({ to }) => to), juryPage.to],
     motif: 'hour',
   },
   {

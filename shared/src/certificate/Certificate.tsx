@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { lazyArt, Mark } from '../art';
-import { instrumentNames, venue, type Instrument } from '../competition';
+import { countingDay, instrumentNames, venue, type Instrument } from '../competition';
 import { school } from '../site';
 import { color, font, line, type } from '../theme';
 import { DateText } from '../ui';
@@ -46,7 +46,7 @@ export function Certificate({ name, instrument, band, place, date }: Certificate
             </span>
           </School>
           <div>
-            <Occasion>Music Competition {new Date(date).getUTCFullYear()}</Occasion>
+            <Occasion>Music Competition {countingDay.slice(0, 4)}</Occasion>
             <Prize>{prize ?? 'Certificate of participation'}</Prize>
           </div>
           <div>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { StaffOnly } from '../../access/StaffOnly';
 import { AdminFrame } from '../../frame/AdminFrame';
 import { Tabs } from '../../frame/Tabs';
+import { juryPage } from '../../jury/pages/juryPage';
 import { registrationPages } from '../pages/registrationPages';
 
-const tabs = Object.values(registrationPages);
+const tabs = [...Object.values(registrationPages), juryPage];
 
 interface Props {
   readonly page: keyof typeof registrationPages;

@@ -18,6 +18,22 @@ export const registrationPages = {
     page: './registrations/auditions/AuditionsPage.tsx',
     about: 'Who auditions when; entries move to other times here.',
   },
+  standings: {
+    id: 'registrations-standings',
+    to: '/admin/registrations/standings',
+    label: 'Standings',
+    title: 'Standings',
+    page: './registrations/standings/StandingsPage.tsx',
+    about: 'Totals and places of a round, with ties and every score.',
+  },
+  print: {
+    id: 'registrations-print',
+    to: '/admin/registrations/print',
+    label: 'Print',
+    title: 'To print',
+    page: './registrations/print/PrintPage.tsx',
+    about: 'Programme, jury sheets and certificates, ready to print.',
+  },
   settings: {
     id: 'registrations-settings',
     to: '/admin/registrations/settings',

@@ -142,6 +142,7 @@ export type JuryEntryDetail = JuryEntry & {
   others: JuryScore[] | null;
 };
 export type JuryScoreGiven = {
+  round?: (CompetitionRound & unknown) | undefined;
   points: JuryPoints;
   words?: string | undefined;
   /** Of the score that is changed; 0 for the first */

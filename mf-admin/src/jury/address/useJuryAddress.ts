@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from '@school/shared';
+import type { CompetitionRound } from '../api/generated/endpoints';
+import { rounds } from '../words/labels';
+
+interface Asked {
+  readonly round: CompetitionRound;
+  /** The entry that is open; empty for none. */
+  readonly entryId: string;
+}
+
+/** The address of an entry on the jury's page, or of a round without any. */
+export const juryAddress = ({ round, entryId = '' }: Partial<Asked> & Pick<Asked, 'round'>): string =>
+  `?${new URLSearchParams({ round, ...(entryId && { entry: entryId }) }).toString()}`;
+
+/** The round and the entry that are shown; they are in the address bar, so that going back leads to the list. */
+export function useJuryAddress(): Asked & { readonly choose: (asked: Pick<Asked, 'round'>) => void } {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search);
+  const round = rounds.find((one) => one === asked.get('round')) ?? 'round1';
+  return {
+    round,
+    entryId: asked.get('entry') ?? '',
+    choose: (next) => void navigate(pathname + juryAddress(next), { replace: true }),
+  };
+}

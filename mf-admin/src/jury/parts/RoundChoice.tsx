@@ -1,0 +1,26 @@
+import { Segmented } from '@school/shared/ui';
+import type { CompetitionRound } from '../api';
+import { roundLabels, rounds } from '../words/labels';
+
+interface Props {
+  readonly round: CompetitionRound;
+  readonly onChoose: (round: CompetitionRound) => void;
+}
+
+/** Which round is looked at. */
+export function RoundChoice({ round, onChoose }: Props) {
+  return (
+    <Segmented
+      label="Round"
+      hideLabel
+      wide
+      name="round"
+      value={round}
+      options={rounds.map((value) => ({ value, label: roundLabels[value] }))}
+      onChange={({ target }) => {
+        const chosen = rounds.find((one) => one === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { criteria, mostPoints } from '@school/shared/competition';
+import { space } from '@school/shared/theme';
+import { Button, ErrorSummary, Fields, FormActions, TextArea } from '@school/shared/ui';
+import type { CompetitionRound, JuryEntry } from '../api';
+import type { Scores } from '../queue/useScores';
+import { saysTheSame, type GivenScore, type KeptScore } from '../rules/keptScore';
+import { CriterionField, fieldOf } from './CriterionField';
+import { Total } from './Total';
+
+/** As many words as the API takes. */
+const MOST_WORDS = 2000;
+
+interface Props {
+  readonly round: CompetitionRound;
+  readonly entry: JuryEntry;
+  readonly scores: Scores;
+  readonly kept: KeptScore | undefined;
+  readonly given: GivenScore | null;
+}
+
+/** Points by criteria and words. Every change is kept on the device at once; nothing is sent before it is given. */
+export function ScoreForm({ round, entry, scores, kept, given }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const points = kept?.points ?? given?.points ?? {};
+  const words = kept?.words ?? given?.words ?? '';
+  const missing = criteria.filter(({ id }) => points[id] === undefined);
+  const place = { entryId: entry.id, round };
+  const isWaiting = kept?.state === 'waiting';
+
+  function write(change: Partial<Pick<KeptScore, 'points' | 'words' | 'state'>>) {
+    const next = { points, words, state: 'draft' as const, ...change };
+    if (given && next.state === 'draft' && saysTheSame(next, given)) return scores.drop(place);
+    const revision = kept?.revision ?? given?.revision ?? 0;
+    scores.keep({ ...place, number: entry.number, ...next, revision, problem: '', other: null });
+  }
+
+  function give(event: FormEvent) {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (missing.length === 0) write({ state: 'waiting' });
+  }
+
+  const errors =
+    attempt > 0 ? missing.map(({ id, name }) => ({ field: fieldOf(id), message: pleaseGive(name) })) : [];
+  return (
+    <form noValidate aria-label={`Score of ${entry.number}`} onSubmit={give}>
+      <Fields>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <Criteria>
+          {criteria.map((criterion) => (
+            <CriterionField
+              key={criterion.id}
+              criterion={criterion}
+              points={points[criterion.id]}
+              error={errors.find(({ field }) => field === fieldOf(criterion.id))?.message}
+              onPoints={(value) => write({ points: { ...points, [criterion.id]: value } })}
+            />
+          ))}
+        </Criteria>
+        <Total points={points} />
+        <TextArea
+          name="jury-words"
+          label="Words for the competitor"
+          optional
+          maxLength={MOST_WORDS}
+          value={words}
+          onChange={({ target }) => write({ words: target.value })}
+        />
+      </Fields>
+      <FormActions next={nextWords(given, kept)}>
+        <Button type="submit" busy={isWaiting} busyLabel="Given: not sent yet">
+          {given ? 'Change the score' : 'Give the score'}
+        </Button>
+        {kept && (given || kept.state === 'refused') && (
+          <Button tone="line" onClick={() => scores.drop(place)}>
+            {given ? 'Leave it as it was' : 'Take it off this device'}
+          </Button>
+        )}
+      </FormActions>
+    </form>
+  );
+}
+
+function nextWords(given: GivenScore | null, kept: KeptScore | undefined): string | undefined {
+  if (given) return 'A score that is changed is recorded with what it was; staff see both.';
+  return kept?.state === 'draft' ? 'Kept on this device; nobody has it before you give it.' : undefined;
+}
+
+const pleaseGive = (name: string) => `${name}: please give whole points from 0 to ${mostPoints}`;
+
+const Criteria = styled.div`
+  display: grid;
+  gap: ${space.s5};
+`;

@@ -1,0 +1,41 @@
+import { Notice } from '@school/shared/ui';
+import type { CompetitionRound, JuryEntry, JuryScore } from '../api';
+import type { Scores } from '../queue/useScores';
+import type { GivenScore, KeptScore } from '../rules/keptScore';
+import { Others } from './Others';
+import { Recusal } from './Recusal';
+import { ScoreConflict } from './ScoreConflict';
+import { ScoreForm } from './ScoreForm';
+
+interface Props {
+  readonly round: CompetitionRound;
+  readonly entry: JuryEntry;
+  readonly scores: Scores;
+  readonly kept: KeptScore | undefined;
+  /** One's own, as the school has it. */
+  readonly given: GivenScore | null;
+  readonly others: readonly JuryScore[] | null;
+}
+
+/** One's own score in whatever state it is, and what follows from it. */
+export function Scoring({ round, entry, scores, kept, given, others }: Props) {
+  if (entry.mine === 'recused')
+    return <Notice title="You do not judge this entry">The others do. Only staff see your reason.</Notice>;
+  if (kept?.state === 'conflict' && kept.other)
+    return <ScoreConflict score={kept} other={kept.other} scores={scores} />;
+  return (
+    <>
+      {kept?.state === 'refused' && (
+        <Notice tone="error" title="The school did not take this score" live>
+          {kept.problem} It stays on this device; change it, or take it off.
+        </Notice>
+      )}
+      <ScoreForm {...{ round, entry, scores, kept, given }} />
+      {given ? (
+        <Others others={others ?? []} />
+      ) : (
+        <Recusal entryId={entry.id} onDone={() => scores.drop({ entryId: entry.id, round })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from '@school/shared';
+import type { CompetitionRound } from '../../jury/api';
+import { rounds } from '../../jury/words/labels';
+
+/** The round that a page shows; it is in the address bar beside what else is asked for there. */
+export function useRound(): readonly [CompetitionRound, (round: CompetitionRound) => void] {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search);
+  const round = rounds.find((one) => one === asked.get('round')) ?? 'round1';
+  return [
+    round,
+    (next) => {
+      asked.set('round', next);
+      void navigate(`${pathname}?${asked.toString()}`, { replace: true });
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { criteria, mostPoints } from '@school/shared/competition';
+import { color, line } from '@school/shared/theme';
+import { SelectField } from '@school/shared/ui';
+import { Loaded } from '../../forms/Loaded';
+import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../jury/api';
+import { roundLabels } from '../../jury/words/labels';
+import { partOf, timeOfSlot } from '../../jury/rules/words';
+import { useListJurorsQuery } from '../standings/api';
+import { NobodyToPrint } from './NobodyToPrint';
+import { PrintTools } from './PrintTools';
+import { Sheet } from './Sheet';
+
+const NOBODY = 'nobody';
+
+/** Sheets for points on paper, one for each judge; by number alone while the jury listens blind. */
+export function JurySheets({ round }: { readonly round: CompetitionRound }) {
+  const [chosen, choose] = useState('');
+  const jurors = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const result = useListJuryEntriesQuery({ round }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded what="entries" result={result} height={480}>
+      {(entries) => {
+        if (entries.length === 0) return <NobodyToPrint round={round} />;
+        const named = (jurors.data ?? []).filter(({ id }) => chosen === '' || chosen === id);
+        const judges = named.length > 0 ? named.map(({ name }) => name) : ['________________________'];
+        return (
+          <>
+            <PrintTools
+              what="jury sheets"
+              words={judges.length === 1 ? 'For one judge.' : `For ${judges.length} judges.`}
+            >
+              <SelectField
+                name="judge"
+                label="Judge"
+                placeholder="All who judge"
+                value={chosen}
+                options={[
+                  ...(jurors.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                  { value: NOBODY, label: 'Without a name' },
+                ]}
+                onChange={({ target }) => choose(target.value)}
+              />
+            </PrintTools>
+            {judges.map((judge) => (
+              <Sheet key={judge} title="Jury sheet" about={`${roundLabels[round]}. Judge: ${judge}`} isAcross>
+                <Boxes entries={entries} hasTimes={round === 'round1'} />
+              </Sheet>
+            ))}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface BoxesProps {
+  readonly entries: readonly JuryEntry[];
+  readonly hasTimes: boolean;
+}
+
+function Boxes({ entries, hasTimes }: BoxesProps) {
+  return (
+    <Grid>
+      <thead>
+        <tr>
+          {hasTimes && <th scope="col">Time</th>}
+          <th scope="col">Entry</th>
+          {criteria.map(({ id, name, weight }) => (
+            <th key={id} scope="col">
+              {name}
+              <small>
+                {weight} %, 0 to {mostPoints}
+              </small>
+            </th>
+          ))}
+          <th scope="col">Words</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, number, name, slot, ...entry }) => (
+          <tr key={id}>
+            {hasTimes && <td>{slot && `${timeOfSlot(slot).time} ${timeOfSlot(slot).day}`}</td>}
+            <td>
+              <b>
+                {number} {name}
+              </b>
+              <small>{partOf(entry)}</small>
+            </td>
+            {criteria.map((criterion) => (
+              <Box key={criterion.id} />
+            ))}
+            <Box $isWide />
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}
+
+const Grid = styled.table`
+  small {
+    display: block;
+    font-weight: 400;
+  }
+`;
+
+const Box = styled.td<{ $isWide?: boolean }>`
+  width: ${({ $isWide }) => ($isWide ? '24%' : '11%')};
+  height: 56px;
+  border: ${line.hair} solid ${color.line};
+`;

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { criteria } from '@school/shared/competition';
+import { color, measure, space } from '@school/shared/theme';
+import { formatDateTime } from '../../detail/formatDateTime';
+import { pointsText } from '../../jury/rules/words';
+import type { CompetitionStanding, Juror, JuryPoints } from './api';
+
+interface Props {
+  readonly entry: CompetitionStanding;
+  /** Who has still to score. */
+  readonly open: readonly Juror[];
+}
+
+/** How many have scored and who has not; behind it each score, with what it was before it was changed. */
+export function GivenScores({ entry: { number, scores, recusals }, open }: Props) {
+  return (
+    <>
+      <p>
+        {scores.length === 1 ? '1 score' : `${scores.length} scores`}
+        {open.length > 0 && `; not yet: ${open.map(({ name }) => name).join(', ')}`}
+      </p>
+      {recusals.map(({ juror, jurorName, reason }) => (
+        <p key={juror}>
+          {jurorName ?? juror} does not judge: {reason}
+        </p>
+      ))}
+      {scores.length > 0 && (
+        <Details>
+          <summary>Scores of {number}</summary>
+          <ul>
+            {scores.map((score) => (
+              <li key={score.juror}>
+                <b>
+                  {score.jurorName ?? score.juror}: {pointsText(score.total)}
+                </b>
+                <span>{inWords(score.points)}</span>
+                {score.words && <q>{score.words}</q>}
+                {score.earlier.map(({ points, total, changedAt }) => (
+                  <small key={changedAt}>
+                    Was {pointsText(total)} ({inWords(points)}) until {formatDateTime(changedAt)} UTC
+                  </small>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Details>
+      )}
+    </>
+  );
+}
+
+const inWords = (points: JuryPoints) => criteria.map(({ id, name }) => `${name} ${points[id]}`).join(', ');
+
+const Details = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font-weight: 650;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.28em;
+  }
+  li {
+    display: grid;
+    padding: ${space.s2} 0;
+    border-top: 1px solid ${color.rule};
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.muted};
+  }
+`;
