@@ -18,7 +18,6 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
-  [/^certificate\//, 'the certificate, whose pages for competitors and staff come next'],
   [
     /^(schemas\/)?competition\//,
     'rules of the competition’s API, whose pages for entrants and staff come next',
