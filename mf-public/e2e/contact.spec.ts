@@ -34,17 +34,18 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your message').fill(MESSAGE);
 }
 
-test('a message goes to the office, and its sender gets a copy', async ({ page }) => {
+test('a message goes to the office, and its sender hears that it is there', async ({ page }) => {
   const email = freshEmail();
   await openForm(page);
   await fillIn(page, email);
   await send(page).click();
   await expect(sent(page)).toBeFocused();
 
-  expect((await mailTo(email, 'We have your message')).text).toContain('> May she try the cello?');
+  expect((await mailTo(email, 'We have your message')).text).toMatch(/Reference: NOTE-/);
   const notice = await mailTo(staffAddress, 'Lessons and fees: Ama Serwaa', email);
   expect(notice.replyTo).toMatchObject([{ address: email }]);
   expect(notice.text).toContain('+233244123456');
+  expect(notice.text).toContain('> May she try the cello?');
 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue('');

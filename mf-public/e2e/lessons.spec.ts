@@ -71,14 +71,13 @@ test('the family and staff get all of it in words, with the reference that the p
   expect(reference).not.toBe('');
 
   const answer = await mailTo(email, `Your registration for piano: ${reference}`);
-  expect(answer.text).toContain('Dear Ama Serwaa,');
   const notice = await mailTo(staffAddress, `Registration ${reference}: Piano, Esi Serwaa`);
   expect(notice.replyTo).toMatchObject([{ address: email }]);
   for (const mail of [answer, notice]) {
     expect(mail.text).toContain('Programme: Junior Conservatory\nLevel: Beginner, 7–17 yrs\nGrade: Grade 2');
     expect(mail.text).toContain('Times that suit: Monday afternoon; Saturday morning');
-    expect(mail.text).toContain('> There is a piano at home.');
   }
+  expect(notice.text).toContain('> There is a piano at home.');
 
   await page.getByRole('button', { name: 'Register somebody else' }).click();
   await expect(box(page, 'E-mail')).toHaveValue('');

@@ -40,12 +40,16 @@ test('an application to perform goes to staff, and the performers get a copy', a
   await perform.fill(await openForm(page, perform), email);
   const reference = await sendAndSeeReference(page, perform);
 
-  expect((await mailTo(email, `We have your application, ${reference}`)).text).toContain(
-    '> Three years together.',
-  );
+  await mailTo(email, `We have your application, ${reference}`);
   const notice = await mailTo(staffAddress, `Wants to perform: The Adabraka Trio, ${reference}`);
   expect(notice.replyTo).toMatchObject([{ address: email }]);
-  for (const fact of ['https://video.example/trio', '+233 24 412 3456', 'Contemporary', 'Tema']) {
+  for (const fact of [
+    '> Three years together.',
+    'https://video.example/trio',
+    '+233 24 412 3456',
+    'Contemporary',
+    'Tema',
+  ]) {
     expect(notice.text).toContain(fact);
   }
   await page.getByRole('button', { name: 'Apply with another ensemble' }).click();
@@ -57,9 +61,7 @@ test('a request for performers goes to staff, and the client gets a copy', async
   await book.fill(await openForm(page, book), email);
   const reference = await sendAndSeeReference(page, book);
 
-  expect((await mailTo(email, `We have your request, ${reference}`)).text).toContain(
-    '> Something for the walk in.',
-  );
+  await mailTo(email, `We have your request, ${reference}`);
   const notice = await mailTo(staffAddress, new RegExp(`: Wedding, ${reference}$`));
   expect(notice.replyTo).toMatchObject([{ address: email }]);
   for (const fact of ['Efua Sarpong, Kofi Asante', 'GH₵ 6,500.50', '1,200', '15:30', 'Antwi and family']) {

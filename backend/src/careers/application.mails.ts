@@ -1,23 +1,20 @@
 import { formatBytes, formatPhone } from '@school/shared/format';
 import type { jobApplications } from '../db/schema';
+import { acknowledgement } from '../mail/acknowledgement';
 import type { Fact, Message } from '../mail/message';
 import type { ClaimedFile } from '../uploads/claimUpload';
 
 type Application = typeof jobApplications.$inferSelect;
 
-export const toApplicant = (application: Application, cv: ClaimedFile): Message => ({
-  subject: `We have your application, ${application.reference}`,
-  blocks: [
-    { heading: 'We have your application' },
-    { text: `Dear ${application.name},` },
-    {
-      text: 'thank you for wanting to work with us. We read everything ourselves, and you hear from us within two weeks, whatever we decide.',
-    },
-    { facts: factsOf(application, cv) },
-    { text: 'This is what you wrote:' },
-    { quote: application.letter },
-  ],
-});
+export const toApplicant = ({ reference }: Application): Message =>
+  acknowledgement({
+    subject: `We have your application, ${reference}`,
+    heading: 'We have your application',
+    reference,
+    next: [
+      'Thank you for wanting to work with us. We read everything ourselves, and you hear from us within two weeks, whatever we decide.',
+    ],
+  });
 
 export const toStaff = (application: Application, cv: ClaimedFile & { url: string }): Message => ({
   subject: `Application: ${application.openingTitle}, ${application.name}, ${application.reference}`,

@@ -41,7 +41,7 @@ export async function applyForJob(
   await enqueueMail(context, {
     key: `job-application:${row.id}:sender`,
     to: row.email,
-    message: toApplicant(row, file),
+    message: toApplicant(row),
   });
   await enqueueMail(context, {
     key: `job-application:${row.id}:staff`,

@@ -57,7 +57,7 @@ describe('applying for an open place', () => {
 
     const [thanks, notice] = await queuedMails(api.database.db);
     expect(thanks).toMatchObject({ to: abena.email, subject: `We have your application, ${reference}` });
-    expect(thanks?.text).toContain('Abena Osei.pdf, 1 KB');
+    expect(notice?.text).toContain('Abena Osei.pdf, 1 KB');
     expect(thanks?.text).not.toContain('/api/uploads');
     expect(notice).toMatchObject({
       to: api.settings.mail.staff,

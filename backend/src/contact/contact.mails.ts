@@ -1,6 +1,8 @@
 import type { ContactTopic } from '@school/shared/schemas/contact';
 import { topicLabels } from '@school/shared/schemas/contact/labels';
+import { referenceOf } from '../core/reference';
 import type { contactMessages } from '../db/schema';
+import { acknowledgement } from '../mail/acknowledgement';
 import type { Message } from '../mail/message';
 
 type Received = typeof contactMessages.$inferSelect;
@@ -8,31 +10,35 @@ type Received = typeof contactMessages.$inferSelect;
 /** The label of a stored topic; one that is not known any more stands for itself. */
 const labelOf = (topic: string): string => topicLabels[topic as ContactTopic] ?? topic;
 
-export const toSender = ({ name, message }: Received): Message => ({
-  subject: 'We have your message',
-  blocks: [
-    { heading: 'We have your message' },
-    { text: `Dear ${name},` },
-    { text: 'thank you for writing. Somebody who knows the answer replies within two working days.' },
-    { text: 'This is what you wrote:' },
-    { quote: message },
-  ],
-});
+const referenceFor = ({ submissionKey }: Received) => referenceOf('NOTE', submissionKey);
 
-export const toStaff = ({ topic, name, email, phone, message }: Received): Message => ({
-  subject: `${labelOf(topic)}: ${name}`,
-  replyTo: email,
-  blocks: [
-    { heading: 'A message from the website' },
-    {
-      facts: [
-        { label: 'About', value: labelOf(topic) },
-        { label: 'Name', value: name },
-        { label: 'E-mail', value: email },
-        ...(phone ? [{ label: 'Phone', value: phone }] : []),
-      ],
-    },
-    { quote: message },
-    { text: 'An answer to this mail goes to the person who wrote.' },
-  ],
-});
+export const toSender = (received: Received): Message =>
+  acknowledgement({
+    subject: 'We have your message',
+    heading: 'We have your message',
+    reference: referenceFor(received),
+    facts: [{ label: 'About', value: labelOf(received.topic) }],
+    next: ['Thank you for writing. Somebody who knows the answer replies within two working days.'],
+  });
+
+export const toStaff = (received: Received): Message => {
+  const { topic, name, email, phone, message } = received;
+  return {
+    subject: `${labelOf(topic)}: ${name}`,
+    replyTo: email,
+    blocks: [
+      { heading: 'A message from the website' },
+      {
+        facts: [
+          { label: 'Reference', value: referenceFor(received) },
+          { label: 'About', value: labelOf(topic) },
+          { label: 'Name', value: name },
+          { label: 'E-mail', value: email },
+          ...(phone ? [{ label: 'Phone', value: phone }] : []),
+        ],
+      },
+      { quote: message },
+      { text: 'An answer to this mail goes to the person who wrote.' },
+    ],
+  };
+};

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { takeFromLimit } from '../limits/takeFromLimit';
+import { mailboxOf } from '../mail/mailboxOf';
 import type { AppEnv, Deps } from './deps';
 
 /** What a form is sent with: the key of the attempt, the same however often it is sent. */
@@ -17,7 +18,7 @@ interface Submission {
 interface FormLimit {
   /** The form's name, such as `contact`. */
   form: string;
-  /** Whom the form makes us write to, so that nobody's mailbox can be flooded. */
+  /** Whom the form makes us write to, so that nobody's mailbox can be flooded, under whatever `+part`. */
   mailsTo: readonly string[];
 }
 
@@ -43,7 +44,7 @@ export async function takeSubmission(
     const isNew = await store(inside, c.req.header('idempotency-key') ?? '');
     if (!isNew) return;
     for (const address of mailsTo) {
-      const who = address.toLowerCase();
+      const who = mailboxOf(address);
       await takeFromLimit(inside, { name: `${form}.mail`, who, max: mailsPerDay, windowSeconds: day });
     }
   });

@@ -1,4 +1,6 @@
+import { referenceOf } from '../core/reference';
 import type { feeEnquiries } from '../db/schema';
+import { acknowledgement } from '../mail/acknowledgement';
 import type { Fact, Message } from '../mail/message';
 import {
   classTypeLabels,
@@ -10,18 +12,16 @@ import {
 
 type Enquiry = typeof feeEnquiries.$inferSelect;
 
-export const toSender = (enquiry: Enquiry): Message => ({
-  subject: `Your question about ${nameOf(enquiry)} fees`,
-  blocks: [
-    { heading: 'We have your question' },
-    { text: `Dear ${enquiry.name},` },
-    {
-      text: `thank you for asking what ${nameOf(enquiry)} lessons cost. The registrar answers within two working days, with the fee for a whole course and the hours that are free.`,
-    },
-    { facts: factsOf(enquiry) },
-    ...quoteOf(enquiry),
-  ],
-});
+export const toSender = (enquiry: Enquiry): Message =>
+  acknowledgement({
+    subject: `Your question about ${nameOf(enquiry)} fees`,
+    heading: 'We have your question',
+    reference: referenceFor(enquiry),
+    facts: factsOf(enquiry),
+    next: [
+      `Thank you for asking what ${nameOf(enquiry)} lessons cost. The registrar answers within two working days, with the fee for a whole course and the hours that are free.`,
+    ],
+  });
 
 export const toStaff = (enquiry: Enquiry): Message => ({
   subject: `Fees: ${instrumentLabels[enquiry.instrument]}, ${enquiry.name}`,
@@ -30,6 +30,7 @@ export const toStaff = (enquiry: Enquiry): Message => ({
     { heading: 'Somebody asks what lessons cost' },
     {
       facts: [
+        { label: 'Reference', value: referenceFor(enquiry) },
         ...factsOf(enquiry),
         { label: 'Name', value: enquiry.name },
         { label: 'E-mail', value: enquiry.email },
@@ -42,6 +43,8 @@ export const toStaff = (enquiry: Enquiry): Message => ({
 });
 
 const NOT_SURE = 'Not sure yet';
+
+const referenceFor = ({ submissionKey }: Enquiry) => referenceOf('FEES', submissionKey);
 
 const nameOf = ({ instrument }: Enquiry) => instrumentLabels[instrument].toLowerCase();
 

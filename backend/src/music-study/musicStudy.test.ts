@@ -70,7 +70,6 @@ describe('registering for music study', () => {
     const [answer, notice] = await queuedMails(api.database.db);
     expect(answer).toMatchObject({ to: esi.email });
     expect(answer?.subject).toBe(`Your registration for cello: ${reference}`);
-    expect(answer?.text).toContain('Dear Ama Serwaa,');
     expect(answer?.text).toContain('within two working days');
     expect(notice).toMatchObject({
       to: api.settings.mail.staff,
@@ -79,8 +78,6 @@ describe('registering for music study', () => {
     });
     for (const words of [
       `Reference: ${reference}`,
-      'Who learns: Esi Serwaa',
-      'Parent or guardian: Ama Serwaa',
       'Programme: Junior Conservatory',
       'Level: Beginner, 7–17 yrs',
       'Grade: Grade 2',
@@ -88,12 +85,19 @@ describe('registering for music study', () => {
       'Mode of study: In person',
       'Branch: Accra',
       'Times that suit: Monday afternoon or evening; Saturday morning',
-      '> She plays the violin already.',
     ]) {
       expect(answer?.text).toContain(words);
       expect(notice?.text).toContain(words);
     }
-    expect(notice?.text).toContain('Phone: +233244123456');
+    for (const words of [
+      'Who learns: Esi Serwaa',
+      'Parent or guardian: Ama Serwaa',
+      'Phone: +233244123456',
+      '> She plays the violin already.',
+    ]) {
+      expect(notice?.text).toContain(words);
+      expect(answer?.text).not.toContain(words);
+    }
   });
 
   it('takes the same submission once, and answers it with the same reference', async () => {
@@ -113,8 +117,6 @@ describe('registering for music study', () => {
     const [adult, child] = (await stored()).toSorted((a, b) => a.programme.localeCompare(b.programme));
     expect(adult).toMatchObject({ guardian: null, grade: 'grade_2' });
     expect(child).toMatchObject({ guardian: 'Ama Serwaa', grade: null });
-    const mails = await queuedMails(api.database.db);
-    expect(mails.find(({ to }) => to === esi.email)?.text).toContain('Dear Esi Serwaa,');
   });
 
   it.each([
@@ -176,8 +178,8 @@ describe('asking for fees', () => {
     });
     for (const mail of [thanks, notice]) {
       expect(mail?.text).toContain('Programme: Adult Study\nLevel: Not sure yet\nClass type: Group');
-      expect(mail?.text).toContain('> May I pay in parts?');
     }
+    expect(notice?.text).toContain('> May I pay in parts?');
   });
 
   it('takes the same question once, however often it is sent', async () => {

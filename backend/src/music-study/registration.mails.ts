@@ -1,4 +1,5 @@
 import type { musicStudyRegistrations } from '../db/schema';
+import { acknowledgement } from '../mail/acknowledgement';
 import type { Fact, Message } from '../mail/message';
 import {
   categoryLabels,
@@ -14,19 +15,16 @@ import { timesLabel } from './timesLabel';
 
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 
-export const toFamily = (registration: Registration): Message => ({
-  subject: `Your registration for ${nameOf(registration)}: ${registration.reference}`,
-  blocks: [
-    { heading: 'Your registration is with us' },
-    { text: `Dear ${registration.guardian ?? registration.student},` },
-    {
-      text: `thank you for registering ${registration.guardian ? registration.student : 'yourself'} for ${nameOf(registration)} lessons. The registrar writes or rings within two working days, with the fee and a first half hour that costs nothing. A place is yours once you have agreed to both.`,
-    },
-    { facts: [{ label: 'Reference', value: registration.reference }, ...factsOf(registration)] },
-    ...quoteOf(registration),
-    { text: 'Is something not right? Answer this mail and name the reference.' },
-  ],
-});
+export const toFamily = (registration: Registration): Message =>
+  acknowledgement({
+    subject: `Your registration for ${nameOf(registration)}: ${registration.reference}`,
+    heading: 'Your registration is with us',
+    reference: registration.reference,
+    facts: chosenFacts(registration),
+    next: [
+      `Thank you for registering for ${nameOf(registration)} lessons. The registrar writes or rings within two working days, with the fee and a first half hour that costs nothing. A place is yours once you have agreed to both.`,
+    ],
+  });
 
 export const toStaff = (registration: Registration): Message => ({
   subject: `Registration ${registration.reference}: ${instrumentLabels[registration.instrument]}, ${registration.student}`,
@@ -48,11 +46,16 @@ export const toStaff = (registration: Registration): Message => ({
 
 const nameOf = ({ instrument }: Registration) => instrumentLabels[instrument].toLowerCase();
 
-const factsOf = (registration: Registration): Fact[] => {
+const factsOf = (registration: Registration): Fact[] => [
+  { label: 'Who learns', value: registration.student },
+  ...(registration.guardian ? [{ label: 'Parent or guardian', value: registration.guardian }] : []),
+  ...chosenFacts(registration),
+];
+
+/** What was chosen from our lists. */
+const chosenFacts = (registration: Registration): Fact[] => {
   const { instrument, programme, level, grade, category, classType, mode, venue, times } = registration;
   return [
-    { label: 'Who learns', value: registration.student },
-    ...(registration.guardian ? [{ label: 'Parent or guardian', value: registration.guardian }] : []),
     { label: 'Instrument', value: instrumentLabels[instrument] },
     { label: 'Programme', value: programmeLabels[programme] },
     { label: 'Level', value: levelLabels[level] },

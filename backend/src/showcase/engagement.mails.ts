@@ -1,22 +1,21 @@
 import { formatDate, formatMoney, formatPhone } from '@school/shared/format';
 import type { engagements } from '../db/schema';
+import { acknowledgement } from '../mail/acknowledgement';
 import type { Block, Fact, Message } from '../mail/message';
 import { musicLabel, occasionLabel } from './labels';
 
 type Engagement = typeof engagements.$inferSelect;
 
-export const toClient = (engagement: Engagement): Message => ({
-  subject: `We have your request, ${engagement.reference}`,
-  blocks: [
-    { heading: 'We look for who can play for you' },
-    { text: `Dear ${engagement.name},` },
-    {
-      text: 'within two working days we say who is free and what it costs. Nothing is booked, and nothing is to be paid, until you say yes to our offer.',
-    },
-    { facts: wishFacts(engagement) },
-    ...messageOf(engagement),
-  ],
-});
+export const toClient = (engagement: Engagement): Message =>
+  acknowledgement({
+    subject: `We have your request, ${engagement.reference}`,
+    heading: 'We look for who can play for you',
+    reference: engagement.reference,
+    facts: chosenFacts(engagement),
+    next: [
+      'Within two working days we say who is free and what it costs. Nothing is booked, and nothing is to be paid, until you say yes to our offer.',
+    ],
+  });
 
 export const toStaff = (engagement: Engagement): Message => ({
   subject: `Performers wanted on ${formatDate(engagement.date)}: ${occasionLabel(engagement.occasion)}, ${engagement.reference}`,
@@ -39,11 +38,16 @@ export const toStaff = (engagement: Engagement): Message => ({
 
 const wishFacts = (engagement: Engagement): Fact[] => [
   { label: 'Reference', value: engagement.reference },
+  ...chosenFacts(engagement),
+  { label: 'Place', value: engagement.place },
+  ...fact('Wished for', engagement.wishedPerformers.join(', ')),
+];
+
+/** What was chosen from our lists, and numbers. */
+const chosenFacts = (engagement: Engagement): Fact[] => [
   { label: 'Occasion', value: occasionLabel(engagement.occasion) },
   { label: 'Day', value: `${formatDate(engagement.date)}, ${engagement.startTime.slice(0, 5)}` },
-  { label: 'Place', value: engagement.place },
   { label: 'Music', value: musicLabel(engagement.music) },
-  ...fact('Wished for', engagement.wishedPerformers.join(', ')),
   ...fact('Guests', engagement.guests?.toLocaleString('en-GB')),
   ...fact('Budget', engagement.budget === null ? null : formatMoney(engagement.budget)),
 ];

@@ -48,7 +48,7 @@ describe('applying to perform', () => {
 
     const [thanks, notice] = await queuedMails(api.database.db);
     expect(thanks).toMatchObject({ to: trio.email, subject: `We have your application, ${reference}` });
-    expect(thanks?.text).toContain('> Three years together.');
+    expect(notice?.text).toContain('> Three years together.');
     expect(notice).toMatchObject({
       to: api.settings.mail.staff,
       subject: `Wants to perform: The Adabraka Trio, ${reference}`,

@@ -1,23 +1,24 @@
 import { formatPhone } from '@school/shared/format';
 import type { performers } from '../db/schema';
+import { acknowledgement } from '../mail/acknowledgement';
 import type { Fact, Message } from '../mail/message';
 import { categoryLabel, placeLabel } from './labels';
 
 type Performer = typeof performers.$inferSelect;
 
-export const toPerformer = (performer: Performer): Message => ({
-  subject: `We have your application, ${performer.reference}`,
-  blocks: [
-    { heading: 'Thank you for wanting to play with us' },
-    { text: `Dear ${performer.contactName},` },
-    {
-      text: 'we listen to every recording ourselves, at the latest within three weeks. Then we write to you, whether it is yes or no.',
-    },
-    { facts: musicFacts(performer) },
-    { text: 'This is what you told us:' },
-    { quote: performer.about },
-  ],
-});
+export const toPerformer = ({ reference, category, place }: Performer): Message =>
+  acknowledgement({
+    subject: `We have your application, ${reference}`,
+    heading: 'Thank you for wanting to play with us',
+    reference,
+    facts: [
+      { label: 'Category', value: categoryLabel(category) },
+      { label: 'At home in', value: placeLabel(place) },
+    ],
+    next: [
+      'We listen to every recording ourselves, at the latest within three weeks. Then we write to you, whether it is yes or no.',
+    ],
+  });
 
 export const toStaff = (performer: Performer): Message => ({
   subject: `Wants to perform: ${performer.stageName}, ${performer.reference}`,

@@ -5,8 +5,8 @@ export function MessageSent({ onAnother }: { readonly onAnother: () => void }) {
   return (
     <Sent id="message-sent" title="Your message is with us.">
       <Text>
-        A copy is on its way to your mailbox. Somebody who knows the answer replies within two working days,
-        from a person’s address and not from a machine’s.
+        A mail with your reference is on its way to you. Somebody who knows the answer replies within two
+        working days, from a person’s address and not from a machine’s.
       </Text>
       <Cluster gap="s6">
         <TextLink to="/learn">Look at the instruments</TextLink>

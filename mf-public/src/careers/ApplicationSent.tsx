@@ -12,8 +12,8 @@ export function ApplicationSent({ reference, onAnother }: Props) {
     <Sent id="application-sent" title="Your application is with us.">
       <Reference>{reference}</Reference>
       <Text>
-        A copy of your letter is on its way to your mailbox. Two of us read it and listen to what you sent,
-        and you hear from us within two weeks, whatever we decide.
+        A mail with your reference is on its way to you. Two of us read your letter and listen to what you
+        sent, and you hear from us within two weeks, whatever we decide.
       </Text>
       <Cluster gap="s6">
         <TextLink to="/about">Who we are</TextLink>

@@ -81,7 +81,7 @@ export function ApplyForm() {
         />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="Your application goes to the two of us who decide, and a copy of your letter to your address. You hear from us within two weeks.">
+      <FormActions next="Your application goes to the two of us who decide, and a mail with your reference to your address. You hear from us within two weeks.">
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the application
         </Button>

@@ -5,8 +5,8 @@ export function FeesAsked({ onAnother }: { readonly onAnother: () => void }) {
   return (
     <Sent id="fees-asked" title="Your question is with the registrar.">
       <Text>
-        A copy is on its way to your mailbox. Within two working days you get the fee for a whole course and
-        the hours that are free.
+        A mail with your reference is on its way to you. Within two working days you get the fee for a whole
+        course and the hours that are free.
       </Text>
       <Cluster gap="s6">
         <TextLink to="#register">Register now</TextLink>

@@ -12,8 +12,8 @@ export function Registered({ reference, onAnother }: Props) {
     <Sent id="registered" title="Your registration is with us.">
       <Reference>{reference}</Reference>
       <Text>
-        A copy is on its way to your mailbox. The registrar writes or rings within two working days, with the
-        fee and a first half hour that costs nothing.
+        A mail with your reference is on its way to you. The registrar writes or rings within two working
+        days, with the fee and a first half hour that costs nothing.
       </Text>
       <Cluster gap="s6">
         <TextLink to="/projects#coming">See what is coming</TextLink>

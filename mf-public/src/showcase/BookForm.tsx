@@ -58,7 +58,7 @@ export function BookForm() {
         onAnother={startOver}
       >
         Within two working days you have an offer, or an honest no. Nothing is booked and nothing is to be
-        paid until you say yes. A copy of your request is on its way to your mailbox.
+        paid until you say yes. A mail with your reference is on its way to you.
       </ShowcaseSent>
     );
   }

@@ -52,8 +52,8 @@ export function PerformForm() {
         again="Apply with another ensemble"
         onAnother={startOver}
       >
-        We listen to all of it, and you hear from us within three weeks, yes or no. A copy of what you told us
-        is on its way to your mailbox.
+        We listen to all of it, and you hear from us within three weeks, yes or no. A mail with your reference
+        is on its way to you.
       </ShowcaseSent>
     );
   }

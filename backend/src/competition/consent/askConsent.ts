@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { competitionEntries } from '../../db/schema';
 import { takeFromLimit } from '../../limits/takeFromLimit';
+import { mailboxOf } from '../../mail/mailboxOf';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 
 const day = 24 * 60 * 60;
@@ -25,7 +26,7 @@ export async function askConsent(context: ServiceContext, entryId: string): Prom
     .where(eq(competitionEntries.id, entryId))
     .returning();
   if (!entry?.guardianEmail) throw new Error(`Entry ${entryId} has no guardian`);
-  const who = entry.guardianEmail.toLowerCase();
+  const who = mailboxOf(entry.guardianEmail);
   await takeFromLimit(context, {
     name: 'competition.consent.mail',
     who,

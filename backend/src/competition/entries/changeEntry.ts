@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { conflictAt } from '../../core/refusals';
 import { competitionEntries } from '../../db/schema';
 import { takeFromLimit } from '../../limits/takeFromLimit';
+import { mailboxOf } from '../../mail/mailboxOf';
 import { askConsent } from '../consent/askConsent';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 import { lockByKey, type EntryContext, type FoundEntry } from '../entry/findEntry';
@@ -63,7 +64,7 @@ export async function mailLinks(
   const at = context.clock.now().toISOString();
   await takeFromLimit(context, {
     name: 'competition.links.mail',
-    who: email.toLowerCase(),
+    who: mailboxOf(email),
     max: 5,
     windowSeconds: day,
   });

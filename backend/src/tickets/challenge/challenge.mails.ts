@@ -1,21 +1,21 @@
 import { formatBytes, formatPhone } from '@school/shared/format';
 import type { challengeEntries } from '../../db/schema';
+import { acknowledgement } from '../../mail/acknowledgement';
 import type { Fact, Message } from '../../mail/message';
 import type { ClaimedFile } from '../../uploads/claimUpload';
 
 type Entry = typeof challengeEntries.$inferSelect;
 
-export const toArtist = (entry: Entry, sheet: ClaimedFile): Message => ({
-  subject: `We have the sheet of ${entry.artist}, ${entry.reference}`,
-  blocks: [
-    { heading: 'We have the sheet' },
-    { text: `thank you: ${entry.artist} is in the Music Art Challenge.` },
-    { facts: factsOf(entry, sheet) },
-    {
-      text: 'The sheet itself stays with you until we ask for it. We write to this address when the jury has decided.',
-    },
-  ],
-});
+export const toArtist = ({ reference }: Entry): Message =>
+  acknowledgement({
+    subject: `We have the sheet, ${reference}`,
+    heading: 'We have the sheet',
+    reference,
+    next: [
+      'Thank you for taking part in the Music Art Challenge.',
+      'The sheet itself stays with you until we ask for it. We write to this address when the jury has decided.',
+    ],
+  });
 
 export const toStaff = (entry: Entry, sheet: ClaimedFile & { url: string }): Message => ({
   subject: `Music Art Challenge: ${entry.artist}, ${entry.reference}`,

@@ -57,7 +57,7 @@ describe('entering the challenge', () => {
     ]);
     const mails = await queuedMails(api.database.db);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['abena@example.com', `We have the sheet of Esi, ${body.reference}`],
+      ['abena@example.com', `We have the sheet, ${body.reference}`],
       [api.settings.mail.staff, `Music Art Challenge: Esi, ${body.reference}`],
     ]);
   });

@@ -53,7 +53,7 @@ export async function enterChallenge(
     .returning();
   if (!row) return false;
   const { url } = await fileLink(context, file.id);
-  await enqueueMail(context, { key: `challenge:${row.id}:sender`, to: email, message: toArtist(row, file) });
+  await enqueueMail(context, { key: `challenge:${row.id}:sender`, to: email, message: toArtist(row) });
   await enqueueMail(context, {
     key: `challenge:${row.id}:staff`,
     to: settings.mail.staff,

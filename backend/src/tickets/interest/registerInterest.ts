@@ -19,16 +19,16 @@ export async function registerInterest(
     .onConflictDoNothing({ target: ticketInterests.submissionKey })
     .returning({ id: ticketInterests.id });
   if (!row) return false;
-  const message = interestMail(name, settings.siteOrigins[0] ?? '');
+  const message = interestMail(settings.siteOrigins[0] ?? '');
   return enqueueMail(context, { key: `tickets.interest:${row.id}`, to: email, message });
 }
 
-const interestMail = (name: string, site: string): Message => ({
+/** To an address that may be a stranger's: nothing that was typed. */
+const interestMail = (site: string): Message => ({
   subject: `You will hear from us about ${event.name}`,
   blocks: [
     { heading: 'You will hear from us' },
-    { text: `Dear ${name},` },
-    { text: `thank you for your interest in ${event.name}. We write to you when there is news.` },
+    { text: `Thank you for your interest in ${event.name}. We write to you when there is news.` },
     {
       facts: [
         { label: 'When', value: `${event.weekday}, ${formatDate(event.date)}, ${event.start}` },

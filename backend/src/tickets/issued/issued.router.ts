@@ -1,5 +1,6 @@
 import { createRouter } from '../../http/router';
 import { takeFromLimit } from '../../limits/takeFromLimit';
+import { mailboxOf } from '../../mail/mailboxOf';
 import { ofHolder, ofOrder, renameTicket, transferTicket } from './changeTicket';
 import { orderByKey } from './findOrder';
 import {
@@ -37,7 +38,7 @@ export const issuedTicketsRouter = createRouter()
     const { deps } = c.var;
     const { email, website } = c.req.valid('json');
     if (!website) {
-      const who = email.toLowerCase();
+      const who = mailboxOf(email);
       await takeFromLimit(deps, { name: 'tickets.links.mail', who, max: linksPerDay, windowSeconds: day });
       await resendOrdersOf(deps, email);
     }

@@ -124,8 +124,8 @@ export const sentBackMail = (
   ],
 });
 
+/** Nothing that was typed stands in these mails: the address may be a stranger's. */
 interface Waiting {
-  name: string;
   typeName: string;
   quantity: number;
 }
@@ -136,9 +136,8 @@ export const waitingMail = (entry: Waiting, leaveUrl: string): Message => ({
   subject: `You are on the waiting list for ${event.name}`,
   blocks: [
     { heading: 'You are on the waiting list' },
-    { text: `Dear ${entry.name},` },
     {
-      text: 'when tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for six hours.',
+      text: 'When tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for six hours.',
     },
     { facts: [{ label: 'You wait for', value: wanted(entry) }, ...eventFacts] },
     { link: { label: 'Leave the waiting list', url: leaveUrl } },
@@ -149,9 +148,8 @@ export const offerMail = (entry: Waiting, until: Date, url: string): Message => 
   subject: `Tickets for ${event.name} are kept for you`,
   blocks: [
     { heading: 'It is your turn' },
-    { text: `Dear ${entry.name},` },
     {
-      text: `tickets came back, and they are kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that they go to the next one who waits.`,
+      text: `Tickets came back, and they are kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that they go to the next one who waits.`,
     },
     { facts: [{ label: 'Kept for you', value: wanted(entry) }, ...eventFacts] },
     { button: { label: 'Buy them, or let them go', url } },
