@@ -147,22 +147,22 @@ function withEachText(value: unknown, change: Change): unknown {
   );
 }
 
-/** One quadratic field takes seconds for what a linear one reads in milliseconds. */
-async function expectAboutAsFast(parts: readonly string[], length: number, ask: (text: string) => unknown) {
+/** Which texts are no answer of ours, or take longer than a short one by far: a quadratic field takes seconds. */
+async function troublesome(parts: readonly string[], length: number, ask: (text: string) => unknown) {
+  const found: object[] = [];
   const asked = async (text: string) => {
     const start = performance.now();
     const { status } = (await ask(text)) as Response;
-    expect({ text: text.slice(0, 9), status: status < 500 }).toEqual({
-      text: text.slice(0, 9),
-      status: true,
-    });
+    if (status >= 500) found.push({ text: text.slice(0, 9), status });
     return performance.now() - start;
   };
   let short = 0;
   for (const part of parts) short = Math.max(short, await asked(part));
   for (const part of parts) {
-    expect(await asked(part.repeat(length / part.length))).toBeLessThan(20 * short + 500);
+    const long = await asked(part.repeat(length / part.length));
+    if (long > 20 * short + 500) found.push({ part, short, long });
   }
+  return found;
 }
 
 describe.each(operations)('$id, given much in every text', (operation) => {
@@ -176,14 +176,14 @@ describe.each(operations)('$id, given much in every text', (operation) => {
 
   it('answers about as fast as given little', async () => {
     // As much of each as the API reads of a body; and more than that. A control character takes six in JSON.
-    await expectAboutAsFast(hostileParts, Math.floor(10_000 / texts), ask);
-    await expectAboutAsFast(['a'], Math.floor(1_000_000 / texts), ask);
+    expect(await troublesome(hostileParts, Math.floor(10_000 / texts), ask)).toEqual([]);
+    expect(await troublesome(['a'], Math.floor(1_000_000 / texts), ask)).toEqual([]);
   });
 });
 
 describe.each(parameters())('$name in the $where of $id', ({ ask }) => {
   it('of 1 MB is answered about as fast as a short one', async () => {
-    await expectAboutAsFast(['a', '.', '\u0000'], 1_000_000, ask);
+    expect(await troublesome(['a', '.', '\u0000'], 1_000_000, ask)).toEqual([]);
   });
 });
 
