@@ -12,7 +12,7 @@ export function StepList() {
     <Fold>
       <summary>
         <span>
-          Step {number} of {steps.length}: {step.name}
+          Step {number} of {steps.length}: {step.name} <u>All steps</u>
         </span>
         <Beats aria-hidden="true">
           {steps.map(({ id }, index) => (
@@ -47,6 +47,11 @@ const Fold = styled.details`
   }
   > summary::-webkit-details-marker {
     display: none;
+  }
+  u {
+    margin-left: ${space.s4};
+    font-weight: 400;
+    text-underline-offset: 0.28em;
   }
   ol {
     display: flex;

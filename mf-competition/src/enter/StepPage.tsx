@@ -40,7 +40,8 @@ export function StepPage({ send, draft }: Props) {
     if (!isLast) return steps.next(event);
     event.preventDefault();
     await send.submit();
-    steps.leadToRefused();
+    // What was refused may be the time: the step that asks for it has to know whether it is still held.
+    if (steps.leadToRefused()) hold.ask();
   }
 
   return (

@@ -31,11 +31,14 @@ export function OnFile({ name }: { readonly name: PaperName }) {
 /** Says that one can go on without, or before it is all sent. */
 export function Later({ name }: { readonly name: PaperName }) {
   const { school, uploads } = useEntering();
-  const file = useWatch({ control: school.form.control, name: `papers.${name}` });
+  const [file, link] = useWatch({
+    control: school.form.control,
+    name: [`papers.${name}`, 'papers.recordingLink'],
+  });
   const onFile = usePaperOnFile(name);
   if (isUnderWay(uploads, `papers.${name}`)) {
     return <Text muted>You need not wait: it goes on being sent while you fill in the rest.</Text>;
   }
-  if (file || onFile) return null;
+  if (file || onFile || (name === 'recording' && link !== '')) return null;
   return <Text muted>Not at hand? Go on without it, and add it later by the link of your entry.</Text>;
 }

@@ -37,7 +37,7 @@ export function ReviewStep() {
               </dd>
               <dd>
                 <TextLink plain onClick={() => show(step.id, { fromReview: true })}>
-                  Change<VisuallyHidden>: {step.name}</VisuallyHidden>
+                  Change<VisuallyHidden>{` ${step.name}`}</VisuallyHidden>
                 </TextLink>
               </dd>
             </div>
