@@ -28,11 +28,15 @@ export const typedOf = ({ competitor, guardian, pieces, ...rest }: EntryDetails)
   };
 };
 
-/** @throws ServiceError `conflict` at `competitor.name` when this competitor is entered on this instrument already */
+/**
+ * @param field where the name was typed
+ * @throws ServiceError `conflict` at it when this competitor is entered on this instrument already
+ */
 export async function refuseTwice(
   { db }: Pick<ServiceContext, 'db'>,
   { competitor, instrument }: EntryDetails,
   except: string | undefined,
+  field?: string,
 ): Promise<void> {
   const same = await db.$count(
     competitionEntries,
@@ -43,7 +47,7 @@ export async function refuseTwice(
       except ? ne(competitionEntries.id, except) : undefined,
     ),
   );
-  if (same > 0) throw enteredAlready();
+  if (same > 0) throw enteredAlready(field);
 }
 
 /** Stores a new entry. The caller asks a guardian for consent where one is needed. */

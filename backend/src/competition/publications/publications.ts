@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { conflictAt } from '../../core/refusals';
+import { conflictAt, invalidAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { competitionPublications, publicationKinds } from '../../db/schema';
 import type { PublicationKind } from '../states/shownState';
@@ -63,7 +63,7 @@ export async function listPublications(context: ServiceContext): Promise<Planned
 
 /**
  * Publishes what the preview shows, now or at a time. What was shown until then stays until then.
- * @throws ServiceError `conflict` at `publishAt` when nobody would be named
+ * @throws ServiceError at `publishAt`: `conflict` when nobody would be named, `validation_failed` when that time is over
  */
 export const publish = (
   context: ServiceContext,
@@ -74,6 +74,7 @@ export const publish = (
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const at = publishAt ? new Date(publishAt) : now;
+    if (at < now) throw invalidAt('publishAt', 'This time is over. Please give a later one, or publish now.');
     const content = await composePublication({ db: tx }, kind);
     if (content.length === 0) throw conflictAt('publishAt', 'Nobody would be named yet.');
     // One that was planned gives way; one that is shown is followed.

@@ -23,10 +23,10 @@ export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>
   }
 }
 
-/** Said of somebody who is entered on this instrument, whoever asks. */
-export const enteredAlready = () =>
+/** Said of somebody who is entered on this instrument, whoever asks. @param field where it was typed */
+export const enteredAlready = (field = 'competitor.name') =>
   conflictAt(
-    'competitor.name',
+    field,
     'Somebody of this name and birthday is entered on this instrument already. The link to the entry is in the mail that we sent; we can send it again.',
   );
 

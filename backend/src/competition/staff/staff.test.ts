@@ -153,7 +153,7 @@ describe('staff', () => {
     });
     expect((await staff<EntryDetail>('POST', '/entries', typedIn, headers)).body.id).toBe(typed.body.id);
     const again = await staff('POST', '/entries', typedIn, { 'idempotency-key': randomUUID() });
-    expect(Object.keys(again.problems)).toEqual(['competitor.name']);
+    expect(Object.keys(again.problems)).toEqual(['entry.competitor.name']);
     const wrong = { entry: { ...entry, band: '0-1' } };
     const refused = await staff('POST', '/entries', wrong, { 'idempotency-key': randomUUID() });
     expect(Object.keys(refused.problems)).toEqual(['entry.band']);
@@ -271,6 +271,10 @@ describe('a publication', () => {
     const at = new Date(testNow.getTime() + hour).toISOString();
     await put({ publishAt: at, note: 'Second' });
     await put({ publishAt: at, note: 'Third' });
+    const over = new Date(testNow.getTime() - hour).toISOString();
+    expect((await put({ publishAt: over })).problems).toEqual({
+      publishAt: 'This time is over. Please give a later one, or publish now.',
+    });
     expect((await shown('round2_lineup')).note).toBe('First');
     shop.clock.set(new Date(at));
     expect((await shown('round2_lineup')).note).toBe('Third');

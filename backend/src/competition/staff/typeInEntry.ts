@@ -27,7 +27,7 @@ export function typeInEntry(
       .from(competitionEntries)
       .where(eq(competitionEntries.submissionKey, submissionKey));
     if (known) return known.id;
-    await refuseTwice(inside, details, undefined);
+    await refuseTwice(inside, details, undefined, 'entry.competitor.name');
     const { id, consent } = await insertEntry(inside, details, { submissionKey, typedInBy: actor });
     await storePapers(inside, id, details.papers);
     if (slot) await chooseInside(inside, { entryId: id, slot, byStaff: true });
