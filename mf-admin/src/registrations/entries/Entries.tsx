@@ -24,9 +24,7 @@ export function Entries() {
           title: 'Nobody has entered yet',
           children:
             'An entry is one competitor with an instrument, a band and two pieces. It stands here once it was sent on the competition’s registration page.',
-          action: (
-            <TextLink to="/music-competition/register">See the registration as competitors do</TextLink>
-          ),
+          action: <TextLink to="/admin/registrations/paper">Type in an entry that came on paper</TextLink>,
         }}
       />
       <CompetitionEntryDrawer entryId={address.asked.open} onClose={address.close} />

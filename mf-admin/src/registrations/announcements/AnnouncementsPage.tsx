@@ -1,0 +1,10 @@
+import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { Announcements } from './Announcements';
+
+export function AnnouncementsPage() {
+  return (
+    <RegistrationsFrame page="announcements">
+      <Announcements />
+    </RegistrationsFrame>
+  );
+}

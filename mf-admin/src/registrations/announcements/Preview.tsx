@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { messageOfApiError } from '@school/shared/api';
+import { newKey, readRefusal } from '@school/shared/form';
+import { color, line, measure, space } from '@school/shared/theme';
+import { Button, Cluster, Notice, Subtitle } from '@school/shared/ui';
+import { useSendCompetitionAnnouncementMutation, type AnnouncementPreview } from '../api';
+import type { AnnouncementDraft } from './announcementDraft';
+import { Recipients } from './Recipients';
+
+interface Props {
+  readonly announcement: AnnouncementDraft;
+  readonly preview: AnnouncementPreview;
+  /** However often it is sent with it, it goes out once. */
+  readonly firstKey: string;
+  readonly onBack: () => void;
+  readonly onSent: (entries: number) => void;
+}
+
+/** Who would get an announcement and how it reads, and the button that sends it. */
+export function Preview({ announcement, preview, firstKey, onBack, onSent }: Props) {
+  const [send, { isLoading, error }] = useSendCompetitionAnnouncementMutation();
+  const [attempt, setAttempt] = useState(0);
+  const [requestKey, setRequestKey] = useState(firstKey);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  const count = preview.entries;
+  const whom = count === 1 ? '1 entry' : `${count} entries`;
+
+  async function sendIt(): Promise<void> {
+    setAttempt(attempt + 1);
+    const answer = await send({ 'idempotency-key': requestKey, competitionAnnouncement: announcement });
+    if (answer.data) return onSent(answer.data.entries);
+    // Another text arrived with this key before: whoever sends it once more means this one as well.
+    if (isKeyUsed(answer.error)) setRequestKey(newKey());
+  }
+
+  return (
+    <Sheet aria-labelledby="announcement-preview">
+      <Subtitle as="h3" id="announcement-preview" ref={head} tabIndex={-1}>
+        {count === 0 ? 'Nobody fits this group' : `It goes to ${whom}`}
+      </Subtitle>
+      <Recipients recipients={preview.recipients} />
+      <Subtitle as="h3">{announcement.subject}</Subtitle>
+      <Mail tabIndex={0} aria-label="How the first of them reads it" role="region" data-ground="card">
+        {preview.text}
+      </Mail>
+      {error && (
+        <Notice key={attempt} tone="error" title="It was not sent" live>
+          {messageOfApiError(error)} {!isKeyUsed(error) && 'Sending it again does not send it twice.'}
+        </Notice>
+      )}
+      <Cluster gap="s3">
+        {count > 0 && (
+          <Button busy={isLoading} busyLabel="Sending" onClick={() => void sendIt()}>
+            Send it to {whom}
+          </Button>
+        )}
+        <Button tone="line" onClick={onBack}>
+          Change it
+        </Button>
+      </Cluster>
+    </Sheet>
+  );
+}
+
+const isKeyUsed = (error: unknown): boolean => readRefusal(error)?.code === 'key_reused';
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  max-width: ${measure.form};
+  padding-top: ${space.s5};
+  border-top: ${line.bar} solid ${color.line};
+`;
+
+const Mail = styled.pre`
+  padding: ${space.s5};
+  font: inherit;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,48 @@
+import { freeText, shortText } from '@school/shared/schemas/common';
+import { bandName, instrumentName } from '@school/shared/schemas/competition';
+import * as z from 'zod';
+import { consentLabels, entryLabels, feeLabels } from '../labels';
+
+const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
+  z.enum(Object.keys(labels) as Key[]);
+
+/** A choice, or the empty one that stands for all. */
+const orAll = <Choice extends string>(choice: z.ZodType<Choice>): z.ZodType<Choice | undefined, string> =>
+  z
+    .string()
+    .transform((chosen) => chosen || undefined)
+    .pipe(choice.optional()) as z.ZodType<Choice | undefined, string>;
+
+const filter = z.object({
+  instrument: orAll(instrumentName),
+  band: orAll(bandName),
+  state: z.array(keysOf(entryLabels)),
+  fee: orAll(keysOf(feeLabels)),
+  consent: orAll(keysOf(consentLabels)),
+  papers: orAll(z.enum(['complete', 'missing'])),
+  audition: orAll(z.enum(['given', 'none'])),
+});
+
+/** An announcement as it is typed, as the API takes it. */
+export const announcementDraft = z
+  .object({
+    filter,
+    subject: shortText(120, 'Please give a subject'),
+    text: freeText(4000, 'Please write what they should know'),
+  })
+  .transform(({ filter: { instrument, band, state, fee, consent, papers, audition }, subject, text }) => ({
+    subject,
+    text,
+    filter: {
+      ...(instrument && { instrument }),
+      ...(band && { band }),
+      ...(state.length > 0 && { state }),
+      ...(fee && { fee: [fee] }),
+      ...(consent && { consent: [consent] }),
+      ...(papers && { papers }),
+      ...(audition && { audition }),
+    },
+  }));
+
+export type AnnouncementFields = z.input<typeof announcementDraft>;
+export type AnnouncementDraft = z.output<typeof announcementDraft>;

@@ -1,0 +1,27 @@
+import {
+  agesLabel,
+  bands,
+  pieceIdOf,
+  piecesOf,
+  setInForce,
+  type Band,
+  type Category,
+  type Instrument,
+} from '@school/shared/competition';
+
+const isInstrument = (name: string): name is Instrument => Object.hasOwn(bands, name);
+
+const bandsOf = (instrument: string): readonly Band[] => (isInstrument(instrument) ? bands[instrument] : []);
+
+/** The bands of an instrument; none while none is chosen. */
+export const bandOptions = (instrument: string) =>
+  bandsOf(instrument).map((band) => ({ value: band, label: `${band}, ${agesLabel(band)}` }));
+
+/** The pieces of a band and category in the set in force; none while its instrument has no such band. */
+export const pieceOptions = (instrument: string, band: string, category: Category) =>
+  isInstrument(instrument) && bandsOf(instrument).some((known) => known === band)
+    ? piecesOf(instrument, band)[setInForce][category].map((piece) => ({
+        value: pieceIdOf(piece),
+        label: `${piece.title}, ${piece.composer}`,
+      }))
+    : [];

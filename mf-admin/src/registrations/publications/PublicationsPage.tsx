@@ -1,0 +1,10 @@
+import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { Publications } from './Publications';
+
+export function PublicationsPage() {
+  return (
+    <RegistrationsFrame page="publications">
+      <Publications />
+    </RegistrationsFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Publication } from '../api';
+
+interface Kind {
+  readonly title: string;
+  /** The heading of the list on its page. */
+  readonly listTitle: string;
+  /** Where everybody sees it. */
+  readonly page: string;
+  /** Whether names stand by their place, and not in playing order. */
+  readonly isByPlace: boolean;
+}
+
+/** What can be published, in the order of the competition. */
+export const publicationKinds: Readonly<Record<Publication['kind'], Kind>> = {
+  round2_lineup: {
+    title: 'Round 2 line-up',
+    listTitle: 'Who plays on',
+    page: '/music-competition/round2-lineup',
+    isByPlace: false,
+  },
+  round3_update: {
+    title: 'Round 3 update',
+    listTitle: 'The finalists',
+    page: '/music-competition/round3-update',
+    isByPlace: false,
+  },
+  results: {
+    title: 'Results',
+    listTitle: 'The places',
+    page: '/music-competition/results',
+    isByPlace: true,
+  },
+  awards: {
+    title: 'Awards',
+    listTitle: 'The winners',
+    page: '/music-competition/awards',
+    isByPlace: true,
+  },
+};

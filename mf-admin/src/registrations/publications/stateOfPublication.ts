@@ -1,0 +1,30 @@
+import { formatDateTime } from '../../detail/formatDateTime';
+import type { StatusKind } from '../../ui/Status';
+import type { PlannedPublication, PublishedGroup } from '../api';
+
+/** How it is with a publication, in words. */
+export function stateOfPublication({
+  publishAt,
+  publishedAt,
+}: Pick<PlannedPublication, 'publishAt' | 'publishedAt'>): readonly [StatusKind, string] {
+  if (publishedAt) return ['done', `Published since ${formatDateTime(publishedAt)} UTC`];
+  if (publishAt) return ['progress', `Planned for ${formatDateTime(publishAt)} UTC`];
+  return ['withdrawn', 'Not published'];
+}
+
+/** How many entries are named. */
+export const countNamed = (groups: readonly PublishedGroup[]): number =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
+/** 'Nobody is named', '1 entry is named', '12 entries are named'. */
+export function namedWords(groups: readonly PublishedGroup[]): string {
+  const count = countNamed(groups);
+  if (count === 0) return 'Nobody is named';
+  return count === 1 ? '1 entry is named' : `${count} entries are named`;
+}
+
+/** Whether what is published, or planned, says something else than it would now. */
+export const isOutdated = (
+  { publishAt, groups }: Pick<PlannedPublication, 'publishAt' | 'groups'>,
+  now: readonly PublishedGroup[],
+): boolean => publishAt !== null && JSON.stringify(groups) !== JSON.stringify(now);
