@@ -27,8 +27,9 @@ export function EntryTag({ entry, isHeld = false, carry }: Props) {
         aria-pressed={isCarried}
         data-entry={entry.id}
         disabled={moving !== undefined}
-        onClick={() => {
-          if (isEndOfDrag()) return;
+        onClick={({ detail }) => {
+          // A press by the keyboard counts no clicks.
+          if (detail > 0 && isEndOfDrag()) return;
           if (isCarried) carry.cancel();
           else carry.pickUp(entry);
         }}

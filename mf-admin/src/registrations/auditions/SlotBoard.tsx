@@ -44,10 +44,11 @@ function useFocusAfterMove(slots: readonly StaffAuditionSlot[], moving: string |
   useEffect(() => {
     if (!moved.current || moving) return;
     const handle = board.current?.querySelector<HTMLElement>(`[data-entry="${moved.current}"]`);
-    const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (!handle || !isFree) return;
-    moved.current = undefined;
-    handle.focus();
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost) handle?.focus();
+    // Somebody who has gone on to something else stays there.
+    else if (activeElement !== handle) moved.current = undefined;
   }, [slots, moving]);
   return board;
 }
