@@ -7,11 +7,14 @@ const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
   z.enum(Object.keys(labels) as Key[]);
 
 /** A choice, or the empty one that stands for all. */
-const orAll = <Choice extends string>(choice: z.ZodType<Choice>): z.ZodType<Choice | undefined, string> =>
-  z
-    .string()
-    .transform((chosen) => chosen || undefined)
-    .pipe(choice.optional()) as z.ZodType<Choice | undefined, string>;
+const orAll = <Choice extends string>(choice: z.ZodType<Choice>) =>
+  z.string().transform((chosen, context): Choice | undefined => {
+    if (chosen === '') return undefined;
+    const read = choice.safeParse(chosen);
+    if (read.success) return read.data;
+    context.addIssue({ code: 'custom', message: 'Please choose one of the list' });
+    return z.NEVER;
+  });
 
 const filter = z.object({
   instrument: orAll(instrumentName),
