@@ -1,4 +1,4 @@
-import { NothingYet } from '../NothingYet';
+import { NothingYet } from './NothingYet';
 import { Place } from './Place';
 import type { Shown } from './publicationPart';
 import { PublishedList } from './PublishedList';

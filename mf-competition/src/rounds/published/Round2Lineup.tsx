@@ -1,4 +1,4 @@
-import { NothingYet } from '../NothingYet';
+import { NothingYet } from './NothingYet';
 import type { Shown } from './publicationPart';
 import { PublishedList } from './PublishedList';
 

@@ -1,6 +1,6 @@
 import { Money, Text } from '@school/shared/ui';
 import { prizes, type PrizeTexts } from '../../content/prizes';
-import { NothingYet } from '../NothingYet';
+import { NothingYet } from './NothingYet';
 import { Place } from './Place';
 import type { Shown } from './publicationPart';
 import { PublishedList } from './PublishedList';

@@ -1,5 +1,5 @@
 import { DateText, EmptyState, Section, Text, TextLink } from '@school/shared/ui';
-import { stageOf, type StageId } from '../content/course';
+import { stageOf, type StageId } from '../../content/course';
 
 interface Props {
   readonly title: string;
