@@ -126,7 +126,7 @@ const Small = styled.p`
   font-size: ${mm(5)};
   line-height: 1.4;
 `;
-const Name = styled.p<{ $isLong: boolean }>`
+const Name = styled.h3<{ $isLong: boolean }>`
   ${type.title}
   margin: ${mm(2)} 0 ${mm(3)};
   font-size: ${({ $isLong }) => mm($isLong ? 10 : 14)};

@@ -1,0 +1,62 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { freshEmail, openAs } from '@school/shared/e2e';
+
+type Person = Parameters<typeof openAs>[1];
+type Ask = <Answer>(method: string, path: string, data?: object) => Promise<Answer>;
+
+/**
+ * Opens an address as somebody. @returns asks the API with the token that the page has, and over a connection of its own
+ */
+export async function askingAs(
+  page: Page,
+  request: APIRequestContext,
+  person: Person,
+  path: string,
+): Promise<Ask> {
+  const asked = page.waitForRequest('**/api/me');
+  await openAs(page, person, path);
+  const { authorization = '' } = (await asked).headers();
+  return async (method, address, data) => {
+    const headers = { authorization, 'idempotency-key': crypto.randomUUID() };
+    const answer = await request.fetch(`/api${address}`, { method, headers, ...(data && { data }) });
+    expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
+    return answer.json() as Promise<never>;
+  };
+}
+
+export interface Player {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+}
+
+/** Lets somebody into round 1 as staff do with what came on paper: typed in, everything received, a free time, accepted. */
+export async function letIntoRound1(asStaff: Ask, name: string): Promise<Player> {
+  const board = await asStaff<{ slots: { id: string; isAvailable: boolean }[] }>('GET', '/competition/slots');
+  const slot = board.slots.findLast(({ isAvailable }) => isAvailable)?.id;
+  const { id, number } = await asStaff<Player>('POST', '/staff/competition/entries', {
+    entry: {
+      competitor: { name, birthDate: '1998-05-20', email: freshEmail(), phone: '+233244123456' },
+      instrument: 'piano',
+      band: '3+',
+      grade: 5,
+      pieces: { A: 'invention-no-1-in-c-major-bwv-772-bach', B: 'gymnopedie-no-1-satie' },
+      teacher: 'Kojo Antwi',
+      sharesReport: false,
+      needsAccompanist: false,
+      papers: {},
+    },
+    slot,
+    received: { papers: ['proof_of_age', 'picture', 'recording', 'certificate'], fee: true },
+  });
+  await asStaff('POST', `/staff/competition/entries/${id}/moves`, { move: 'accept' });
+  return { id, number, name };
+}
+
+/** What both have in common but the order of their first two criteria comes to the same total. */
+export const points = (musicality: number, technique: number) => ({
+  musicality,
+  technique,
+  accuracy: 80,
+  presence: 80,
+});
