@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import {
+  countMailsTo,
+  expect,
+  expectAccessible,
+  expectWrong,
+  freshEmail,
+  mailTo,
+  openAs,
+  staff,
+  test,
+} from '@school/shared/e2e';
+import { freeSlots, slotOf, slotRow, typeInEntry } from './competitionArea';
+
+const drawer = (page: Page) => page.getByRole('dialog').first();
+const toast = (page: Page, words: string) => page.getByText(words).first();
+
+test('an entry on paper is returned with words, accepted, written to once, and named in a line-up', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = freshEmail();
+  const [slot = ''] = await freeSlots(page);
+  await openAs(page, staff, '/admin/registrations/paper');
+  const form = page.getByRole('form', { name: 'Entry on paper' });
+  await form.getByLabel('Instrument').selectOption('piano');
+  await form.getByLabel('Name', { exact: true }).fill('Kept on this device');
+  await page.reload();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Kept on this device');
+  await form.getByLabel('Age and grade band').selectOption('0-1');
+  await form.getByLabel('Date of birth').fill('1998-05-20');
+  await form.getByRole('button', { name: 'Store the entry' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(form.getByLabel('Last grade passed')).toHaveAccessibleDescription(/last grade passed/);
+  await expectAccessible(page, 'a sheet with errors', ['desk light', 'phone dark']);
+  const name = await typeInEntry(page, { email, slot });
+  await expect(page.getByRole('heading', { name: /^Stored: MC-\d+$/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'See the entry' }).click();
+  await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(name);
+  await drawer(page).getByRole('button', { name: 'Return for changes' }).click();
+  const back = page.getByRole('form', { name: 'Return this entry for changes' });
+  await back.getByRole('button', { name: 'Return it' }).click();
+  await expectWrong(page, ['Please say what has to be changed.']);
+  await back.getByLabel('What has to be changed').fill('The picture is <b>too dark</b>.');
+  await back.getByRole('button', { name: 'Return it' }).click();
+  await expect(drawer(page)).toContainText('To be changed');
+  await mailTo(email, /.*/, 'The picture is <b>too dark</b>.');
+  await drawer(page).getByRole('button', { name: 'Hand in again' }).click();
+  await page.getByRole('button', { name: 'Hand it in' }).click();
+  await drawer(page).getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept it' }).click();
+  await expect(drawer(page).getByRole('button', { name: 'Take to round 2' })).toBeVisible();
+  await expect(drawer(page)).toContainText('Returned to be changed');
+  await mailTo(email, /is accepted/);
+  // Opened anew by its address, without the toasts that lie over a phone's drawer for a moment.
+  await page.reload();
+  await expect(drawer(page)).toContainText('Returned to be changed');
+  await expectAccessible(page, 'an accepted entry', ['desk dark', 'phone light']);
+  await drawer(page).getByRole('button', { name: 'Take to round 2' }).click();
+  await page.getByRole('button', { name: 'Take it there' }).click();
+  await expect(drawer(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+
+  await page.goto('/admin/registrations/announcements');
+  const before = await countMailsTo(email);
+  await page.getByLabel('Instrument').selectOption('violin');
+  await page.getByRole('checkbox', { name: 'Round 2' }).check();
+  await page.getByLabel('Subject').fill(`Bring a stool, ${name}`);
+  await page.getByLabel('Text').fill('Dear all.\n\nBring it.');
+  await page.getByRole('button', { name: 'See it before it goes' }).click();
+  await expect(page.getByRole('list', { name: 'Who gets it' })).toContainText(email);
+  await expect(page.getByRole('region', { name: 'How the first of them reads it' })).toContainText(
+    'Bring it.',
+  );
+  expect(await countMailsTo(email)).toBe(before);
+  await expectAccessible(page, 'before it goes', ['desk light', 'phone dark']);
+  await page.getByRole('button', { name: /^Send it to/ }).dblclick();
+  await expect(page.getByText('It is on its way')).toBeVisible();
+  await mailTo(email, `Bring a stool, ${name}`);
+  expect(await countMailsTo(email)).toBe(before + 1);
+
+  await page.goto('/admin/registrations/publications');
+  await page.getByRole('button', { name: /publish.* Round 2 line-up/ }).click();
+  const publish = page.getByRole('form', { name: 'Publish: Round 2 line-up' });
+  await expect(publish.getByRole('region', { name: 'Preview' })).toContainText(name);
+  await publish.getByLabel('Note').fill('At ten in the Grand Hall.');
+  await expectAccessible(page, 'a preview', ['phone light', 'desk dark']);
+  await publish.getByRole('button', { name: 'Publish it now' }).click();
+  await expect(toast(page, 'Round 2 line-up is published.')).toBeVisible();
+  const shown = async () => (await page.request.get('/api/competition/publications/round2_lineup')).text();
+  expect(await shown()).toContain(name);
+  expect(await shown()).toContain('At ten in the Grand Hall.');
+  await page.getByRole('button', { name: 'Take down Round 2 line-up' }).click();
+  await page.getByRole('button', { name: 'Take it down' }).click();
+  await expect(toast(page, 'nothing is shown or planned')).toBeVisible();
+  expect(await shown()).not.toContain(name);
+});
+
+test('an audition moves by keys, by dragging and by a press; a conflict is said', async ({ page }) => {
+  const [, first = '', second = '', third = ''] = await freeSlots(page);
+  await openAs(page, staff, '/admin/registrations/paper');
+  const name = await typeInEntry(page, { email: freshEmail(), slot: first });
+  await page.getByRole('heading', { name: /^Stored: / }).waitFor();
+  await page.goto('/admin/registrations/auditions');
+  const handle = page.getByRole('button', { name: `Move ${name}` });
+  const said = page.locator('[role="status"][aria-live="assertive"]');
+
+  await handle.press('Enter');
+  await expect(said).toContainText('is picked up');
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText(`${name} stays where it was.`);
+  await handle.press('Enter');
+  await page.keyboard.press('Home');
+  while (!(await said.innerText()).startsWith(slotOf(second))) await page.keyboard.press('ArrowDown');
+  await expectAccessible(page, 'one is picked up', ['desk light', 'phone dark']);
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('is moved to');
+  await expect(slotRow(page, second)).toContainText(name);
+  await expect(handle).toBeFocused();
+
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  const drag = async (slot: string) => {
+    await handle.hover();
+    await page.mouse.down();
+    const box = await slotRow(page, slot).boundingBox();
+    if (!box) throw new Error('The board has no such time');
+    await page.mouse.move(box.x + 200, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(third);
+  await expect(slotRow(page, third)).toContainText(name);
+
+  await page
+    .getByRole('button', { name: `Take out ${second.slice(11, 13)}:${second.slice(13)}` })
+    .first()
+    .click();
+  await expect(slotRow(page, second)).toContainText('Taken out');
+  await drag(second);
+  await expect(said).toContainText('is taken out');
+  await expect(slotRow(page, third)).toContainText(name);
+  await slotRow(page, second).getByRole('button', { name: 'Put back' }).click();
+  await handle.click();
+  await slotRow(page, second).getByRole('button', { name: 'Put here' }).click();
+  await expect(slotRow(page, second)).toContainText(name);
+});
