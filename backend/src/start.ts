@@ -12,6 +12,7 @@ import { openDataFolder } from './db/dataFolder';
 import { openDatabase } from './db/openDatabase';
 import { communityHandlers } from './community/community.effects';
 import { createApp } from './api/app';
+import { createAtOnce } from './http/atOnce';
 import { drain, listenOn } from './http/listen';
 import { createTokenVerifier } from './http/verifyToken';
 import { startIdentity } from './identity/startIdentity';
@@ -147,11 +148,15 @@ async function open(
     livePublished,
     signed,
     files,
+    requestsAtOnce: createAtOnce(settings.atOnce.requests),
+    streamsAtOnce: createAtOnce(settings.atOnce.streams),
     sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),
     stopping: stopping.signal,
   });
   if (settings.mail.hasMailbox) app.route('/mail', createMailbox(mailFolder(settings)));
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // Heads that do not come are looked for often enough to be ended in time.
+  const serverOptions = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   // Files of slow senders take longer than Node.js allows, and are held to a limit of their own.
   server.requestTimeout = (settings.uploads.withinSeconds + 60) * 1000;
   const { host, port } = settings;

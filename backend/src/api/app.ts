@@ -43,6 +43,7 @@ import { competitionStaffRouter } from '../competition/staff/entries.router';
 import { auditionWaitingRouter } from '../competition/waiting/waiting.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
+import { atOnce, inTime } from '../http/bounded';
 import { errorResponse } from '../http/errorResponse';
 import { documentInfo } from './documentInfo';
 import { requestLog } from '../http/requestLog';
@@ -95,10 +96,12 @@ const routers = [
 ];
 
 /** The whole API as one handler: it needs no server, so a test can ask it directly. */
-export function createApp(deps: Deps) {
+export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) {
   const app = createRouter();
   app.use(requestLog(deps));
+  app.use(atOnce);
   app.use(except(isFile, bodyLimit({ maxSize: largestBody, onError: tooLarge })));
+  app.use(except(isFile, inTime(times)));
   app.onError(errorResponse);
   app.notFound((c) => errorResponse(notFound('This address'), c));
   app.route('/api', createApi());

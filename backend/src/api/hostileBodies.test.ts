@@ -160,7 +160,7 @@ async function troublesome(parts: readonly string[], length: number, ask: (text:
   for (const part of parts) short = Math.max(short, await asked(part));
   for (const part of parts) {
     const long = await asked(part.repeat(length / part.length));
-    if (long > 20 * short + 500) found.push({ part, short, long });
+    if (long > 20 * short + 2_000) found.push({ part, short, long });
   }
   return found;
 }

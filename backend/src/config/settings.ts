@@ -60,6 +60,8 @@ export interface Settings {
   proxyHops: number;
   formsPerHour: number;
   beaconsPerHour: number;
+  /** What may go on at the same time on one instance, from one address and in all. */
+  atOnce: Record<'requests' | 'streams', { perAddress: number; inAll: number }>;
   /** How often one address may start or confirm a payment within an hour. */
   paymentsPerHour: number;
   tickets: TicketSettings;
@@ -92,6 +94,13 @@ export function settingsOf(env: Env): Settings {
     proxyHops: env.SCHOOL_PROXY_HOPS,
     formsPerHour: env.SCHOOL_FORMS_PER_HOUR,
     beaconsPerHour: env.SCHOOL_BEACONS_PER_HOUR,
+    atOnce: {
+      requests: {
+        perAddress: env.SCHOOL_REQUESTS_AT_ONCE_PER_ADDRESS,
+        inAll: env.SCHOOL_REQUESTS_AT_ONCE,
+      },
+      streams: { perAddress: env.SCHOOL_STREAMS_PER_ADDRESS, inAll: env.SCHOOL_STREAMS },
+    },
     paymentsPerHour: env.SCHOOL_PAYMENTS_PER_HOUR,
     tickets: {
       holdsPerHour: env.SCHOOL_HOLDS_PER_HOUR,

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from './pidLock';
 
 let folder: string;
@@ -35,6 +36,24 @@ describe('the lock of a data folder', () => {
     expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     lock.release();
   });
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'of a process that ended and whose parent did not ask is stale',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(line.toString());
+      const stat = () =>
+        readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /, '')
+          .split(' ');
+      await vi.waitFor(() => expect(stat()[0]).toBe('Z'));
+      writeFileSync(path, `${pid} ${stat()[19]}\n`);
+      lockFolder(folder).release();
+      parent.kill();
+      expect(existsSync(path)).toBe(false);
+    },
+  );
 
   it('is not taken from somebody else by releasing late', () => {
     const lock = lockFolder(folder);

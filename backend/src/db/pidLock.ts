@@ -59,17 +59,25 @@ function isHeld(content: string, holder: number): boolean {
   } catch (error) {
     if (codeOf(error) === 'ESRCH') return false;
   }
-  return content.trim() === `${holder} ${startOf(holder)}`;
+  return !hasEnded(holder) && content.trim() === `${holder} ${startOf(holder)}`;
 }
+
+/** Whether it has ended and only waits for its parent to ask for its end: it holds nothing, but still has its number. */
+const hasEnded = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)?.[0] ?? '');
 
 /** When a process started, so that a number given out again is not taken for the old process. */
 function startOf(pid: number): string {
+  // Not Linux: the process number alone has to do.
+  return statOf(pid)?.[19] ?? 'unknown';
+}
+
+/** What Linux says of a process, from its state on. */
+function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // Not Linux: the process number alone has to do.
-    return 'unknown';
+    return undefined;
   }
 }
 

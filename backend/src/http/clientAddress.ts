@@ -1,6 +1,27 @@
+import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './deps';
+
+/** What somebody has of IPv6 is a network of 64 bits, within which they may take a new address for each request. */
+const networkBlocks = 4;
+
+/** Whom an address counts as: itself, or its network of IPv6. An address of IPv4 is the same in both ways of writing it. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const blocks = (part: string) => (part === '' ? [] : part.split(':'));
+  const [first, last] = [blocks(head), blocks(tail ?? '')];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const all = [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last];
+  return `${all
+    .slice(0, networkBlocks)
+    .map((block) => block.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
 
 /**
  * The address that a request came from. Behind proxies it is read as many places from the right of
@@ -10,7 +31,7 @@ export function clientAddress(c: Context<AppEnv>): string {
   const hops = c.var.deps.settings.proxyHops;
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const claimed = hops > 0 ? forwarded.at(-hops) : undefined;
-  return claimed || connectionAddress(c);
+  return networkOf(claimed || connectionAddress(c));
 }
 
 function connectionAddress(c: Context<AppEnv>): string {

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../db/context';
 import type { Logger } from '../core/logger';
 import type { SignedTokens } from '../core/signedTokens';
 import type { Settings } from '../config/settings';
+import type { AtOnce } from './atOnce';
 import type { TokenVerifier } from './verifyToken';
 
 /**
@@ -25,6 +26,9 @@ export interface Deps extends ServiceContext {
   log: Logger;
   verifyToken: TokenVerifier;
   signed: SignedTokens;
+  /** What goes on at the same time on this instance. */
+  requestsAtOnce: AtOnce;
+  streamsAtOnce: AtOnce;
   /** Aborted when the server stops, so that open streams end. */
   stopping: AbortSignal;
 }

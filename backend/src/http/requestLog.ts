@@ -16,6 +16,9 @@ export const requestLog = (deps: Deps) =>
     const start = performance.now();
     await next();
     c.header('x-request-id', requestId);
+    c.header('x-content-type-options', 'nosniff');
+    // A browser heeds it over https alone.
+    c.header('strict-transport-security', 'max-age=31536000');
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     const { method, path } = c.req;
     const level = /\/(health|ready)$/.test(path) ? 'debug' : 'info';

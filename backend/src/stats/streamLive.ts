@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { clientAddress } from '../http/clientAddress';
 import type { AppEnv } from '../http/deps';
 import type { Live } from './live';
 
@@ -17,23 +18,25 @@ interface Streamed<T> {
 /** Keeps a stream open until the reader leaves, its time is over or the server stops. */
 export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Streamed<T>): Response {
   const { deps } = c.var;
+  const over = deps.streamsAtOnce.begin(clientAddress(c));
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     const end = new AbortController();
     const finish = () => end.abort();
     const send = (value: T) => void stream.writeSSE({ event, data: JSON.stringify(value) }).catch(finish);
     stream.onAbort(finish);
-    const over = AbortSignal.any([end.signal, deps.stopping]);
+    const ended = AbortSignal.any([end.signal, deps.stopping]);
     const expiry = forMs === undefined ? undefined : setTimeout(finish, Math.min(forMs, longestTimer));
     const heartbeat = setInterval(() => void stream.write(': still here\n\n').catch(finish), heartbeatMs);
     try {
       const unsubscribe = await live.subscribe(send);
-      if (!over.aborted) await once(over, 'abort');
+      if (!ended.aborted) await once(ended, 'abort');
       unsubscribe();
     } catch (error) {
       // The stream ends without a word of it, and the reader opens it again.
       c.var.log.error({ err: error }, 'stream failed');
     } finally {
+      over();
       clearTimeout(expiry);
       clearInterval(heartbeat);
     }

@@ -9,6 +9,7 @@ import { createLogger } from '../core/logger';
 import { createSignedTokens } from '../core/signedTokens';
 import { createApp } from '../api/app';
 import type { OpenDatabase } from '../db/database';
+import { createAtOnce } from '../http/atOnce';
 import type { Deps } from '../http/deps';
 import { createTokenVerifier } from '../http/verifyToken';
 import { effectsOfKinds } from '../api/effectsOfKinds';
@@ -66,6 +67,8 @@ export async function startApiOn<D extends OpenDatabase>(
     livePublished,
     signed: createSignedTokens('a secret of the tests, known to all', clock),
     files: folderStore(dataDir),
+    requestsAtOnce: createAtOnce(settings.atOnce.requests),
+    streamsAtOnce: createAtOnce(settings.atOnce.streams),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
     orderEffects: effectsOfKinds,

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { codeOf, StartError } from '../core/startError';
+import { ServiceError } from '../core/errors';
 import { storageError } from './storageError';
 
 /**
@@ -52,6 +53,14 @@ export function folderStore(dataDir: string): FileStore {
   };
 }
 
+/** A disk that is full, or the share of it that this process may use. */
+const isFull = (cause: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(codeOf(cause) ?? '') || (cause instanceof Error && isFull(cause.cause));
+
 function failed(cause: unknown): never {
+  if (isFull(cause)) {
+    const message = 'Files cannot be taken right now: there is no room for them. Please try again later.';
+    throw new ServiceError('unavailable', message, { cause, retryAfterSeconds: 300 });
+  }
   throw storageError('unknown', cause);
 }

@@ -1,0 +1,46 @@
+import { ServiceError } from '../core/errors';
+
+/** How much may go on at the same time. */
+interface AtOnceLimits {
+  perAddress: number;
+  inAll: number;
+}
+
+/** Counts what goes on at the same time on this instance, by who does it and in all. */
+export function createAtOnce({ perAddress, inAll }: AtOnceLimits) {
+  const byAddress = new Map<string, number>();
+  let all = 0;
+  return {
+    /**
+     * One more begins. @returns what ends it; more than once does no harm
+     * @throws ServiceError `too_many_requests` for one who has too many already, `unavailable` when all have
+     */
+    begin(address: string): () => void {
+      const mine = byAddress.get(address) ?? 0;
+      if (mine >= perAddress) {
+        const message =
+          'Too much is going on from your address at the same time. Please try again in a moment.';
+        throw new ServiceError('too_many_requests', message, { retryAfterSeconds: 5 });
+      }
+      if (all >= inAll) {
+        throw new ServiceError(
+          'unavailable',
+          'Too many people are here right now. Please try again in a moment.',
+        );
+      }
+      all += 1;
+      byAddress.set(address, mine + 1);
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        all -= 1;
+        const left = (byAddress.get(address) ?? 1) - 1;
+        if (left > 0) byAddress.set(address, left);
+        else byAddress.delete(address);
+      };
+    },
+  };
+}
+
+export type AtOnce = ReturnType<typeof createAtOnce>;
