@@ -8,6 +8,7 @@ import {
   payments,
   projects,
   webhookDeliveries,
+  paymentAttempts,
 } from '../db/schema';
 import { queuedMails } from '../testing/mails';
 import { startTestPayments, type TestPayments } from '../testing/payments';
@@ -30,6 +31,7 @@ const raised = async (slug = 'mate') =>
   (await shop.database.db.select().from(projects).where(eq(projects.slug, slug)))[0]?.raised;
 const receipts = async () =>
   (await queuedMails(shop.database.db)).filter(({ subject }) => subject.startsWith('Your receipt'));
+const attempts = () => shop.database.db.select().from(paymentAttempts);
 const flags = () => shop.database.db.select().from(paymentFlags);
 const path = async () =>
   (await shop.database.db.select().from(orderTransitions).orderBy(orderTransitions.id)).map(
@@ -172,6 +174,19 @@ describe('money that is not what was due', () => {
     const [mail] = await queuedMails(shop.database.db);
     expect(mail).toMatchObject({ to: shop.settings.mail.staff });
     expect(shop.lines.join('')).toContain('a payment needs a person');
+  });
+
+  it('leaves a donation payable under a fresh reference when it is too little, told of once or twice', async () => {
+    const donation = await shop.begin();
+    const id = idOf(await shop.checkout.pay({ ...donation, amount: 19_999 }, 'card'));
+    await shop.confirm(donation.txRef, id);
+    await shop.confirm(donation.txRef, id);
+    const again = await shop.begin({ donationId: donation.donationId });
+    expect(again.txRef).not.toBe(donation.txRef);
+    expect(await attempts()).toHaveLength(2);
+    const full = idOf(await shop.checkout.pay(again, 'card'));
+    expect((await shop.confirm(again.txRef, full)).body).toMatchObject({ state: 'paid' });
+    expect(await raised()).toBe(20_000);
   });
 
   it('is granted up to what was due when it is more, and flagged', async () => {
@@ -384,7 +399,20 @@ describe('the reconciliation', () => {
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'pending' });
     expect(await checks(72 * 60 * 60_000)).toBe(1);
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
-    expect(await checks(72 * 60 * 60_000)).toBe(0);
+    expect(await checks(30 * 24 * 60 * 60_000)).toBe(1);
+    expect(await checks(30 * 24 * 60 * 60_000)).toBe(0);
+  });
+
+  it('finds money that came days after its order was given up', async () => {
+    const donation = await shop.begin();
+    expect(await checks(25 * 60 * 60_000)).toBe(1);
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
+    expect(await checks(5 * 60 * 60_000)).toBe(0);
+    expect(await checks(4 * 24 * 60 * 60_000)).toBe(1);
+    await shop.checkout.pay(donation, 'card');
+    expect(await checks(72 * 60 * 60_000)).toBe(1);
+    expect(await shop.look(donation.donationId)).toMatchObject({ state: 'paid' });
+    expect(await flags()).toMatchObject([{ kind: 'paid_late' }]);
   });
 
   it('hears of a payment under way that its reference does not bring up any more', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilNextCheck } from './schedule';
+import { untilLateCheck, untilNextCheck } from './schedule';
 
 const minute = 60_000;
 
@@ -14,6 +14,14 @@ describe('the next question about an attempt', () => {
       10 * minute,
       10 * minute,
     ]);
+  });
+
+  it('comes more seldom once the order was given up, and for thirty days', () => {
+    const hour = 60 * minute;
+    expect([0, 6, 12, 100, 29 * 24].map((hours) => untilLateCheck(hours * hour))).toEqual(
+      [6, 6, 12, 72, 72].map((hours) => hours * hour),
+    );
+    expect(untilLateCheck(30 * 24 * hour)).toBeUndefined();
   });
 
   it('comes at least every hour while nothing is reported', () => {

@@ -19,6 +19,21 @@ export function untilNextCheck(state: string, checks: number): number {
     : Math.min(minute * 2 ** checks, hour);
 }
 
+/** The longest wait between two questions about an order that is not given up. */
+export const longestWaitMs = hour;
+
+/** For so long after an order was given up, money may still come for it: a transfer that hung, a bank that was slow. */
+const lateMs = 30 * 24 * hour;
+
+/**
+ * The same about an order whose time is over: at first after six hours, then as long again as it has been over, at most
+ * three days.
+ * @returns undefined once no money is expected any more
+ */
+export function untilLateCheck(overForMs: number): number | undefined {
+  return overForMs < lateMs ? Math.min(Math.max(overForMs, 6 * hour), 72 * hour) : undefined;
+}
+
 /** Begins the questions about an attempt anew, since money is under way. @returns until when it is waited for */
 export async function waitLonger({ db, clock }: ServiceContext, txRef: string): Promise<Date> {
   const now = clock.now().getTime();

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { paymentAttempts, payments } from '../db/schema';
 import { lockOrder } from '../orders/lockOrder';
 import { moveOrder, type Cause } from '../orders/moveOrder';
+import { openAttempt } from '../orders/openOrder';
 import { canMove, type Order } from '../orders/orderStates';
 import { flagOutsider, flagsOfGrant, refusalOf } from './judge';
 import type { PaymentDeps } from './paymentDeps';
@@ -72,7 +73,7 @@ async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Pro
   const refusal = refusalOf(arrival);
   if (refusal) {
     await raiseFlag(deps, refusal);
-    return { outcome: 'flagged', order };
+    return { outcome: 'flagged', order: await payableAgain(deps, order, payment) };
   }
   for (const flag of flagsOfGrant(arrival)) await raiseFlag(deps, flag);
   await deps.db.update(payments).set({ granted: true }).where(eq(payments.id, payment.id));
@@ -82,6 +83,14 @@ async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Pro
   await effectsOf(deps, paid).paid(deps, paid);
   deps.log.info({ orderId: order.id, payment: payment.providerId, by: cause.by }, 'order paid');
   return { outcome: 'granted', order: paid };
+}
+
+/**
+ * Too little came under the reference that an order is to be paid by, and the payment service takes a reference once: it
+ * gets a fresh one. An order that had failed or expired gets one when it is opened again.
+ */
+async function payableAgain(deps: PaymentDeps, order: Order, { txRef }: Payment): Promise<Order> {
+  return order.state === 'created' && order.txRef === txRef ? openAttempt(deps, order) : order;
 }
 
 /** A failure counts for the attempt that is under way; of an older one, or of an order that is paid, it says nothing. */

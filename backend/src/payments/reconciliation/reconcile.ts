@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import { ServiceError } from '../../core/errors';
-import { paymentAttempts, payments } from '../../db/schema';
+import { orders, paymentAttempts, payments } from '../../db/schema';
 import { lockOrder } from '../../orders/lockOrder';
 import { moveOrder } from '../../orders/moveOrder';
 import { canMove } from '../../orders/orderStates';
 import { confirmPayment } from '../confirmPayment';
 import type { PaymentDeps } from '../paymentDeps';
-import { untilNextCheck } from '../schedule';
+import { longestWaitMs, untilLateCheck, untilNextCheck } from '../schedule';
 import type { Attempt } from '../settle';
 
 /** Nobody else looks at an attempt for so long after somebody took it. */
@@ -28,12 +28,22 @@ export async function reconcileDue(deps: PaymentDeps, stopping?: AbortSignal): P
   return checked;
 }
 
-/** After a start, everything that is open is looked at: nobody knows what was missed. */
+/** After a start, everything that is waited for is looked at: nobody knows what was missed. */
 export async function checkAllSoon({ db, clock }: Pick<PaymentDeps, 'db' | 'clock'>): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ nextCheckAt: clock.now() })
-    .where(isNotNull(paymentAttempts.nextCheckAt));
+    .where(
+      and(
+        isNotNull(paymentAttempts.nextCheckAt),
+        notExists(
+          db
+            .select()
+            .from(orders)
+            .where(and(eq(orders.id, paymentAttempts.orderId), eq(orders.state, 'expired'))),
+        ),
+      ),
+    );
 }
 
 async function take({ db, clock }: PaymentDeps): Promise<Attempt | undefined> {
@@ -81,8 +91,8 @@ async function passedOver({ db }: PaymentDeps, txRef: string, since: Date): Prom
 }
 
 /**
- * Says when to ask again: as long as nobody could say whether it was paid, or its order is waited for. With the last of
- * its attempts, an order whose time is over is given up.
+ * Says when to ask again: as long as nobody could say whether it was paid, as its order is waited for, and more seldom for
+ * as long as money may still come. With the last of its attempts, an order whose time is over is given up.
  */
 async function plan(
   deps: PaymentDeps,
@@ -91,19 +101,23 @@ async function plan(
 ): Promise<void> {
   const order = await lockOrder(deps, orderId);
   const now = deps.clock.now();
-  const isOpen = order.state === 'created' || order.state === 'pending' || order.state === 'failed';
-  const isAskedAgain = !isAnswered || (isOpen && order.expiresAt > now);
+  const isUnpaid = order.state !== 'paid' && order.state !== 'refunded';
+  const isWaitedFor = isUnpaid && order.state !== 'expired' && order.expiresAt > now;
   const [attempt] = await deps.db.select().from(paymentAttempts).where(eq(paymentAttempts.txRef, txRef));
-  const wait = untilNextCheck(order.state, attempt?.checks ?? 0);
+  const soon = !isAnswered || isWaitedFor ? untilNextCheck(order.state, attempt?.checks ?? 0) : undefined;
+  const late = isUnpaid ? untilLateCheck(now.getTime() - order.expiresAt.getTime()) : undefined;
+  const wait = soon ?? late;
   await deps.db
     .update(paymentAttempts)
-    .set({ nextCheckAt: isAskedAgain ? new Date(now.getTime() + wait) : null })
+    .set({ nextCheckAt: wait === undefined ? null : new Date(now.getTime() + wait) })
     .where(eq(paymentAttempts.txRef, txRef));
-  if (isAskedAgain || !canMove(order.state, 'expired') || (await hasOpenAttempt(deps, orderId))) return;
+  if (soon !== undefined || !canMove(order.state, 'expired') || (await hasOpenAttempt(deps, orderId))) return;
   await moveOrder(deps, order, 'expired', { by: 'reconciliation' });
 }
 
-async function hasOpenAttempt({ db }: PaymentDeps, orderId: string): Promise<boolean> {
-  const open = and(eq(paymentAttempts.orderId, orderId), isNotNull(paymentAttempts.nextCheckAt));
+/** Whether one of them is still to be asked about. About those that were, since the time is over, the next question is far off. */
+async function hasOpenAttempt({ db, clock }: PaymentDeps, orderId: string): Promise<boolean> {
+  const soon = new Date(clock.now().getTime() + longestWaitMs);
+  const open = and(eq(paymentAttempts.orderId, orderId), lte(paymentAttempts.nextCheckAt, soon));
   return (await db.$count(paymentAttempts, open)) > 0;
 }
