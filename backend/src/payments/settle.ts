@@ -112,6 +112,8 @@ async function isAnotherUnderWay({ db }: PaymentDeps, { txRef }: Payment): Promi
 
 async function wait(deps: PaymentDeps, order: Order, payment: Payment, cause: Cause): Promise<Settled> {
   if (order.state === 'pending') return { outcome: 'pending', order };
+  // What still hangs when it is asked about long after is no news: an order that was given up stays so until money comes.
+  if (order.state === 'expired' && cause.by === 'reconciliation') return { outcome: 'ignored', order };
   if (payment.txRef !== order.txRef || !canMove(order.state, 'pending')) return { outcome: 'ignored', order };
   const expiresAt = await waitLonger(deps, payment.txRef);
   const detail = `Payment ${payment.providerId}`;
