@@ -9,12 +9,12 @@ export async function staffApi(page: Page) {
   return async <Answer>(
     method: string,
     path: string,
-    data: object,
+    data?: object,
     headers: Record<string, string> = {},
   ): Promise<Answer> => {
     const answer = await page.request.fetch(`/api/staff/competition${path}`, {
       method,
-      data,
+      ...(data && { data }),
       headers: { authorization, ...headers },
     });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);

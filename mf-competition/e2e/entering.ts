@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, freshEmail } from '@school/shared/e2e';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A file to hand in: the smallest picture there is. */
+export const passport = { name: 'passport.png', mimeType: 'image/png', buffer: PNG };
+
+/** Whoever enters; of age unless told. */
+export interface Competitor {
+  readonly name: string;
+  readonly email: string;
+  readonly birthDate: string;
+}
+
+/** Somebody of age whom no other test enters. */
+export function competitor(birthDate = '1998-05-20'): Competitor {
+  const email = freshEmail();
+  return { name: `Ama ${email.split('@')[0] ?? ''}`, email, birthDate };
+}
+
+export const heading = (page: Page, title: string): Locator =>
+  page.getByRole('heading', { level: 1, name: title });
+
+/** Goes on from a step, and expects to come to another. */
+export async function goOn(page: Page, to: string, button = 'Next'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(heading(page, to)).toBeFocused();
+}
+
+/** Fills in who plays. */
+export async function sayWho(page: Page, { name, email, birthDate }: Competitor): Promise<void> {
+  await page.getByLabel('Name of who plays').fill(name);
+  await page.getByLabel('Date of birth').fill(birthDate);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Phone', { exact: true }).fill('024 412 3456');
+}
+
+/** Chooses instrument, band and the first piece of each category, from the step of the instrument on. */
+export async function choosePieces(page: Page, grade: string, band: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Classical guitar/ }).check();
+  await goOn(page, 'Which band?');
+  await page.getByLabel('Last grade passed on it').selectOption(grade);
+  await page.getByRole('radio', { name: `Band ${band}` }).check();
+  await goOn(page, 'Which two pieces?');
+  for (const category of ['A', 'B']) {
+    await page
+      .getByRole('radiogroup', { name: `Category ${category}` })
+      .getByRole('radio')
+      .first()
+      .check();
+  }
+  await goOn(page, 'Who teaches?');
+}
+
+/** From the teacher to the audition, without any paper. */
+export async function skipPapers(page: Page): Promise<void> {
+  for (const step of [
+    'Proof of age',
+    'A picture',
+    'Proof of the grade',
+    'A recording',
+    'When do you play?',
+  ]) {
+    await goOn(page, step);
+  }
+}
+
+/** Holds a time, which no other test takes. */
+export async function holdTime(page: Page, slot: string, to: string): Promise<void> {
+  await page.locator(`input[value="${slot}"]`).check();
+  await goOn(page, to, 'Hold this time');
+}
+
+/** Sends the entry from its review, and waits for the checkout. */
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send and pay/ }).click();
+}
+
+/** Presses a button of the checkout that is open over the page. */
+export const atCheckout = (page: Page, button: string | RegExp): Promise<void> =>
+  page.frameLocator('iframe[name="checkout"]').getByRole('button', { name: button }).click();
+
+/** What the device has kept of the entry. */
+export const keptEntry = (page: Page): Promise<{ holdToken: string; done: string[] }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('school:draft:competition-entry') ?? '{}').values);

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import {
+  appReady,
+  expect,
+  expectAccessible,
+  expectWrong,
+  freshEmail,
+  linkIn,
+  mailTo,
+  open,
+  PHONE,
+  summary,
+  test,
+} from '@school/shared/e2e';
+import {
+  atCheckout,
+  choosePieces,
+  competitor,
+  goOn,
+  heading,
+  holdTime,
+  keptEntry,
+  passport,
+  sayWho,
+  send,
+  skipPapers,
+} from './entering';
+import { staffApi } from './staffApi';
+
+const PAGE = '/music-competition/register';
+/** Times that these tests book, each its own. */
+const TIMES = {
+  adult: '2025-10-11-1100',
+  minor: '2025-10-11-1120',
+  lost: '2025-10-11-1140',
+  instead: '2025-10-11-1200',
+} as const;
+const ENTRY = /\/music-competition\/thank-you\?entry=/;
+
+test('an adult enters on a phone from the first step to the payment', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  complaints.expected.push(/preloaded using link preload/);
+  await page.setViewportSize(PHONE);
+  const who = competitor();
+  await open(page, PAGE, 'mf-competition');
+  await page.getByRole('link', { name: 'Enter now' }).click();
+  await expect(heading(page, 'Who plays?')).toBeFocused();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectWrong(page, [
+    'Please give your name',
+    'Please give the date of birth as a day of the calendar',
+    'The provided email is invalid',
+    'The provided phone is invalid',
+  ]);
+  await expectAccessible(page, 'what is wrong', ['phone dark']);
+  await sayWho(page, who);
+  await goOn(page, 'Which instrument?');
+
+  await test.step('bands that do not fit say why; a piece can be seen before it is chosen', async () => {
+    await page.getByRole('radio', { name: /^Classical guitar/ }).check();
+    await goOn(page, 'Which band?');
+    await page.getByLabel('Last grade passed on it').selectOption('5');
+    await expect(page.getByRole('radio', { name: 'Band 0-1' })).toBeDisabled();
+    await expect(page.getByText('Does not fit: it is for ages 5 to 12')).toBeVisible();
+    await expectAccessible(page, 'the bands', ['phone light']);
+    await page.getByRole('radio', { name: 'Band 3-4+' }).check();
+    await goOn(page, 'Which two pieces?');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectWrong(page, ['Please choose a piece of Category A', 'Please choose a piece of Category B']);
+    for (const category of ['A', 'B']) {
+      await page
+        .getByRole('radiogroup', { name: `Category ${category}` })
+        .getByRole('radio')
+        .first()
+        .check();
+    }
+    await page
+      .getByRole('link', { name: /^See and hear/ })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: /^Score: / })).toBeVisible();
+    await goOn(page, 'Who teaches?');
+  });
+
+  await test.step('papers: one is there, one of the wrong kind says so, others come later', async () => {
+    await goOn(page, 'Proof of age');
+    const file = page.getByLabel('Picture or scan of it');
+    await file.setInputFiles({ ...passport, name: 'passport.txt', mimeType: 'text/plain' });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(summary(page)).toBeFocused();
+    await file.setInputFiles(passport);
+    await goOn(page, 'A picture');
+    await goOn(page, 'Proof of the grade');
+    await goOn(page, 'A recording');
+    await page.getByLabel('Or a link to it').fill('sound.example');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectWrong(page, ['Please give the whole address, beginning with https://']);
+    await page.getByLabel('Or a link to it').fill('https://sound.example/ama');
+    await goOn(page, 'When do you play?');
+  });
+  await page.getByRole('button', { name: 'Hold this time' }).click();
+  await expectWrong(page, ['Please choose an audition time']);
+  await expectAccessible(page, 'the board', ['phone dark']);
+  await holdTime(page, TIMES.adult, 'How will you pay?');
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await goOn(page, 'Is all of it right?');
+  await expectAccessible(page, 'the review', ['phone light']);
+
+  await test.step('a part is changed from the review, and the browser closed and opened again', async () => {
+    await page.getByRole('button', { name: 'Change Teacher' }).click();
+    await page.getByLabel('Teacher (optional)').fill('Efua Sarpong');
+    await goOn(page, 'Is all of it right?', 'Back to the review');
+    await page.goto(PAGE);
+    await appReady(page, 'mf-competition');
+    await page.getByRole('link', { name: 'Go on with your entry' }).click();
+    await expect(heading(page, 'Is all of it right?')).toBeFocused();
+    await expect(page.getByText('Efua Sarpong')).toBeVisible();
+    await expect(page.getByText('passport.png')).toBeVisible();
+  });
+
+  await send(page);
+  await atCheckout(page, 'Cancel and go back');
+  await expect(page.getByText('Nothing was taken', { exact: true })).toBeVisible();
+  await send(page);
+  await atCheckout(page, /^Pay by card/);
+  await expect(page).toHaveURL(ENTRY);
+  const mail = await mailTo(who.email, /^We have your entry/);
+  const key = new URL(page.url()).searchParams.get('entry') ?? '';
+  expect(linkIn(mail, 'entry')).toContain(key);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(
+    kept.filter((name) => /competition-(entry|draft)$/.test(name)),
+    'nothing is left of it',
+  ).toEqual([]);
+
+  await test.step('returned by staff, it is changed and handed in again', async () => {
+    const office = await browser.newContext();
+    const ask = await staffApi(await office.newPage());
+    const { rows } = await ask<{ rows: { id: string }[] }>('GET', `/entries?search=${who.email}`);
+    await ask('POST', `/entries/${rows[0]?.id}/moves`, { move: 'return', words: 'Which school is it?' });
+    await office.close();
+    await open(page, `${PAGE}?change=${key}`, 'mf-competition');
+    await expect(heading(page, 'Is all of it right?')).toBeVisible();
+    await expect(page.getByText('Which school is it?')).toBeVisible();
+    await page.getByRole('button', { name: 'Change Teacher' }).click();
+    await page.getByLabel('School (optional)').fill('Achimota School');
+    await goOn(page, 'Is all of it right?', 'Back to the review');
+    await page.getByRole('button', { name: 'Hand it in again' }).click();
+    await expect(page).toHaveURL(ENTRY);
+    await open(page, `${PAGE}?change=${key}`, 'mf-competition');
+    await expect(heading(page, 'Nothing has to be changed')).toBeVisible();
+  });
+});
+
+test('a minor enters, and a guardian agrees by the link of their mail, once', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expected.push(/status of (404|409|422)/);
+  const who = competitor('2012-05-20');
+  const guardian = freshEmail();
+  // As the link of an offer from the waiting list.
+  const token = randomUUID();
+  const kept = await request.put('/api/competition/slots/hold', {
+    headers: { 'hold-token': token },
+    data: { slot: TIMES.minor },
+  });
+  expect(kept.ok(), await kept.text()).toBe(true);
+  await open(page, `${PAGE}?offer=${token}`, 'mf-competition');
+  await expect(heading(page, 'Who plays?')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your audition time' })).toContainText('11:20 to 11:30');
+  await sayWho(page, who);
+  await goOn(page, 'Who agrees to it?');
+  await expect(page.getByText('the entry waits until they have')).toBeVisible();
+  await page.getByLabel('Name of the parent or guardian').fill('Abena Danso');
+  await page.getByLabel('Their e-mail').fill(guardian);
+  await page.getByLabel('Their phone').fill('024 412 3456');
+  await goOn(page, 'Which instrument?');
+  await choosePieces(page, '2', '2-3');
+  await skipPapers(page);
+  await goOn(page, 'How will you pay?', 'Hold this time');
+  await goOn(page, 'Is all of it right?');
+  await send(page);
+  await atCheckout(page, 'Approve on the phone');
+  await expect(page).toHaveURL(ENTRY);
+
+  const link = linkIn(await mailTo(guardian, /do you agree\?$/), 'consent');
+  await open(page, link, 'mf-competition');
+  await expect(heading(page, 'Do you agree?')).toBeFocused();
+  await expect(page.getByText(who.name).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expectWrong(page, ['Please tick the box if you agree']);
+  await expectAccessible(page, 'the consent', ['phone dark']);
+  await page.getByRole('checkbox', { name: /^I am the parent or guardian/ }).check();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(heading(page, 'Thank you')).toBeFocused();
+  await mailTo(who.email, /^The guardian has agreed/);
+
+  await open(page, link, 'mf-competition');
+  await expect(page.getByText(/^This link was used on .* Nothing more is needed\.$/)).toBeVisible();
+  await open(page, link.slice(0, -2), 'mf-competition');
+  await expect(page.getByText(/it was altered/)).toBeVisible();
+});
+
+test('an entry goes on on a second device, and a time that was lost leads back to its step', async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  complaints.expected.push(/status of 409/);
+  const who = competitor();
+  await open(page, `${PAGE}?step=start`, 'mf-competition');
+  await sayWho(page, who);
+  await goOn(page, 'Which instrument?');
+  await page.getByText('Go on later, or on another device').click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`Sent to ${who.email}.`)).toBeVisible();
+  const link = linkIn(await mailTo(who.email, /^Go on with your entry/), 'draft');
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, link, 'mf-competition');
+  await expect(heading(other, 'Which instrument?')).toBeFocused();
+  await choosePieces(other, '5', '3-4+');
+
+  await test.step('what both devices wrote is shown, and nothing is overwritten by itself', async () => {
+    await page.getByRole('radio', { name: /^Violin/ }).check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(heading(page, 'Which one shall stay?')).toBeVisible();
+    const instrument = page.getByRole('main').locator('dl > div').filter({ hasText: 'Instrument' });
+    await expect(instrument).toContainText('Violin');
+    await expect(instrument).toContainText('Classical guitar');
+    await page.getByRole('button', { name: 'Take the other device’s' }).click();
+    await expect(heading(page, 'Who teaches?')).toBeFocused();
+  });
+  await skipPapers(page);
+  await holdTime(page, TIMES.lost, 'How will you pay?');
+  await goOn(page, 'Is all of it right?');
+
+  const { holdToken } = await keptEntry(page);
+  const released = await request.delete('/api/competition/slots/hold', {
+    headers: { 'hold-token': holdToken },
+  });
+  expect(released.status()).toBe(204);
+  const stranger = { 'hold-token': randomUUID() };
+  const taken = await request.put('/api/competition/slots/hold', {
+    headers: stranger,
+    data: { slot: TIMES.lost },
+  });
+  expect(taken.ok(), await taken.text()).toBe(true);
+  await send(page);
+  await expect(heading(page, 'When do you play?')).toBeVisible();
+  await expectWrong(page, ['This time is not held for you any more. Please choose again.']);
+  await expect(page.locator('label').filter({ has: page.locator(`[value="${TIMES.lost}"]`) })).toContainText(
+    'taken',
+  );
+  await holdTime(page, TIMES.instead, 'Is all of it right?');
+  await expect(page.getByText(who.name)).toBeVisible();
+  await expect(page.getByText('Classical guitar')).toBeVisible();
+  await send(page);
+  await expect(
+    page
+      .frameLocator('iframe[name="checkout"]')
+      .getByRole('button', { name: /^Approve/ })
+      .first(),
+  ).toBeVisible();
+
+  await test.step('the other device is led to the entry once it is sent', async () => {
+    await open(other, link, 'mf-competition');
+    await expect(other).toHaveURL(ENTRY);
+  });
+  await request.delete('/api/competition/slots/hold', { headers: stranger });
+  await context.close();
+});

@@ -1,0 +1,37 @@
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { settleHeld, withHeld, type HeldField, type HeldFields } from './heldFields';
+
+const field = (change: Partial<HeldField>): HeldField => ({
+  settled: () => undefined,
+  failure: () => undefined,
+  ...change,
+});
+
+interface Values {
+  name: string;
+  papers: { picture: null; link: string };
+}
+const right: Resolver<Values, unknown, Values> = (values) => ({ values, errors: {} });
+const values: Values = { name: '', papers: { picture: null, link: '' } };
+
+it('says what went wrong with a field of a group where that field is', async () => {
+  const held: HeldFields = new Map([['papers.picture', field({ failure: () => 'Too large' })]]);
+  const { errors } = await withHeld(right, held)(values, undefined, {} as never);
+  expect(errors).toEqual({ papers: { picture: { type: 'held', message: 'Too large' } } });
+});
+
+it('waits for a field of a group when all others are right, those beside it as well', async () => {
+  let resolve = () => {};
+  const end = new Promise<void>((done) => (resolve = done));
+  const held: HeldFields = new Map([['papers.picture', field({ settled: () => end })]]);
+  const trigger = vi.fn(async () => true);
+  const form = { trigger, getValues: () => values } as unknown as UseFormReturn<Values, unknown, Values>;
+  let isOver = false;
+  const waiting = settleHeld(form, held).then(() => (isOver = true));
+  await vi.waitFor(() => expect(trigger).toHaveBeenCalledWith(['name', 'papers.link']));
+  expect(isOver).toBe(false);
+  resolve();
+  await waiting;
+  expect(isOver).toBe(true);
+});
