@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import {
   appReady,
   expect,
@@ -35,7 +36,7 @@ const TIMES = {
   lost: '2025-10-11-1140',
   instead: '2025-10-11-1200',
 } as const;
-const ENTRY = /\/music-competition\/thank-you\?entry=/;
+const entryOpened = (page: Page) => expect(heading(page, 'Your entry is with us')).toBeVisible();
 
 test('an adult enters on a phone from the first step to the payment', async ({
   page,
@@ -53,8 +54,8 @@ test('an adult enters on a phone from the first step to the payment', async ({
   await expectWrong(page, [
     'Please give your name',
     'Please give the date of birth as a day of the calendar',
-    'The provided email is invalid',
-    'The provided phone is invalid',
+    'Please give an e-mail address',
+    'Please give a phone number',
   ]);
   await expectAccessible(page, 'what is wrong', ['phone dark']);
   await sayWho(page, who);
@@ -128,13 +129,12 @@ test('an adult enters on a phone from the first step to the payment', async ({
   await expect(page.getByText('Nothing was taken', { exact: true })).toBeVisible();
   await send(page);
   await atCheckout(page, /^Pay by card/);
-  await expect(page).toHaveURL(ENTRY);
+  await entryOpened(page);
   const mail = await mailTo(who.email, /^We have your entry/);
-  const key = new URL(page.url()).searchParams.get('entry') ?? '';
-  expect(linkIn(mail, 'entry')).toContain(key);
+  const key = linkIn(mail, 'entry').split('entry=')[1] ?? '';
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(
-    kept.filter((name) => /competition-(entry|draft)$/.test(name)),
+    kept.filter((name) => /draft/.test(name)),
     'nothing is left of it',
   ).toEqual([]);
 
@@ -151,7 +151,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
     await page.getByLabel('School (optional)').fill('Achimota School');
     await goOn(page, 'Is all of it right?', 'Back to the review');
     await page.getByRole('button', { name: 'Hand it in again' }).click();
-    await expect(page).toHaveURL(ENTRY);
+    await entryOpened(page);
     await open(page, `${PAGE}?change=${key}`, 'mf-competition');
     await expect(heading(page, 'Nothing has to be changed')).toBeVisible();
   });
@@ -188,7 +188,7 @@ test('a minor enters, and a guardian agrees by the link of their mail, once', as
   await goOn(page, 'Is all of it right?');
   await send(page);
   await atCheckout(page, 'Approve on the phone');
-  await expect(page).toHaveURL(ENTRY);
+  await entryOpened(page);
 
   const link = linkIn(await mailTo(guardian, /do you agree\?$/), 'consent');
   await open(page, link, 'mf-competition');
@@ -215,7 +215,7 @@ test('an entry goes on on a second device, and a time that was lost leads back t
   complaints,
 }) => {
   test.setTimeout(90_000);
-  complaints.expected.push(/status of 409/);
+  complaints.expected.push(/status of (404|409)/);
   const who = competitor();
   await open(page, `${PAGE}?step=start`, 'mf-competition');
   await sayWho(page, who);
@@ -275,7 +275,7 @@ test('an entry goes on on a second device, and a time that was lost leads back t
 
   await test.step('the other device is led to the entry once it is sent', async () => {
     await open(other, link, 'mf-competition');
-    await expect(other).toHaveURL(ENTRY);
+    await entryOpened(other);
   });
   await request.delete('/api/competition/slots/hold', { headers: stranger });
   await context.close();

@@ -1,5 +1,6 @@
 import { codeOfApiError, messageOfApiError } from '@school/shared/api';
 import { Button, ErrorState, Text } from '@school/shared/ui';
+import { useState } from 'react';
 import { useGetCompetitionEntryQuery, type CompetitionEntryState } from '../api';
 import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
@@ -25,6 +26,10 @@ export function ChangedEntry(props: Props) {
     { 'entry-key': props.change },
     { refetchOnMountOrArgChange: true },
   );
+  // As it was returned: it is another one as soon as it is handed in, and its steps must stay until they are left.
+  const [returned, setReturned] = useState<CompetitionEntryState>();
+  if (data?.state === 'returned' && !returned) setReturned(data);
+  if (returned) return <Changing key={returned.number} {...props} entry={returned} />;
   if (codeOfApiError(error) === 'not_found') {
     return <LinkIsOver title="This link is not known" why="Please open it once more from the newest mail." />;
   }
@@ -39,8 +44,7 @@ export function ChangedEntry(props: Props) {
     );
   }
   if (!data) return <Moment />;
-  if (data.state !== 'returned') return <NotReturned {...props} />;
-  return <Changing key={data.number} {...props} entry={data} />;
+  return <NotReturned {...props} />;
 }
 
 function NotReturned({ change }: Pick<Props, 'change'>) {
