@@ -15,6 +15,8 @@ export const PAGES: readonly SpecPage[] = [
   page('/about', 'School', 'Person'),
   page('/learn', 'ItemList', 'Course'),
   page('/projects', 'MusicEvent'),
+  page('/faq', 'FAQPage'),
+  ...['/privacy', '/safeguarding'].map((path) => page(path)),
   ...['/community', '/refer', '/careers'].map((path) => page(path)),
   instrument('piano'),
   ...['violin', 'cello', 'guitar', 'saxophone', 'trumpet'].map((id) => ({

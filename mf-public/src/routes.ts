@@ -88,6 +88,33 @@ export const routes = defineRoutes([
   },
   {
     ...common,
+    id: 'faq',
+    path: '/faq',
+    page: './faq/FaqPage.tsx',
+    title: pageTitle('Questions and answers'),
+    description:
+      'What parents and adult beginners ask: fees, the free first half hour, instruments, examinations, terms and help with the fee.',
+  },
+  {
+    ...common,
+    id: 'privacy',
+    path: '/privacy',
+    page: './privacy/PrivacyPage.tsx',
+    title: pageTitle('Privacy'),
+    description:
+      'What the school stores of you and of children, what for and for how long, and whom to write to.',
+  },
+  {
+    ...common,
+    id: 'safeguarding',
+    path: '/safeguarding',
+    page: './safeguarding/SafeguardingPage.tsx',
+    title: pageTitle('Safeguarding'),
+    description:
+      'How children are kept safe in lessons, on stage and online, what everybody here agrees to, and whom to tell.',
+  },
+  {
+    ...common,
     id: 'not-found',
     path: '*',
     page: './notFound/NotFoundPage.tsx',

@@ -19,6 +19,10 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
   [
+    /^schemas\/stored\//,
+    'what is stored of people: the page about privacy shows it, a test of the API holds it to the tables',
+  ],
+  [
     /^(schemas\/)?competition\//,
     'rules of the competition’s API, whose pages for entrants and staff come next',
   ],

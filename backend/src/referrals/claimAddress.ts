@@ -1,9 +1,7 @@
+import { referralLimits } from '@school/shared/schemas/referral';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { referralAddresses } from '../db/schema';
-
-/** A friend gets one mail within so many days, no matter who recommends us to them. */
-const daysBetweenMails = 30;
 
 /**
  * Takes the right to write a friend one mail. @returns whether there was one: not soon after another mail, and never
@@ -11,7 +9,7 @@ const daysBetweenMails = 30;
  */
 export async function claimAddress({ db, clock }: ServiceContext, addressDigest: string): Promise<boolean> {
   const writtenAt = clock.now();
-  const longAgo = new Date(writtenAt.getTime() - daysBetweenMails * 24 * 60 * 60 * 1000);
+  const longAgo = new Date(writtenAt.getTime() - referralLimits.daysBetweenMails * 24 * 60 * 60 * 1000);
   const { stoppedAt, writtenAt: last } = referralAddresses;
   const claimed = await db
     .insert(referralAddresses)

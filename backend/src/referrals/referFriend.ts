@@ -1,4 +1,4 @@
-import type { Referral } from '@school/shared/schemas/referral';
+import { referralLimits, type Referral } from '@school/shared/schemas/referral';
 import type { ServiceContext } from '../db/context';
 import { referralMails } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
@@ -6,9 +6,6 @@ import { digestOfAddress } from './addressDigest';
 import { claimAddress, isStopped } from './claimAddress';
 import { referralEffects } from './effectKinds';
 import { linkFor, type PersonalLink } from './personalLink';
-
-/** A mail that could not be sent within so many days is not sent any more. */
-const daysToSend = 2;
 
 /**
  * Queues a mail to the friend, if they may be written to, and one to the sender: neither says which it was, nor does
@@ -51,7 +48,7 @@ async function queueMail(
     .onConflictDoNothing()
     .returning({ id: referralMails.id, email: referralMails.email });
   if (row?.email) {
-    const notBefore = new Date(createdAt.getTime() + daysToSend * 24 * 60 * 60 * 1000);
+    const notBefore = new Date(createdAt.getTime() + referralLimits.daysToSend * 24 * 60 * 60 * 1000);
     const { mail: kind, forget } = referralEffects;
     await enqueue(context, { kind, key: `${kind}:${row.id}`, payload: row.id });
     await enqueue(context, { kind: forget, key: `${forget}:${row.id}`, payload: row.id, notBefore });

@@ -77,7 +77,7 @@ export function StepPage({ send, draft }: Props) {
             <Asked />
           </Fields>
           {isLast && send.unpaid && <NotPaidYet reason={send.unpaid} />}
-          <FormActions next={isLast ? nextOf(Boolean(changed)) : undefined}>
+          <FormActions privacy="children" next={isLast ? nextOf(Boolean(changed)) : undefined}>
             <Button
               key={step.id}
               type="submit"

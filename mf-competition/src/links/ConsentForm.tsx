@@ -57,7 +57,10 @@ export function ConsentForm({ token, asked, onGiven }: Props) {
             <TextField label="Your name" autoComplete="name" {...field('name')} />
             <CheckboxField label="I am the parent or guardian, and I agree." {...field('agrees')} />
           </Fields>
-          <FormActions next="If you do not agree, do nothing: without you the entry is not accepted.">
+          <FormActions
+            privacy="children"
+            next="If you do not agree, do nothing: without you the entry is not accepted."
+          >
             <Button type="submit" tone="ink" size="l" busy={sending} busyLabel="One moment …">
               Agree
             </Button>

@@ -38,7 +38,7 @@ export function DonationForm({ donation, project }: Props) {
       <PaymentMethod donation={donation} />
       <Honeypot {...donation.form.register('website')} />
       {donation.unpaidReason && <NotPaidYet reason={donation.unpaidReason} />}
-      <FormActions next={nextStep[donation.method]}>
+      <FormActions privacy="all" next={nextStep[donation.method]}>
         <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">
           {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}` : 'Give'}
         </Button>

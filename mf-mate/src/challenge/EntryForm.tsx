@@ -113,7 +113,10 @@ export function EntryForm() {
           />
         </FieldGroup>
       )}
-      <FormActions next="You get a mail with the number of your entry at once, and the jury’s word in November.">
+      <FormActions
+        privacy="children"
+        next="You get a mail with the number of your entry at once, and the jury’s word in November."
+      >
         <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">
           Enter the sheet
         </Button>

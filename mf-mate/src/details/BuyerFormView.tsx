@@ -74,7 +74,10 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
       {hold.amount > 0 && <PromoCode form={form} price={price} />}
       <Honeypot {...form.form.register('website')} />
       {payment.unpaidReason && <NotPaidYet reason={payment.unpaidReason} />}
-      <FormActions next={isFree ? 'Your tickets come at once, here and by mail.' : next[method]}>
+      <FormActions
+        privacy="all"
+        next={isFree ? 'Your tickets come at once, here and by mail.' : next[method]}
+      >
         <Button
           type="submit"
           tone="gold"

@@ -33,7 +33,7 @@ export function InterestForm() {
         </FieldPair>
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions>
+      <FormActions privacy="all">
         <Button type="submit" tone="gold" busy={sending || sent} busyLabel="Sending …">
           Keep me posted
         </Button>

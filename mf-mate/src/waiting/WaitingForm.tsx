@@ -73,7 +73,7 @@ export function WaitingForm({ type, most }: Props) {
         />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="Nothing is charged, and you can leave the list at any time.">
+      <FormActions privacy="all" next="Nothing is charged, and you can leave the list at any time.">
         <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">
           Join the waiting list
         </Button>

@@ -61,7 +61,10 @@ export function ContactForm() {
         <TextArea {...field('message')} label="Your message" rows={6} />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="Your message goes to the office, and a copy to your address. We answer within two working days.">
+      <FormActions
+        privacy="all"
+        next="Your message goes to the office, and a copy to your address. We answer within two working days."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the message
         </Button>

@@ -81,7 +81,10 @@ export function ApplyForm() {
         />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="Your application goes to the two of us who decide, and a mail with your reference to your address. You hear from us within two weeks.">
+      <FormActions
+        privacy="all"
+        next="Your application goes to the two of us who decide, and a mail with your reference to your address. You hear from us within two weeks."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the application
         </Button>

@@ -41,7 +41,10 @@ export function JoinForm() {
         <Interests boxes={choices('interests')} />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="We send you a letter with a link: press it, and you are a member. Each further letter says how to leave again.">
+      <FormActions
+        privacy="all"
+        next="We send you a letter with a link: press it, and you are a member. Each further letter says how to leave again."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Join the community
         </Button>

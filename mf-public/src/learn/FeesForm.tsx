@@ -63,7 +63,10 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
         <TextArea {...field('question')} label="Anything else you would like to know?" optional rows={3} />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="The registrar answers within two working days, and a mail that we have your question goes to your address.">
+      <FormActions
+        privacy="all"
+        next="The registrar answers within two working days, and a mail that we have your question goes to your address."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Ask for the fee
         </Button>

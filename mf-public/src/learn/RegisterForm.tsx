@@ -24,7 +24,10 @@ export function RegisterForm({ course: { id, offer } }: { readonly course: Cours
         <PupilFields registration={registration} />
       </FieldGroup>
       <Honeypot {...form.register('website')} />
-      <FormActions next="You get a reference, also by e-mail. The registrar answers within two working days, with the fee and a first free half hour.">
+      <FormActions
+        privacy="children"
+        next="You get a reference, also by e-mail. The registrar answers within two working days, with the fee and a first free half hour."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the registration
         </Button>

@@ -53,7 +53,10 @@ export function ReferForm() {
         />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="Your friend gets one letter, you get one as well. Whoever had one from us within a month gets none.">
+      <FormActions
+        privacy="all"
+        next="Your friend gets one letter, you get one as well. Whoever had one from us within a month gets none."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Recommend the school
         </Button>

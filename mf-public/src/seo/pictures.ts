@@ -54,6 +54,22 @@ export const pictures: SharePictures = {
     ),
     alt: 'Two people who hold a strip of rhythm between them.',
   }),
+  faq: () => ({
+    ...withScene(
+      'refer',
+      'Questions and answers',
+      'Fees, first lessons, instruments, examinations, terms and help with the fee.',
+    ),
+    alt: 'Two people who hold a strip of rhythm between them.',
+  }),
+  privacy: () => ({
+    ...withScene('about', 'Privacy', 'What we store, what for and for how long.'),
+    alt: 'The door of the school with a grown-up and a child before it, and an instrument in each window.',
+  }),
+  safeguarding: () => ({
+    ...withScene('about', 'Safeguarding', 'How children are kept safe here, and whom to tell.'),
+    alt: 'The door of the school with a grown-up and a child before it, and an instrument in each window.',
+  }),
   careers: () => ({
     ...withScene(
       'careers',

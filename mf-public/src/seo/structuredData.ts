@@ -1,5 +1,6 @@
-import { breadcrumbs, type StructuredData } from '@school/shared/render';
+import { breadcrumbs, faqPage, type StructuredData } from '@school/shared/render';
 import { coming, past } from '../content/events';
+import { questions } from '../content/questions';
 import { crumbsTo } from '../learn/crumbs';
 import { courseList, courseOf } from './courses';
 import { eventsOf } from './events';
@@ -13,5 +14,6 @@ export const structuredData: StructuredData = {
     const { instrumentId } = page.params;
     return [courseOf(instrumentId, page), breadcrumbs(crumbsTo(instrumentId), page)];
   },
+  faq: () => [faqPage(questions.flatMap(({ items }) => items))],
   projects: (page) => [...coming, ...past].flatMap((event) => eventsOf(event, page)),
 };

@@ -119,7 +119,10 @@ export function BookForm() {
         </FieldPair>
         <Honeypot {...form.register('website')} />
       </FieldGroup>
-      <FormActions next="You get an offer within two working days. Nothing is booked until you say yes to it.">
+      <FormActions
+        privacy="all"
+        next="You get an offer within two working days. Nothing is booked until you say yes to it."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Ask for an offer
         </Button>

@@ -94,7 +94,10 @@ export function PerformForm() {
         </FieldPair>
         <Honeypot {...form.register('website')} />
       </FieldGroup>
-      <FormActions next="Nothing is promised on either side yet. We write to you before anybody else hears of it.">
+      <FormActions
+        privacy="all"
+        next="Nothing is promised on either side yet. We write to you before anybody else hears of it."
+      >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Apply to perform
         </Button>

@@ -4,7 +4,7 @@ import { Strip } from '@school/shared/art';
 import { school, socialLinks } from '@school/shared/site';
 import { color, measure, media, size, space, type } from '@school/shared/theme';
 import { Wrap } from '@school/shared/ui';
-import { footerSections } from './footerSections';
+import { baseLinks, footerSections } from './footerSections';
 
 /** The footer of the public pages. */
 export function Footer() {
@@ -44,6 +44,13 @@ export function Footer() {
             © {school.name}, {school.place}
           </span>
           <span>Branches in {school.branches.join(' and ')}</span>
+          <ul aria-label="About this site">
+            {baseLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         </Base>
       </Wrap>
     </Ground>
@@ -113,4 +120,15 @@ const Base = styled.div`
   border-top: 1px solid ${color.rule};
   color: ${color.muted};
   font-size: ${size.small};
+  align-items: center;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+  }
 `;

@@ -52,3 +52,10 @@ export const footerSections: readonly FooterSection[] = [
     ],
   },
 ];
+
+/** What everybody should find from any page, below the columns. */
+export const baseLinks: readonly SiteLink[] = [
+  { label: 'Questions and answers', to: '/faq' },
+  { label: 'Safeguarding', to: '/safeguarding' },
+  { label: 'Privacy', to: '/privacy' },
+];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { footerSections } from './footerSections';
+import { baseLinks, footerSections } from './footerSections';
 import { mainNav, upcomingEvent } from './navigation';
 
 it('leads where the specification says, section 2', () => {
@@ -13,5 +13,6 @@ it('leads where the specification says, section 2', () => {
   expect(upcomingEvent).toEqual({ label: 'Upcoming Event', to: '/music-competition' });
   expect(footerSections.map(({ title }) => title)).toEqual(['About', 'Categories', 'Education', 'Community']);
   expect(footerSections[0]?.links.map(({ label }) => label)).toEqual(['Who we are', 'Contact']);
+  expect(baseLinks.map(({ to }) => to)).toEqual(['/faq', '/safeguarding', '/privacy']);
   expect(footerSections.flatMap(({ links }) => links.map(({ to }) => to))).toContain('/mate-2025');
 });

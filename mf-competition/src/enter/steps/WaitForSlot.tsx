@@ -61,7 +61,7 @@ function WaitingForm() {
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions next="Nothing is charged, and you can leave the list at any time.">
+      <FormActions privacy="all" next="Nothing is charged, and you can leave the list at any time.">
         <Button type="submit" tone="line" busy={sending} busyLabel="Sending …">
           Join the waiting list
         </Button>

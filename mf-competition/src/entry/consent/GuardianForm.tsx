@@ -41,7 +41,10 @@ export function GuardianForm({ entryKey, onDone }: Props) {
           />
         </FieldPair>
       </Fields>
-      <FormActions next="They get a link by mail. A link that we sent before stops working.">
+      <FormActions
+        privacy="children"
+        next="They get a link by mail. A link that we sent before stops working."
+      >
         <Button type="submit" tone="ink" busy={sending} busyLabel="Sending …">
           Ask them
         </Button>

@@ -47,7 +47,7 @@ export function PaperForm({ entryKey, kind, onDone }: Props) {
           />
         )}
       </Fields>
-      <FormActions>
+      <FormActions privacy="children">
         <Button type="submit" tone="ink" busy={sending} busyLabel="Handing in …">
           Hand it in
         </Button>

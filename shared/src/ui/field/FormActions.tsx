@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Link } from '@school/shared';
 import { color, media } from '../../theme';
 
 export interface FormActionsProps {
@@ -7,14 +8,23 @@ export interface FormActionsProps {
   children: ReactNode;
   /** What happens next, said before it happens. */
   next?: ReactNode;
+  /** Of a form that takes what is stored of people: leads to what the school says about it, `children` to theirs. */
+  privacy?: 'all' | 'children' | undefined;
 }
 
 /** The end of a form: its button and what follows. */
-export function FormActions({ children, next }: FormActionsProps) {
+export function FormActions({ children, next, privacy }: FormActionsProps) {
   return (
     <Foot>
       <Row>{children}</Row>
       {next && <p>{next}</p>}
+      {privacy && (
+        <p>
+          <Link to={privacy === 'children' ? '/privacy#children' : '/privacy'}>
+            What we store, and how long
+          </Link>
+        </p>
+      )}
     </Foot>
   );
 }

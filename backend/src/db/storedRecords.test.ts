@@ -1,0 +1,30 @@
+import { storedRecords } from '@school/shared/schemas/stored';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import * as schema from './schema';
+
+/** Tables that hold nothing of a person: what is sold, where, when, and how often pages were seen. */
+const OF_NOBODY = [
+  'audition_slots',
+  'competition_settings',
+  'hall_blocks',
+  'hall_plan',
+  'hall_seats',
+  'page_views',
+  'page_vitals',
+  'projects',
+  'ticket_sales',
+  'ticket_types',
+];
+
+it('each table that holds something of a person stands once in the list of what is stored', () => {
+  const tables = Object.values(schema).filter((one) => is(one, PgTable));
+  const listed = storedRecords.flatMap((kind) => kind.tables);
+  expect(listed.toSorted()).toEqual(
+    tables
+      .map((table) => getTableName(table))
+      .filter((name) => !OF_NOBODY.includes(name))
+      .toSorted(),
+  );
+});

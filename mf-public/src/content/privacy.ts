@@ -1,0 +1,52 @@
+// Sample content: what is said about privacy beside the list of what is stored. The school has it checked by a lawyer.
+import { school } from '@school/shared/site';
+import type { Topic } from './topic';
+
+export const childrensData: readonly Topic[] = [
+  {
+    title: 'A guardian agrees',
+    paragraphs: [
+      'For somebody under 18, an entry for the competition needs a parent’s or guardian’s yes by a link that we mail to them, or on paper; without it the entry is not accepted. The form for lessons asks for a guardian’s name as well.',
+    ],
+  },
+  {
+    title: 'Names and pictures',
+    paragraphs: [
+      'Line-ups, results and awards show competitors under 18 by first name and initial. A picture is shown only if the guardian agrees to it.',
+    ],
+  },
+  {
+    title: 'Proof of age',
+    paragraphs: [
+      'It is there to check the band. It goes with its file when it is replaced or the entry is withdrawn.',
+    ],
+  },
+];
+
+export const elsewhere: readonly Topic[] = [
+  {
+    title: 'On your device',
+    paragraphs: [
+      'What you type into a form is kept in this browser until you send it, so that nothing is lost. The links of an entry, of tickets and of a recommendation are kept there as well. You can delete all of it in your browser’s settings for this site.',
+      'There are no cookies for visitors. Staff who sign in get the cookies of the sign-in.',
+    ],
+  },
+  {
+    title: 'Visits',
+    paragraphs: [
+      'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart. With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
+    ],
+  },
+  {
+    title: 'Who else gets something',
+    paragraphs: [
+      'Payments go through Flutterwave, letters of the community through Mailchimp, and staff sign in through Auth0: each gets what it needs for that. Nobody else gets anything, unless the law makes us.',
+    ],
+  },
+  {
+    title: 'Whom to write to',
+    paragraphs: [
+      `Write to ${school.email} or call ${school.phoneLabel}. Ask what we have of you, have it corrected, or have it deleted; we may ask you to answer from the address that it is about. If you are not content with our answer, the Data Protection Commission of Ghana hears complaints.`,
+    ],
+  },
+];

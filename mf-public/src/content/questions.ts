@@ -1,0 +1,137 @@
+// Sample content: what parents and adult beginners ask, by matter.
+import { allInstruments } from './counts';
+import { course, instruments } from './instruments';
+import { courses } from './offers';
+import { terms, termWords } from './terms';
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface QuestionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly Question[];
+}
+
+/** What the youngest can learn. */
+const withEarlyYears = courses
+  .filter(({ offer }) => offer.programme.includes('early_years_music'))
+  .map(({ id }) => instruments.find((instrument) => instrument.id === id)?.name.toLowerCase() ?? id);
+
+export const questions: readonly QuestionGroup[] = [
+  {
+    id: 'fees',
+    title: 'Fees',
+    items: [
+      {
+        id: 'how-much',
+        question: 'What do lessons cost?',
+        answer:
+          'It depends on the programme, and on private or group lessons, so we give no list. Ask on the page of the instrument: the registrar answers within two working days with the fee for exactly what you choose.',
+      },
+      {
+        id: 'paying',
+        question: 'When do I pay?',
+        answer:
+          'After the first free half hour, once you have said yes to a place. The registrar tells you the ways to pay with the fee.',
+      },
+      {
+        id: 'scholarships',
+        question: 'Is there a scholarship, or help with the fee?',
+        answer:
+          'Write to us or call: say what you can pay and for whom. The director decides with the foundation before each term, and nobody else hears of it. There are fewer free places than people who ask, so write early.',
+      },
+    ],
+  },
+  {
+    id: 'first-lesson',
+    title: 'The first lesson',
+    items: [
+      {
+        id: 'trial',
+        question: 'Can we try before we decide?',
+        answer:
+          'Yes. The first half hour with a teacher is free and binds you to nothing. Register on the page of the instrument, and the registrar writes or rings with an hour.',
+      },
+      {
+        id: 'age',
+        question: 'How old does one have to be?',
+        answer: `Four, for ${withEarlyYears.join(' and ')}, in Early Years Music. All other instruments begin at seven. There is no upper age.`,
+      },
+      {
+        id: 'parents',
+        question: 'May a parent sit in?',
+        answer: 'Always, in the first lesson and in every other one.',
+      },
+      {
+        id: 'prepare',
+        question: 'What do we bring?',
+        answer: 'Nothing. There is an instrument in the room, and nothing to prepare.',
+      },
+    ],
+  },
+  {
+    id: 'instruments',
+    title: 'Instruments',
+    items: [
+      {
+        id: 'which',
+        question: 'Which instruments are taught?',
+        answer: `${allInstruments}: piano, violin, cello, guitar, saxophone and trumpet. The page Learn Music says which of them are taught in Tema and online.`,
+      },
+      {
+        id: 'need-one',
+        question: 'Do we need an instrument at home?',
+        answer:
+          'Not for the first lessons. For some instruments there is one to borrow, as long as there are some left: ask at the first lesson. Buy none before the teacher has seen the pupil.',
+      },
+    ],
+  },
+  {
+    id: 'examinations',
+    title: 'Examinations',
+    items: [
+      {
+        id: 'must',
+        question: 'Does everybody take examinations?',
+        answer:
+          'No. The curriculum follows an international graded standard, grades 1 to 6, and an examination is taken when pupil and teacher agree on it.',
+      },
+      {
+        id: 'recitals',
+        question: 'How often does one play on stage?',
+        answer: `${course.recitals} are part of every course, for beginners as well.`,
+      },
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Terms and hours',
+    items: [
+      {
+        id: 'dates',
+        question: 'When are the terms?',
+        answer: `${terms.map(termWords).join('; ')}.`,
+      },
+      {
+        id: 'how-long',
+        question: 'How long is a course?',
+        answer: `${course.duration} of ${course.time} each, Monday to Saturday. Your hour is the same every week.`,
+      },
+      {
+        id: 'join-later',
+        question: 'Can one begin in the middle of a term?',
+        answer: 'Yes, whenever a teacher has an hour free.',
+      },
+      {
+        id: 'missed',
+        question: 'What if we cannot come?',
+        answer:
+          'Tell the office as early as you can, and ask for another hour that week. What was agreed on missed lessons stands in what you sign with the registrar.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { media, space } from '@school/shared/theme';
+import { Accordion, Display, Section, TextLink } from '@school/shared/ui';
+import styled from 'styled-components';
+import { questions } from '../content/questions';
+
+/** All questions, by matter. */
+export function Questions() {
+  return (
+    <Section aria-label="Questions by matter">
+      {questions.map(({ id, title, items }) => (
+        <Matter key={id} id={id}>
+          <Display size={3}>{title}</Display>
+          <Accordion items={items} />
+        </Matter>
+      ))}
+      <Ways>
+        <TextLink to="/music-competition#faqs">Questions about the competition</TextLink>
+        <TextLink to="/donate#before">Questions about donations</TextLink>
+        <TextLink to="/safeguarding">How children are kept safe</TextLink>
+      </Ways>
+    </Section>
+  );
+}
+
+const Matter = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s5} ${space.split};
+  padding-bottom: ${space.s12};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s8};
+`;

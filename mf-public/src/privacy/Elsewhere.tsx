@@ -1,0 +1,13 @@
+import { Section, SplitHead } from '@school/shared/ui';
+import { elsewhere } from '../content/privacy';
+import { Topics } from '../parts/Topics';
+
+/** What lies on the visitor's device and at services, and whom to write to. */
+export function Elsewhere() {
+  return (
+    <Section id="elsewhere" ground="card" aria-labelledby="elsewhere-title">
+      <SplitHead id="elsewhere-title" size={2} title="On your device, with others, and your rights" />
+      <Topics topics={elsewhere} />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { island } from '@school/shared';
+import { school } from '@school/shared/site';
+import { Button, TextLink } from '@school/shared/ui';
+import { TextHead } from '../parts/TextHead';
+
+const Children = island('Children', () => import('./Children').then((module) => module.Children), {
+  when: 'never',
+});
+const Stored = island('Stored', () => import('./Stored').then((module) => module.Stored), { when: 'never' });
+const Elsewhere = island('Elsewhere', () => import('./Elsewhere').then((module) => module.Elsewhere), {
+  when: 'never',
+});
+
+export function PrivacyPage() {
+  return (
+    <>
+      <TextHead
+        title="Privacy"
+        lead="We store what you send us by a form, use it for what you sent it for, and sell nothing to anybody. Write to us, and we tell you what we have of you, correct it or delete it."
+      >
+        <Button href={`mailto:${school.email}?subject=What%20you%20store%20of%20me`}>
+          Write to {school.email}
+        </Button>
+        <TextLink to="#children">Children’s data</TextLink>
+      </TextHead>
+      <Stored />
+      <Children />
+      <Elsewhere />
+    </>
+  );
+}

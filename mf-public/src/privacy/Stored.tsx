@@ -1,0 +1,28 @@
+import { keepWords, storedRecords } from '@school/shared/schemas/stored';
+import { Section, SplitHead } from '@school/shared/ui';
+import { RecordRow } from './RecordRow';
+
+/** All that is stored, what for and for how long. */
+export function Stored() {
+  return (
+    <Section id="stored" aria-labelledby="stored-title">
+      <SplitHead
+        id="stored-title"
+        size={2}
+        title="What we store"
+        lead="Each kind of record with its reason. Where a number of days stands, the site deletes it by itself; everywhere else it stays until you ask us."
+      />
+      {storedRecords.map(({ id, name, what, why, keep, also }) => (
+        <RecordRow
+          key={id}
+          name={name}
+          facts={[
+            ['What', what],
+            ['What for', why],
+            ['How long', also ? `${keepWords(keep)}. ${also}` : `${keepWords(keep)}.`],
+          ]}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Section, SplitHead, TextLink } from '@school/shared/ui';
+import { telling } from '../content/safeguarding';
+import { Topics } from '../parts/Topics';
+
+/** Whom to tell, and what happens then. */
+export function Telling() {
+  return (
+    <Section id="telling" ground="gold" aria-labelledby="telling-title">
+      <SplitHead id="telling-title" size={2} title="Whom to tell" />
+      <Topics topics={telling} />
+      <TextLink to="/privacy#children">What we store of children</TextLink>
+    </Section>
+  );
+}

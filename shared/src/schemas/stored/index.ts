@@ -1,0 +1,2 @@
+export { storedRecords } from './storedRecords';
+export { keepWords, type Keep, type RecordKind } from './recordKind';
