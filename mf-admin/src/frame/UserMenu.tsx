@@ -81,11 +81,9 @@ const Me = styled.button`
   }
   ${media.phone} {
     > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
+      max-width: 28vw;
       overflow: hidden;
-      clip-path: inset(50%);
+      text-overflow: ellipsis;
       white-space: nowrap;
     }
   }

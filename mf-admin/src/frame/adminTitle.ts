@@ -11,3 +11,4 @@ export const headingOf = (title: string): string =>
 
 /** The sign-in page stands before the admin area: its title is built like that of a public page. */
 export const signInTitle = pageTitle('Sign in');
+export const newPasswordTitle = pageTitle('A new password');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSchoolForm } from '@school/shared/form';
 import { Button, ErrorSummary, Fields, FormActions, Notice, TextField, TextLink } from '@school/shared/ui';
 import type { SignIn } from '@school/shared/schemas/sign-in';
@@ -7,10 +8,12 @@ import type { Identity } from './useIdentity';
 interface Props {
   readonly identity: Identity | undefined;
   readonly onBack: () => void;
+  /** Called once the form has given way to what was done, for the focus that went with it. */
+  readonly onSent: () => void;
 }
 
 /** Has a link for a new password mailed. The answer does not tell whether there is such an account. */
-export function ForgottenPassword({ identity, onBack }: Props) {
+export function ForgottenPassword({ identity, onBack, onSent }: Props) {
   const { field, submit, sending, sent, summary } = useSchoolForm<
     Pick<SignIn, 'email'>,
     Pick<SignIn, 'email'>
@@ -19,6 +22,12 @@ export function ForgottenPassword({ identity, onBack }: Props) {
     defaults: { email: '' },
     draftKey: 'sign-in',
   });
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (sent && !told.current) onSent();
+    told.current = sent;
+  }, [sent, onSent]);
 
   if (sent)
     return (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { usePage } from '@school/shared';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, usePage } from '@school/shared';
 import { Display, Lead } from '@school/shared/ui';
-import { signInTitle } from '../frame/adminTitle';
+import { newPasswordTitle, signInTitle } from '../frame/adminTitle';
 import { ForgottenPassword } from './ForgottenPassword';
 import { LoginFrame } from './LoginFrame';
 import { SignIn } from './SignIn';
@@ -9,23 +9,49 @@ import { useCleanStore } from './useCleanStore';
 import { useIdentity } from './useIdentity';
 
 export function LoginPage() {
-  const [forgotten, setForgotten] = useState(false);
+  const { forgotten, show } = useForgotten();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(forgotten);
   const identity = useIdentity();
   useCleanStore();
-  usePage({ title: signInTitle, backLink: '/' });
+  usePage({ title: forgotten ? newPasswordTitle : signInTitle, backLink: '/' });
+  useEffect(() => {
+    if (shown.current !== forgotten) heading.current?.focus();
+    shown.current = forgotten;
+  }, [forgotten]);
   return (
     <LoginFrame>
-      <Display as="h1" size={2}>
+      <Display as="h1" size={2} ref={heading} tabIndex={-1}>
         {forgotten ? 'A new password' : 'Sign in'}
       </Display>
       {forgotten ? (
-        <ForgottenPassword identity={identity} onBack={() => setForgotten(false)} />
+        <ForgottenPassword
+          identity={identity}
+          onBack={() => show(false)}
+          onSent={() => heading.current?.focus()}
+        />
       ) : (
         <>
           <Lead>For the staff of the school.</Lead>
-          <SignIn identity={identity} onForgotten={() => setForgotten(true)} />
+          <SignIn identity={identity} onForgotten={() => show(true)} />
         </>
       )}
     </LoginFrame>
   );
+}
+
+/** Whether a new password is asked for: that has an address of its own, so that 'back' and a reload do as expected. */
+function useForgotten() {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  return {
+    forgotten: query.has('forgotten'),
+    show(forgotten: boolean): void {
+      if (forgotten) query.set('forgotten', '1');
+      else query.delete('forgotten');
+      const next = query.toString();
+      void navigate(next ? `${pathname}?${next}` : pathname);
+    },
+  };
 }

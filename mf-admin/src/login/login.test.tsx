@@ -25,6 +25,11 @@ function show(passwordGrant = 'form') {
     }),
   );
   shell = shellForTests({ status: 'logged-out', isLoggedIn: false, user: null });
+  // The router of the page follows the address as it does in the shell.
+  shell.navigate.mockImplementation(async (to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   renderIn(shell, <LoginPage />);
 }
 
@@ -34,6 +39,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   localStorage.clear();
+  window.history.replaceState(null, '', '/login');
   mailStatus = 200;
 });
 afterEach(() => {
@@ -95,6 +101,8 @@ describe('a forgotten password', () => {
     show();
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     press('Forgotten your password?');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'A new password' });
+    expect(document.activeElement).toBe(heading);
     type('E-mail', 'akosua@example.com');
     press('Mail me a link');
   }
@@ -102,6 +110,7 @@ describe('a forgotten password', () => {
   it('has a link mailed, and does not tell whether there is such an account', async () => {
     await ask();
     expect((await screen.findByRole('status')).textContent).toContain('If there is an account');
+    expect(document.activeElement?.tagName).toBe('H1');
     const [url, request] = sentTo.mock.lastCall ?? [];
     expect(url).toBe('http://localhost:4010/dbconnections/change_password');
     expect(JSON.parse(String(request?.body))).toEqual({

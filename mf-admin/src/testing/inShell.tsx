@@ -29,7 +29,7 @@ export function shellForTests(auth: Partial<AuthState> = {}, page: Partial<PageS
       signInWithGoogle: vi.fn(async () => undefined),
       signOut: vi.fn(async () => undefined),
     },
-    navigate: vi.fn(async () => undefined),
+    navigate: vi.fn<Shell['navigate']>(async () => undefined),
     store: vi.fn(async () => ({ dispatch }) as never),
   } satisfies Shell;
   return { ...shell, dispatch };
