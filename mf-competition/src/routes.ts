@@ -77,6 +77,6 @@ export const routes = defineRoutes([
     resources: [resourceOf('awards')],
     title: pageTitle('Awards | Music Competition'),
     description:
-      'Three prizes in every band of the Music Competition, what comes with them, and how they are handed over.',
+      'Up to three prizes in every band of the Music Competition, what comes with them, and how they are handed over.',
   },
 ]);

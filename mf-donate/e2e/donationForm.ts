@@ -66,4 +66,4 @@ export async function reload(page: Page): Promise<void> {
 }
 
 export const anonymous = (page: Page) => page.getByLabel('Keep my name off the public list');
-export const wall = (page: Page) => page.getByRole('region', { name: 'Whose bands these are' });
+export const wall = (page: Page) => page.getByRole('region', { name: 'Who has given' });

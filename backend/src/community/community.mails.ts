@@ -40,7 +40,7 @@ export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberMail): 
     { heading: 'You are counted in' },
     { text: `Dear ${name},` },
     {
-      text: 'welcome. From now on you hear of recitals, auditions and ticket sales a week before they stand on our site, and of the Saturdays when the doors of the recital hall stay open. Two letters a month are the most you will get.',
+      text: 'Welcome. From now on you hear of recitals, auditions and ticket sales a week before they stand on our site, and of the Saturdays when the doors of the recital hall stay open. Two letters a month are the most you will get.',
     },
     { facts: [{ label: 'You hear about', value: labelsOf(interests) }] },
     { button: { label: 'See what is coming', url: `${siteOrigin}/projects#coming` } },
@@ -56,7 +56,7 @@ export const alreadyMember = ({ name, leaveUrl }: MemberMail): Message => ({
     { heading: 'You are a member already' },
     { text: `Dear ${name},` },
     {
-      text: 'somebody, probably you, asked us to count this address into the community. It is counted in, so nothing has changed: our letters come as before.',
+      text: 'Somebody, probably you, asked us to count this address into the community. It is counted in, so nothing has changed: our letters come as before.',
     },
     wayOut(leaveUrl),
   ],

@@ -39,7 +39,7 @@ export const receiptOf = (donation: PaidDonation, order: Order, site: string): M
   blocks: [
     { heading: 'Thank you for your donation' },
     { text: `Dear ${donation.name},` },
-    { text: `your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
+    { text: `Your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
     { facts: factsOf(donation, order) },
     ...(donation.anonymous ? [{ text: 'As you asked, we name you nowhere as a donor.' }] : []),
     { button: { label: 'See and print the receipt', url: receiptPage(site, donation) } },
@@ -69,7 +69,7 @@ export const refundToDonor = (donation: PaidDonation, { number }: Order, amount:
     { heading: 'Money on its way back' },
     { text: `Dear ${donation.name},` },
     {
-      text: `we have sent back ${formatMoney(amount)} of your donation for ${nameInSentence(donation.project)}, the way it came. It can take some working days until you see it.`,
+      text: `We have sent back ${formatMoney(amount)} of your donation for ${nameInSentence(donation.project)}, the way it came. It can take some working days until you see it.`,
     },
     {
       facts: [

@@ -1,4 +1,5 @@
 import { numberWord } from '@school/shared/format';
+import { referralLimits } from '@school/shared/schemas/referral';
 import { instrumentIds } from '@school/shared/schemas/lessons';
 import type { ReferralMailTexts } from '../db/schema';
 import type { Message } from '../mail/message';
@@ -33,7 +34,7 @@ export const toFriend = (
     },
     { button: { label: `See the ${numberWord(instrumentIds.length)} instruments`, url: learn } },
     {
-      text: 'Your address is on none of our lists: now that this letter is sent, we have forgotten it.',
+      text: `Your address is on none of our lists. Now that this letter is sent, only a fingerprint of it stays, which cannot be read: no second letter of this kind goes to you within ${referralLimits.daysBetweenMails} days.`,
     },
     wayOut(stop),
   ],

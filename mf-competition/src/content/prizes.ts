@@ -24,7 +24,7 @@ export const prizes: readonly PrizeTexts[] = [
     name: 'First prize',
     pesewas: 5_000_00,
     ground: 'gold',
-    also: 'A certificate, a masterclass and a solo on the stage of MATE 2025.',
+    also: 'A certificate and a masterclass. One winner on each instrument plays a solo at MATE 2025.',
   },
   {
     id: 'third',

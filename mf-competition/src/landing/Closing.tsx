@@ -9,7 +9,7 @@ export function Closing() {
     <Section ground="gold" room="none" bare aria-labelledby="closing-title">
       <Strip rhythm="gahu" weave="competition" layout="both" id="closing-strip" />
       <Row>
-        <Display id="closing-title">Your ten minutes are waiting</Display>
+        <Display id="closing-title">Ten minutes on stage, two pieces</Display>
         <Button to={registerNow.to} tone="ink">
           {registerNow.label}
         </Button>

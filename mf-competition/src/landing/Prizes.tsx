@@ -8,9 +8,10 @@ export function Prizes() {
     <Deep ground="wine" id="prizes" room="none" bare aria-labelledby="prizes-title">
       <Halves>
         <Copy>
-          <Display id="prizes-title">Three prizes in every band</Display>
+          <Display id="prizes-title">Up to three prizes in every band</Display>
           <Lead>
-            And for each finalist, a place on the MATE 2025 stage and a written report from the jury.
+            Each finalist gets a written report from the jury, and one winner on each instrument plays at MATE
+            2025.
           </Lead>
           <TextLink to="/music-competition/awards">What comes with each prize</TextLink>
         </Copy>

@@ -12,7 +12,7 @@ export function AwardsPage() {
     <>
       <PageHead
         title="Awards"
-        lead="Three prizes in every band, thirty-nine in all. What they are is settled; who wins them is up to you and the jury."
+        lead="Up to three prizes in every band, as far as there are competitors whom the jury gives them to."
       />
       <PrizeList />
       <Winners />

@@ -35,7 +35,7 @@ export const pictures: SharePictures = {
     alt: 'A trumpet with a woven edge.',
   }),
   awards: () => ({
-    ...inGold('Awards', 'Three prizes in every band, thirty-nine in all.'),
+    ...inGold('Awards', 'Up to three prizes in every band.'),
     art: { svg: podium() },
     alt: 'Three woven columns, two, three and five rows high.',
   }),

@@ -21,7 +21,7 @@ export const supports = [
 
 export const steps = [
   {
-    title: 'Choose a cloth',
+    title: 'Choose a project',
     text: 'A project or an asset. Each says what it costs and what has been given.',
   },
   {
@@ -52,6 +52,6 @@ export const questions = [
   },
   {
     question: 'What happens when a project receives more than its target?',
-    answer: 'We ask those who gave last whether the rest may go to another cloth on the loom.',
+    answer: 'We ask those who gave last whether the rest may go to another project.',
   },
 ] as const;

@@ -63,7 +63,7 @@ function FormOrState({ donation, project, isOpen }: StateProps) {
   if (awaited) return <Waiting {...{ awaited, method, pesewas, handleState, startAnother }} />;
   if (isOpen) return <DonationForm donation={donation} project={project} />;
   return (
-    <Notice title="This cloth is finished">
+    <Notice title="This project takes no more donations">
       It takes no more donations. The others are still on the loom.
     </Notice>
   );

@@ -11,8 +11,8 @@ export function DonorWall({ project }: { readonly project: DonationProject }) {
     <Section ground="rose" aria-labelledby="donors">
       <SplitHead
         id="donors"
-        title="Whose bands these are"
-        lead="Every donation is a band of the cloth. Donors who want to be named stand here; the others are woven in just as firmly."
+        title="Who has given"
+        lead="Donors who want to be named stand here. Every donation counts the same, named or not."
         size={2}
       />
       <Room>

@@ -10,7 +10,7 @@ export function WhatDonationsSupport() {
     <Section ground="card">
       <SplitHead
         title="What a donation becomes"
-        lead="Whichever cloth you give to, it is woven from the same three threads."
+        lead="Whichever project you give to, your donation supports these three."
         size={2}
       />
       <Grid as="ul" columns={3} tablet={1} gap="s10">

@@ -20,7 +20,7 @@ export function ProjectHead({ project }: { readonly project: DonationProject }) 
           {isOpen ? (
             <DonateButton project={project} />
           ) : (
-            <Text>This cloth is finished and takes no more donations. The others are still on the loom.</Text>
+            <Text>This project takes no more donations. The others still do.</Text>
           )}
         </Column>
         <ProjectPicture project={project} first />

@@ -29,7 +29,7 @@ export function NextLinks() {
       <Button to="/" tone="ink">
         Back to home
       </Button>
-      <TextLink to="/donate">See all the cloths</TextLink>
+      <TextLink to="/donate">See all projects</TextLink>
     </Cluster>
   );
 }

@@ -13,7 +13,7 @@ export const boxOffice = {
   email: 'tickets@example.com',
   phone: '+233302000001',
   phoneLabel: '+233 30 200 0001',
-  hours: 'Monday to Saturday, 9:00 to 17:00',
+  hours: 'Monday to Saturday, 09:00 to 17:00',
 } as const;
 
 export const questions = [

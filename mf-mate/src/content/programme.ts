@@ -24,7 +24,7 @@ export const programme: readonly Item[] = [
   {
     time: '19:30',
     title: 'The finalists',
-    pieces: 'The five winners of the music competition, one piece each',
+    pieces: 'One winner on each instrument of the music competition, one piece each',
     instrument: 'piano',
   },
   {

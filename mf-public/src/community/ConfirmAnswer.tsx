@@ -10,6 +10,7 @@ export function ConfirmAnswer({ token, onAnswered }: AnswerProps) {
     <AnswerButton
       answer={answer}
       onAnswered={onAnswered}
+      token={token}
       busyLabel="Counting you in …"
       instead={<Link to="/community#join">Ask for a new letter</Link>}
     >

@@ -10,6 +10,7 @@ export function LeaveAnswer({ token, onAnswered }: AnswerProps) {
     <AnswerButton
       answer={answer}
       onAnswered={onAnswered}
+      token={token}
       busyLabel="One moment …"
       besides={<TextLink to="/community">Stay in it</TextLink>}
     >

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, type RouteEntry } from '@school/shared/contract';
+import { auditionPlan, venue } from '@school/shared/competition';
 import { performers } from '@school/shared/people';
+import { event as mate } from '@school/shared/tickets';
 import { routes } from '../routes';
 import { coming, past } from './events';
 import { instrumentNames } from './instrumentNames';
@@ -40,6 +42,13 @@ describe('the content of the public pages', () => {
       expect(description.length, title).toBeGreaterThanOrEqual(50);
       expect(description.length, title).toBeLessThanOrEqual(160);
     }
+  });
+
+  it('has a competition and a MATE 2025 with the day, time and hall of those who run them', () => {
+    const eventOf = (id: string) => coming.find((event) => event.id === id);
+    const { dates, opens: from, closes: to } = auditionPlan;
+    expect(eventOf('auditions')).toMatchObject({ dates, from, to, place: venue });
+    expect(eventOf('mate-2025')).toMatchObject({ dates: [mate.date], from: mate.start, to: mate.end });
   });
 
   it('keeps events in order: coming ones the next first, past ones the latest first', () => {

@@ -1,4 +1,6 @@
 // Sample content: what is coming on stage and what was there. The school moves an event from one list to the other.
+import { auditionPlan, venue } from '@school/shared/competition';
+import { event as mate } from '@school/shared/tickets';
 
 export interface SchoolEvent {
   readonly id: string;
@@ -21,10 +23,10 @@ export const coming: readonly SchoolEvent[] = [
   {
     id: 'auditions',
     name: 'The music competition: auditions',
-    dates: ['2025-10-11', '2025-10-18'],
-    from: '09:00',
-    to: '14:00',
-    place: 'Recital hall, Accra',
+    dates: auditionPlan.dates,
+    from: auditionPlan.opens,
+    to: auditionPlan.closes,
+    place: venue,
     text: 'Ten minutes each, before a jury of our performers. Piano, violin, classical guitar, trumpet and contemporary guitar.',
     link: { to: '/music-competition', label: 'About the competition' },
   },
@@ -48,11 +50,11 @@ export const coming: readonly SchoolEvent[] = [
   },
   {
     id: 'mate-2025',
-    name: 'MATE 2025',
-    dates: ['2025-12-13'],
-    from: '18:30',
-    to: '21:15',
-    place: 'Grand Hall, Accra',
+    name: mate.name,
+    dates: [mate.date],
+    from: mate.start,
+    to: mate.end,
+    place: mate.place,
     text: 'One night, one stage, everyone we teach.',
     link: { to: '/mate-2025', label: 'See tickets' },
   },

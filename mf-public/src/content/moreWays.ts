@@ -7,8 +7,8 @@ export const moreWays = [
   },
   {
     to: '/donate',
-    title: 'Weave a band',
-    text: 'Instruments, lessons, a stage: give to a project of the foundation and see your band on the loom.',
+    title: 'Give to a project',
+    text: 'Instruments, lessons, a stage: projects of the foundation, each with what it needs and how far it is.',
   },
   {
     to: '/projects#perform',

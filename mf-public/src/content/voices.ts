@@ -14,7 +14,7 @@ export const voices: readonly Voice[] = [
   {
     words: 'She used to count the minutes until practice was over. Now she counts the beats until it begins.',
     name: 'Maame Nyarko',
-    who: 'Mother of a violinist, nine years old',
+    who: 'Mother of a nine-year-old violinist',
     syllables: 4,
     accents: ['wine', 'palm', 'indigo'],
   },

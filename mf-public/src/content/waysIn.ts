@@ -13,8 +13,8 @@ export const waysIn = [
     label: 'Join the community',
   },
   {
-    title: 'Weave a band',
-    text: 'Instruments, lessons, a stage: give to a project of the music foundation and see your band on the loom.',
+    title: 'Give to a project',
+    text: 'Instruments, lessons, a stage: projects of the music foundation, each with what it needs and how far it is.',
     to: '/donate',
     label: 'Donate',
   },

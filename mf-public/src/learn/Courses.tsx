@@ -1,5 +1,5 @@
-import { space } from '@school/shared/theme';
-import { Button, EmptyState, Section, SplitHead } from '@school/shared/ui';
+import { measure, space } from '@school/shared/theme';
+import { Button, EmptyState, Section, SplitHead, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { allInstruments, instrumentCount } from '../content/counts';
 import { courses } from '../content/offers';
@@ -9,7 +9,7 @@ import { offers } from './filters';
 import { useFilters } from './useFilters';
 
 export function Courses() {
-  const { filters, set } = useFilters();
+  const { filters, set, clear } = useFilters();
   const offered = courses.filter(({ offer }) => offers(offer, filters));
   return (
     <Section id="instruments" aria-labelledby="instruments-title">
@@ -19,11 +19,14 @@ export function Courses() {
         lead="Say what matters to you, and see what we teach that way. Each instrument’s page tells what is learnt, how it is examined and where it leads."
       />
       <FilterBar filters={filters} onChange={set} />
-      <Count role="status">
-        {offered.length === courses.length
-          ? `All ${instrumentCount} instruments`
-          : `${offered.length} of ${courses.length} instruments`}
-      </Count>
+      <Row>
+        <p role="status">
+          {offered.length === courses.length
+            ? `All ${instrumentCount} instruments`
+            : `${offered.length} of ${courses.length} instruments`}
+        </p>
+        {Object.keys(filters).length > 0 && <TextLink onClick={clear}>Clear all filters</TextLink>}
+      </Row>
       <CourseList shown={offered.map(({ id }) => id)} filters={filters} />
       {offered.length === 0 && (
         <EmptyState
@@ -42,7 +45,14 @@ export function Courses() {
   );
 }
 
-const Count = styled.p`
-  margin-block: ${space.s6} ${space.s4};
-  font-weight: 700;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s6};
+  min-height: ${measure.target};
+  margin-block: ${space.s5} ${space.s3};
+  > p {
+    font-weight: 700;
+  }
 `;

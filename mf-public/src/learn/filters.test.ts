@@ -22,6 +22,11 @@ describe('the filters of the instruments', () => {
     expect(idsFor('?programme=early_years_music&category=contemporary')).toEqual(['piano']);
   });
 
+  it('finds nothing for a level that its programme does not teach', () => {
+    expect(idsFor('?programme=early_years_music&level=beginner_adult')).toEqual([]);
+    expect(idsFor('?programme=early_years_music&level=beginner_child_1')).toEqual(['piano', 'violin']);
+  });
+
   it('passes over words that are no option', () => {
     expect(idsFor('?venue=kumasi&colour=red')).toHaveLength(6);
   });

@@ -1,3 +1,4 @@
+import { isTaughtIn, lessonLevels, lessonProgrammes } from '@school/shared/schemas/lessons';
 import { facetNames, facets, type Facet, type Offer } from '../content/options';
 
 /** What a visitor asks for; a facet that is left out does not matter to them. */
@@ -31,8 +32,11 @@ export function withFacet(filters: Filters, facet: Facet, value: string): Filter
   return value ? { ...others, [facet]: value } : others;
 }
 
-/** Whether an instrument is taught as asked. */
+/** Whether an instrument is taught as asked; a level is taught in its own programmes alone. */
 export function offers(offer: Offer, filters: Filters): boolean {
+  const level = lessonLevels.find((one) => one === filters.level);
+  const programme = lessonProgrammes.find((one) => one === filters.programme);
+  if (level && programme && !isTaughtIn(programme, level)) return false;
   return (Object.entries(filters) as [Facet, string][]).every(([facet, value]) =>
     (offer[facet] as readonly string[]).includes(value),
   );

@@ -13,6 +13,7 @@ export function useFilters() {
   const filters = hydrated ? readFilters(search) : {};
   return {
     filters,
+    clear: () => void navigate(`/learn${hash}`, { replace: true }),
     /** Goes by the address as it is when this is called: several may be set before the page is rendered again. */
     set: (facet: Facet, value: string) => {
       const current = readFilters(window.location.search);

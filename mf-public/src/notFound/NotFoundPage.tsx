@@ -1,6 +1,6 @@
 import { Scene } from '../art/Scene';
 import { media, space } from '@school/shared/theme';
-import { Button, Display, Lead, Wrap } from '@school/shared/ui';
+import { Button, Cluster, Display, Lead, TextLink, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
 import { DeadLinks } from './DeadLinks';
 
@@ -11,7 +11,12 @@ export function NotFoundPage() {
         <div>
           <Display as="h1">Page not found.</Display>
           <Lead>Sorry, we couldn't find the page you're looking for.</Lead>
-          <Button to="/">Go back home</Button>
+          <Cluster gap="s6">
+            <Button to="/">Go back home</Button>
+            <TextLink to="/learn">See the instruments</TextLink>
+            <TextLink to="/projects">Projects &amp; Events</TextLink>
+            <TextLink to="/faq">Questions and answers</TextLink>
+          </Cluster>
         </div>
         <Scene of="notFound" id="not-found" />
       </Middle>

@@ -1,12 +1,15 @@
 import { NOT_SENT, readRefusal } from '@school/shared/form';
 import { Button, Cluster, Notice, Stack } from '@school/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { noteAnswered, wasAnswered } from './answeredLinks';
 
 interface Props {
   readonly children: ReactNode;
   readonly busyLabel: string;
   readonly answer: () => Promise<unknown>;
   readonly onAnswered: () => void;
+  /** What the link proves: this tab remembers that it was answered, so that a reload says so. */
+  readonly token: string;
   /** The other way on, beside the button. */
   readonly besides?: ReactNode;
   /** The way on when the link is worth nothing. */
@@ -19,15 +22,20 @@ interface Wrong {
 }
 
 /** The button that answers a mail's question; it may be pressed again when that fails. */
-export function AnswerButton({ children, busyLabel, answer, onAnswered, besides, instead }: Props) {
+export function AnswerButton({ children, busyLabel, answer, onAnswered, token, besides, instead }: Props) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>();
+
+  useEffect(() => {
+    if (wasAnswered(token)) onAnswered();
+  }, [token, onAnswered]);
 
   async function press() {
     setBusy(true);
     setWrong(undefined);
     try {
       await answer();
+      noteAnswered(token);
       onAnswered();
     } catch (failure) {
       setWrong(whatIsWrong(failure));

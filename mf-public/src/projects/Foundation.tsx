@@ -14,7 +14,7 @@ export function Foundation() {
     <Section ref={section} id="projects" ground="paper" aria-labelledby="projects-title">
       <SplitHead
         id="projects-title"
-        title="What the foundation weaves"
+        title="What the foundation collects for"
         lead="Projects for young musicians. Every donation is a band of cloth; the bare threads are what is still missing."
       />
       <Grid as="ul" columns={3} tablet={1} gap="s6">

@@ -16,7 +16,7 @@ export function ProjectsPage() {
       <PageHead
         scene="tickets"
         title="Projects & Events"
-        lead="What we play, where and when, and what the music foundation is weaving for those who come after us."
+        lead="What we play, where and when, and which projects the music foundation collects for."
       >
         <Button to="#coming">See what is coming</Button>
         <TextLink to="#projects">The foundation’s projects</TextLink>

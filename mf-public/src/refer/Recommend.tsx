@@ -19,7 +19,8 @@ export function Recommend() {
           </Display>
           <Lead>
             One letter to your friend with your words in it, one to you with a link of your own. Once they are
-            sent, we keep neither address.
+            sent, neither address stays, only a fingerprint that tells us not to write to your friend again
+            within a month.
           </Lead>
           <WithoutScript what="we write to your friend by hand" />
         </div>

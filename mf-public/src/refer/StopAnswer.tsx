@@ -6,7 +6,7 @@ export function StopAnswer({ token, onAnswered }: AnswerProps) {
   const stop = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.stopReferralMails));
   const answer = () => stop({ referralStop: { token } });
   return (
-    <AnswerButton answer={answer} onAnswered={onAnswered} busyLabel="One moment …">
+    <AnswerButton answer={answer} onAnswered={onAnswered} token={token} busyLabel="One moment …">
       Never write to me again
     </AnswerButton>
   );

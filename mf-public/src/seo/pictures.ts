@@ -34,7 +34,7 @@ export const pictures: SharePictures = {
     ...withScene(
       'tickets',
       'Projects & Events',
-      'What we play, where and when, and what the foundation is weaving.',
+      'What we play, where and when, and what the foundation collects for.',
     ),
     alt: 'Two tickets with woven edges in the light of a stage.',
   }),

@@ -74,7 +74,7 @@ describe('what search engines read of the public pages', () => {
     expect(events[0]).toMatchObject({
       startDate: '2025-10-11T09:00:00+00:00',
       endDate: '2025-10-11T14:00:00+00:00',
-      location: { name: 'Recital hall, Accra', address: { addressLocality: 'Accra' } },
+      location: { name: 'Grand Hall, Accra', address: { addressLocality: 'Accra' } },
     });
   });
 });

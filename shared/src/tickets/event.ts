@@ -12,5 +12,5 @@ export const event = {
   changed: '2025-09-01T09:00:00Z',
   promise: 'One night. One stage. Everyone we teach.',
   about:
-    'Four-year-olds who have just found the beat and graduates who live by it. Classical, highlife and everything between, in one programme of two and a half hours.',
+    'Four-year-olds who have just found the beat and graduates who live by it. Classical, highlife and everything between, in one evening.',
 } as const;

@@ -43,7 +43,7 @@ export const begunMail = (entry: MailedEntry): Message => ({
     { heading: 'One step is left' },
     dear(entry),
     {
-      text: `we have the entry of ${entry.name}, and it counts once its fee of ${formatMoney(entry.fee)} is paid. Until then the audition time can go to somebody else.`,
+      text: `We have the entry of ${entry.name}, and it counts once its fee of ${formatMoney(entry.fee)} is paid. Until then the audition time can go to somebody else.`,
     },
     page(entry.url),
     { facts: entryFacts(entry) },
@@ -56,7 +56,7 @@ export const receivedMail = (entry: MailedEntry): Message => ({
     { heading: 'We have your entry' },
     dear(entry),
     {
-      text: `thank you: the fee of ${formatMoney(entry.fee)} is paid. We read the entry within three working days.`,
+      text: `Thank you: the fee of ${formatMoney(entry.fee)} is paid. We read the entry within three working days.`,
     },
     ...auditionBlocks(entry),
     ...stillNeeded(entry),
@@ -97,7 +97,7 @@ export const consentGivenMail = (entry: MailedEntry): Message => ({
   blocks: [
     { heading: 'The guardian has agreed' },
     dear(entry),
-    { text: `the entry of ${entry.name} has its consent.` },
+    { text: `The entry of ${entry.name} has its consent.` },
     ...stillNeeded(entry),
     page(entry.url),
   ],
@@ -119,7 +119,7 @@ export const linkMail = (entry: MailedEntry): Message => ({
   blocks: [
     { heading: 'The link to your entry' },
     dear(entry),
-    { text: 'somebody asked for it with this e-mail address.' },
+    { text: 'Somebody asked for it with this e-mail address.' },
     page(entry.url),
     { facts: entryFacts(entry) },
   ],
@@ -170,7 +170,7 @@ export const feeRefundMail = (entry: MailedEntry, amount: number): Message => ({
     { heading: 'Money on its way back' },
     dear(entry),
     {
-      text: `we have sent back ${formatMoney(amount)} of the fee for the entry of ${entry.name}, the way it came. It can take some working days until you see it.`,
+      text: `We have sent back ${formatMoney(amount)} of the fee for the entry of ${entry.name}, the way it came. It can take some working days until you see it.`,
     },
     { facts: entryFacts(entry) },
   ],
@@ -181,7 +181,7 @@ export const returnedMail = (entry: MailedEntry): Message => ({
   blocks: [
     { heading: 'Something has to be changed' },
     dear(entry),
-    { text: `we have read the entry of ${entry.name}. Before we can accept it:` },
+    { text: `We have read the entry of ${entry.name}. Before we can accept it:` },
     ...(entry.words ? [{ quote: entry.words }] : []),
     { text: 'Change it on your page and hand it in again. Nothing else of it is lost.' },
     page(entry.url),
@@ -193,7 +193,7 @@ export const acceptedMail = (entry: MailedEntry): Message => ({
   blocks: [
     { heading: 'See you at the audition' },
     dear(entry),
-    { text: `the entry of ${entry.name} is accepted.` },
+    { text: `The entry of ${entry.name} is accepted.` },
     ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot) }] : []),
     { text: 'Be at the door fifteen minutes early. Your number is what the jury calls you by.' },
     { facts: entryFacts(entry) },
@@ -206,7 +206,7 @@ export const withdrawnMail = (entry: MailedEntry): Message => ({
   blocks: [
     { heading: 'The entry is withdrawn' },
     dear(entry),
-    { text: `the entry of ${entry.name} is withdrawn, and its audition time is free for somebody else.` },
+    { text: `The entry of ${entry.name} is withdrawn, and its audition time is free for somebody else.` },
     { facts: entryFacts(entry) },
   ],
 });

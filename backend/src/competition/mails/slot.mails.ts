@@ -19,7 +19,7 @@ export const waitingMail = (name: string, leaveUrl: string): Message => ({
     { heading: 'You are on the waiting list' },
     { text: `Dear ${name},` },
     {
-      text: `when an audition time comes back, we offer it in the order in which people asked. You then get a mail, and it is kept for you for ${competitionLimits.offerHours} hours.`,
+      text: `When an audition time comes back, we offer it in the order in which people asked. You then get a mail, and it is kept for you for ${competitionLimits.offerHours} hours.`,
     },
     { link: { label: 'Leave the waiting list', url: leaveUrl } },
   ],
@@ -32,7 +32,7 @@ export const offerMail = (name: string, slot: Slot, until: Date, url: string): M
     { heading: 'It is your turn' },
     { text: `Dear ${name},` },
     {
-      text: `an audition time came back, and it is kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
+      text: `An audition time came back, and it is kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
     },
     { facts: slotFacts(slot) },
     { button: { label: 'Take this time', url } },

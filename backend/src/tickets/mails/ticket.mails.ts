@@ -47,7 +47,7 @@ export function ticketsMail(order: MailedOrder, ways: Ways, isAgain: boolean): M
       ...(order.hasOtherSeats
         ? [
             {
-              text: 'your payment came after the time for your seats was over, and somebody else had them. These are the best equal ones.',
+              text: 'Your payment came after the time for your seats was over, and somebody else had them. These are the best equal ones.',
             },
           ]
         : []),
@@ -97,7 +97,7 @@ export const refundMail = (
     { heading: 'Money on its way back' },
     { text: `Dear ${order.name},` },
     {
-      text: `we have sent back ${formatMoney(amount)} for tickets of ${event.name}, the way it came. It can take some working days until you see it.`,
+      text: `We have sent back ${formatMoney(amount)} for tickets of ${event.name}, the way it came. It can take some working days until you see it.`,
     },
     {
       facts: [
@@ -117,7 +117,7 @@ export const sentBackMail = (
     { heading: 'Your payment came too late' },
     { text: `Dear ${order.name},` },
     {
-      text: `your payment of ${formatMoney(order.amount)} arrived after the time for your tickets was over, and nothing equal was left. All of it goes back the way it came; you need not do anything. It can take some working days until you see it.`,
+      text: `Your payment of ${formatMoney(order.amount)} arrived after the time for your tickets was over, and nothing equal was left. All of it goes back the way it came; you need not do anything. It can take some working days until you see it.`,
     },
     { facts: [{ label: 'Order', value: order.number }] },
     { button: { label: 'See what there is', url: `${site}/mate-2025` } },

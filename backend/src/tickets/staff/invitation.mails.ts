@@ -16,7 +16,7 @@ export const invitationMail = ({ code, name, sale, maxTickets }: Invited, site: 
     { heading: 'You are invited' },
     { text: `Dear ${name},` },
     {
-      text: `with this code you can buy tickets for ${event.name} before everybody else. It works for one order.`,
+      text: `With this code you can buy tickets for ${event.name} before everybody else. It works for one order.`,
     },
     {
       facts: [
