@@ -21,7 +21,7 @@ const MESSAGES = '**/api/contact/messages';
 const send = (page: Page) => page.getByRole('button', { name: /Send the message|Sending/ });
 const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is with us.' });
 
-async function openForm(page: Page, address = '/about'): Promise<void> {
+async function openForm(page: Page, address = '/about#write'): Promise<void> {
   await open(page, address, 'mf-public');
   await formReady(page, 'contact-form-title');
 }

@@ -21,7 +21,7 @@ const field = (page: Page, label: string) => form(page).getByLabel(label);
 const send = (page: Page) => form(page).getByRole('button', { name: /Ask for the fee|Sending/ });
 const sent = (page: Page) => page.getByRole('heading', { name: 'Your question is with the registrar.' });
 
-async function openForm(page: Page, address = '/learn/trumpet'): Promise<void> {
+async function openForm(page: Page, address = '/learn/trumpet#fees'): Promise<void> {
   await open(page, address, 'mf-public');
   await formReady(page, 'fees-title');
 }

@@ -27,6 +27,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     path: '/about',
     form: 'contact-form-title',
     async fill(form, email) {
+      await open(form);
       await form.locator('#topic').selectOption('trial_lesson');
       await someone(form, '', email);
       await form.locator('#message').fill('May she try the cello?');
@@ -37,6 +38,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     path: '/learn/piano',
     form: 'fees-title',
     async fill(form, email) {
+      await open(form);
       await form.locator('#fees-programme').selectOption('adult_study');
       await form.locator('#fees-mode').selectOption('online');
       await someone(form, 'fees-', email);
@@ -47,6 +49,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     path: '/learn/piano',
     form: 'register-title',
     async fill(form, email) {
+      await open(form);
       await form.getByRole('radio', { name: 'Adult Study' }).check();
       await form.locator('#register-level').selectOption('intermediate');
       for (const way of ['classical', 'private', 'in_person', 'tema']) {
@@ -163,8 +166,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** The forms of the showcase are folded up: a summary needs no code. */
-async function open(form: Locator): Promise<void> {
+/** Forms that are folded up until they are chosen: a summary needs no code. */
+export async function open(form: Locator): Promise<void> {
   const way = form.locator('xpath=ancestor::details');
   await way.locator('summary').click();
   await expect(way).toHaveAttribute('open', '');

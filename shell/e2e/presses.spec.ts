@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, freshEmail, test } from '@school/shared/e2e';
 import { appArea, bodiesWith, expectAcknowledged, formOf, note, openWithoutCode } from './pageWithoutCode';
-import { ROWS } from './pressedForms';
+import { open, ROWS } from './pressedForms';
 
 for (const [name, { path, form: title, fill, sends }] of Object.entries(ROWS)) {
   test(`${name}, filled in and sent before its code is there, is sent once with all choices`, async ({
@@ -71,6 +71,7 @@ test('what was just typed wins over an older draft, which fills the rest', async
   });
   const release = await openWithoutCode(page, '/about');
   const form = formOf(page, 'contact-form-title');
+  await open(form);
   await form.locator('#topic').selectOption('trial_lesson');
   await form.locator('#name').fill('Newer');
   release();
@@ -94,6 +95,7 @@ test('code that cannot be loaded ends the acknowledgement, says so, and loses no
   await page.route('**/assets/ContactForm-*.js*', (route) => (broken ? route.abort() : route.continue()));
   const release = await openWithoutCode(page, '/about', ['**/assets/main-*.js']);
   const form = formOf(page, 'contact-form-title');
+  await open(form);
   await form.locator('#name').fill('Ama Serwaa');
   await form.locator('[type=submit]').click();
   await expectAcknowledged(page, form.locator('[type=submit]'));

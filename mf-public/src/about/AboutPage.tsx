@@ -8,7 +8,6 @@ import { FollowUs } from './FollowUs';
 import { People } from './People';
 import { Principles } from './Principles';
 import { Story } from './Story';
-import { Write } from './Write';
 
 export function AboutPage() {
   return (
@@ -50,7 +49,6 @@ export function AboutPage() {
         <TextLink to="/projects#perform">Apply to perform</TextLink>
       </People>
       <Contact />
-      <Write />
       <FollowUs />
     </>
   );

@@ -3,6 +3,7 @@ import { color, line, media, measure, size, space, type as voice } from '@school
 import { Display, Lead, Section, Subtitle, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { branches } from '../content/contact';
+import { Write } from './Write';
 
 export function Contact() {
   return (
@@ -33,6 +34,7 @@ export function Contact() {
           ))}
         </Places>
       </Columns>
+      <Write />
     </Section>
   );
 }
@@ -41,6 +43,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space.s12} ${space.split};
+  margin-bottom: clamp(${space.s8}, 4vw, ${space.s16});
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -50,7 +53,7 @@ const Reach = styled.p`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  margin-block: ${space.s8} ${space.s6};
+  margin-block: clamp(${space.s4}, 2.4vw, ${space.s8}) ${space.s6};
   a {
     display: inline-flex;
     align-items: center;

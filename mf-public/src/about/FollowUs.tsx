@@ -1,11 +1,11 @@
 import { socialLinks } from '@school/shared/site';
-import { space } from '@school/shared/theme';
+import { media, space } from '@school/shared/theme';
 import { Cluster, Section, TextLink, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 
 export function FollowUs() {
   return (
-    <Section id="follow" room="half" aria-labelledby="follow-title">
+    <OnWideScreens id="follow" room="half" aria-labelledby="follow-title">
       <Row gap="s6" justify="space-between">
         <Title as="h2" id="follow-title">
           Rehearsals, recitals and results, as they happen
@@ -18,9 +18,16 @@ export function FollowUs() {
           ))}
         </Cluster>
       </Row>
-    </Section>
+    </OnWideScreens>
   );
 }
+
+/** On a phone the footer, with the same links, is right below. */
+const OnWideScreens = styled(Section)`
+  ${media.phone} {
+    display: none;
+  }
+`;
 
 const Row = styled(Cluster)`
   row-gap: ${space.s3};

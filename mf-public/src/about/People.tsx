@@ -23,7 +23,7 @@ export function People({ id, ground, title, lead, people, children }: Props) {
       <Row $count={people.length}>
         {people.map((person) => (
           <li key={person.name}>
-            <Portrait person={person}>
+            <Portrait person={person} rowOnPhones>
               {person.socials && <PersonLinks name={person.name} socials={person.socials} />}
             </Portrait>
           </li>
@@ -42,10 +42,11 @@ const Row = styled.ul<{ $count: number }>`
     grid-template-columns: repeat(${({ $count }) => ($count % 4 === 0 ? 4 : 3)}, minmax(0, 1fr));
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
   }
 `;
 
 const On = styled(Cluster)`
-  margin-top: ${space.s10};
+  margin-top: clamp(${space.s5}, 3vw, ${space.s10});
 `;

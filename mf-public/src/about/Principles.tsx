@@ -1,6 +1,6 @@
 import { Strip } from '@school/shared/art';
-import { media, space } from '@school/shared/theme';
-import { Card, Grid, Section, SplitHead, Text, Title } from '@school/shared/ui';
+import { color, line, media, space } from '@school/shared/theme';
+import { AsideHead, Section, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { principles } from '../content/story';
 
@@ -9,18 +9,19 @@ export function Principles() {
     <>
       <Band id="about-strip" rhythm="agbadza" repeats={2} weave="school" />
       <Section id="how-we-teach">
-        <SplitHead
+        <AsideHead
           title="What we hold to"
           lead="Three sentences that every teacher here signs, and that every pupil may quote back at us."
-        />
-        <Grid as="ul" columns={3} gap="s6">
-          {principles.map(({ title, text }) => (
-            <Card as="li" key={title} bar>
-              <Title size={3}>{title}</Title>
-              <Copy>{text}</Copy>
-            </Card>
-          ))}
-        </Grid>
+        >
+          <ul>
+            {principles.map(({ title, text }) => (
+              <Row key={title}>
+                <Title size={3}>{title}</Title>
+                <Text>{text}</Text>
+              </Row>
+            ))}
+          </ul>
+        </AsideHead>
       </Section>
     </>
   );
@@ -34,6 +35,16 @@ const Band = styled(Strip)`
   }
 `;
 
-const Copy = styled(Text)`
-  margin-top: ${space.s3};
+const Row = styled.li`
+  padding-block: ${space.s5} ${space.s6};
+  border-top: ${line.bar} solid ${color.line};
+  > * + * {
+    margin-top: ${space.s3};
+  }
+  ${media.phone} {
+    padding-block: ${space.s3} ${space.s4};
+    > * + * {
+      margin-top: ${space.s2};
+    }
+  }
 `;

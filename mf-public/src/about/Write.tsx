@@ -1,7 +1,7 @@
 import { island } from '@school/shared';
-import { Display, Lead, Section } from '@school/shared/ui';
-import { FormColumns } from '../parts/FormColumns';
+import { afterWriting } from '../content/contact';
 import { FormWaiting } from '../parts/FormWaiting';
+import { Way } from '../parts/Way';
 import { WithoutScript } from '../parts/WithoutScript';
 
 const ContactForm = island(
@@ -10,19 +10,22 @@ const ContactForm = island(
   { when: 'load', fallback: <FormWaiting height="760px" /> },
 );
 
+/** The message to the office, folded up until somebody would rather write than call. */
 export function Write() {
   return (
-    <Section id="write" ground="card" aria-labelledby="contact-form-title">
-      <FormColumns>
-        <div>
-          <Display id="contact-form-title" size={2}>
-            Write to us
-          </Display>
-          <Lead>Ask anything: fees, free hours, a hall for your choir. You get an answer from a person.</Lead>
-          <WithoutScript what="we answer by mail" />
-        </div>
+    <>
+      <WithoutScript what="we answer by mail" />
+      <Way
+        id="write"
+        titleId="contact-form-title"
+        group="contact-ways"
+        instrument="guitar"
+        title="Write to us"
+        line="Ask anything: fees, free hours, a hall for your choir. You get an answer from a person."
+        steps={afterWriting}
+      >
         <ContactForm />
-      </FormColumns>
-    </Section>
+      </Way>
+    </>
   );
 }

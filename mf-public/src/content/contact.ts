@@ -13,6 +13,15 @@ const mondayToSaturday = (opens: string, closes: string): Hours => ({
   words: `Monday to Saturday, ${opens} to ${closes}`,
 });
 
+/** What happens when somebody writes. */
+export const afterWriting = [
+  { title: 'You write', text: 'For a first lesson, tell us the age and the instrument.' },
+  {
+    title: 'We answer',
+    text: 'Within two working days, to your address; a copy of your message goes there at once.',
+  },
+] as const;
+
 export interface Branch {
   readonly id: 'accra' | 'tema';
   readonly name: string;

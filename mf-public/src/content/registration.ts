@@ -14,6 +14,19 @@ export const afterRegistering = [
   },
 ] as const;
 
+/** What happens when somebody asks for the fee. */
+export const afterAsking = [
+  {
+    title: 'Ask',
+    text: 'Say what you know already; the rest is found out together.',
+  },
+  {
+    title: 'Hear from us',
+    text: 'Within two working days you get the fee for a whole course and the hours that are free.',
+  },
+  { title: 'Decide', text: 'Nothing is owed before you have said yes to an hour and a fee.' },
+] as const;
+
 /** When the parts of a day are. */
 export const hoursOfParts = {
   morning: 'before 12',

@@ -71,6 +71,6 @@ const Art = styled.div`
     aspect-ratio: auto;
   }
   ${media.tablet} {
-    height: min(112vw, 620px);
+    height: min(78vw, 620px);
   }
 `;

@@ -1,7 +1,7 @@
 import { Link } from '@school/shared';
 import { Tile } from '@school/shared/art';
 import { color, font, line, media, motion } from '@school/shared/theme';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { InstrumentId } from '../content/instrumentNames';
 
 /** Ground of the caption and colour of its beat: the dark tone of each tile. */
@@ -14,7 +14,7 @@ const CAPTIONS: Record<InstrumentId, readonly [string, string]> = {
   trumpet: [color.wine, color.rose],
 };
 
-/** One tile of the mosaic. The piano is two columns wide; on phones the trumpet is as well. */
+/** One tile of the mosaic. The piano is two columns wide; on phones, where three stand in a row, it is as the others. */
 export function InstrumentLink({ of, name }: { readonly of: InstrumentId; readonly name: string }) {
   const [ground, beat] = CAPTIONS[of];
   return (
@@ -22,8 +22,7 @@ export function InstrumentLink({ of, name }: { readonly of: InstrumentId; readon
       <Art
         of={of}
         id={`tile-${of}`}
-        {...(of === 'piano' && { shape: 'wide' as const })}
-        {...(of === 'trumpet' && { phone: 'wide' as const })}
+        {...(of === 'piano' && { shape: 'wide' as const, phone: 'tall' as const })}
       />
       <span>{name}</span>
     </Frame>
@@ -40,13 +39,6 @@ const Art = styled(Tile)`
     flex: none;
     height: auto;
     aspect-ratio: 4 / 5;
-  }
-`;
-
-const wideOnPhone = css`
-  grid-column: span 2;
-  ${Art} {
-    aspect-ratio: 8 / 5;
   }
 `;
 
@@ -93,9 +85,14 @@ const Frame = styled(Link)<{ $of: InstrumentId; $ground: string; $beat: string }
     box-shadow: inset 0 0 0 ${line.wrong} ${color.ink};
   }
   ${media.phone} {
+    grid-column: auto;
     > span:last-child {
-      min-height: 56px;
+      min-height: 48px;
+      padding-inline: 10px;
+      font-size: 1.1875rem;
     }
-    ${({ $of }) => ($of === 'piano' || $of === 'trumpet') && wideOnPhone}
+    > span:last-child::after {
+      display: none;
+    }
   }
 `;

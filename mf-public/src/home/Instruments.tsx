@@ -26,7 +26,7 @@ const Mosaic = styled.section`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -44,8 +44,9 @@ const Pick = styled.div`
     max-width: 22em;
   }
   ${media.phone} {
-    grid-column: span 2;
-    padding: ${space.s16} ${space.gutter} ${space.s10};
+    grid-column: 1 / -1;
+    gap: ${space.s4};
+    padding: ${space.s10} ${space.gutter} ${space.s6};
     h2 {
       font-size: clamp(3rem, 13.5vw, 5rem);
     }

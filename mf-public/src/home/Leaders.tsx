@@ -16,7 +16,7 @@ export function Leaders() {
       <Row>
         {leadership.map((person) => (
           <li key={person.name}>
-            <Portrait person={person} />
+            <Portrait person={person} rowOnPhones />
           </li>
         ))}
       </Row>
@@ -35,6 +35,11 @@ const Head = styled.div`
   p {
     color: ${color.muted};
   }
+  ${media.phone} {
+    p {
+      display: none;
+    }
+  }
 `;
 
 /** On phones four of the eight stand here; the link below leads to all. */
@@ -47,7 +52,8 @@ const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
     > :nth-child(n + 5) {
       display: none;
     }

@@ -93,6 +93,8 @@ const Events = styled.div`
 
 const Event = styled.article`
   position: relative;
+  display: flex;
+  flex-direction: column;
   overflow: hidden;
   min-height: clamp(560px, 45vw, 720px);
   &:only-child {
@@ -105,9 +107,9 @@ const Event = styled.article`
     }
   }
   ${media.phone} {
-    min-height: clamp(540px, 168vw, 720px);
+    min-height: 0;
     & + & {
-      min-height: 560px;
+      min-height: 0;
     }
   }
 `;
@@ -117,10 +119,24 @@ const Art = styled(EventArt)`
   inset: 0;
   height: 100%;
   aspect-ratio: auto;
+  ${media.phone} {
+    position: static;
+    height: ${({ of }) => (of === 'mate' ? '76vw' : '52vw')};
+    && > .phone {
+      display: ${({ of }) => (of === 'mate' ? 'none' : 'block')};
+    }
+    && > .wide {
+      display: ${({ of }) => (of === 'mate' ? 'block' : 'none')};
+    }
+  }
 `;
 
+/** On phones it stands above the drawing, which comes first in the page. */
 const Copy = styled.div`
   position: relative;
+  ${media.phone} {
+    order: -1;
+  }
   padding: clamp(28px, 3.4vw, 56px) ${space.gutter};
 `;
 

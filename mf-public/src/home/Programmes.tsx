@@ -9,6 +9,8 @@ export function Programmes() {
   return (
     <Section id="programmes">
       <SplitHead
+        stacked
+        size={2}
         title="Three programmes, each in its own time"
         lead="The curriculum follows an international graded standard. Every course ends on stage, in front of people who came to listen."
       />
@@ -17,10 +19,19 @@ export function Programmes() {
           <ProgrammeCard key={programme.id} programme={programme} />
         ))}
       </Bars>
-      <Facts items={courseFacts} />
+      <OnWideScreens>
+        <Facts items={courseFacts} />
+      </OnWideScreens>
     </Section>
   );
 }
+
+/** On phones they stand on /learn and with each instrument alone. */
+const OnWideScreens = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
 
 /** As wide as their beats: 2 to 3 to 4. */
 const Bars = styled.div`
@@ -30,5 +41,8 @@ const Bars = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     margin-inline: calc(${space.gutter} * -1);
+  }
+  ${media.phone} {
+    margin-bottom: calc(${space.section} * -1);
   }
 `;

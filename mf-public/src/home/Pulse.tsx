@@ -49,6 +49,6 @@ const Hear = styled(Wrap)`
     flex-direction: column;
     align-items: flex-start;
     gap: 18px;
-    padding-block: ${space.s6} ${space.s10};
+    padding-block: ${space.s5} ${space.s6};
   }
 `;

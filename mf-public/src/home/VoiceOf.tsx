@@ -50,6 +50,9 @@ const Figure = styled.figure<{ $loud: boolean }>`
     line-height: 1.35;
   }
   ${media.phone} {
+    blockquote {
+      font-size: ${({ $loud }) => ($loud ? size.t2 : size.t4)};
+    }
     figcaption {
       flex-direction: column;
       align-items: flex-start;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { voices } from '../content/voices';
 import { VoiceOf } from './VoiceOf';
 
-/** One voice speaks up, two answer. */
+/** One voice speaks up, two answer; on phones the first is heard alone. */
 export function Voices() {
   const [first, ...others] = voices;
   return (
@@ -36,5 +36,11 @@ const Columns = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    gap: ${space.s8};
+    > div {
+      display: none;
+    }
   }
 `;

@@ -41,8 +41,8 @@ const Rows = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     li {
       justify-items: start;
-      gap: ${space.s4};
-      padding-block: ${space.s6} ${space.s8};
+      gap: ${space.s3};
+      padding-block: ${space.s5} ${space.s6};
     }
   }
 `;

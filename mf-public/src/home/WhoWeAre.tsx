@@ -31,6 +31,10 @@ const Statement = styled.p`
   line-height: 0.94;
   max-width: 15em;
   margin-block: ${space.s5} ${space.s10};
+  ${media.phone} {
+    margin-bottom: ${space.s6};
+    font-size: ${size.t2};
+  }
 `;
 
 const Row = styled.div`

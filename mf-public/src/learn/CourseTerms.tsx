@@ -65,8 +65,12 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.phone} {
+    margin-bottom: ${space.s8};
+    gap: ${space.s6};
     dl > div {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: 6.5em minmax(0, 1fr);
+      padding-block: 7px;
+      line-height: 1.4;
     }
   }
 `;

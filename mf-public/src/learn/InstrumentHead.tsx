@@ -28,13 +28,16 @@ export function InstrumentHead({
   );
 }
 
+/** A phone held upright: the words stand below the drawing, on the page's own ground. */
+const UPRIGHT = '@media (max-width: 480px)';
+
 /**
- * The drawing is the ground, by day and by night; its left half stays calm for the words. On phones the words stand
- * below it, on the page's own ground.
+ * The drawing is the ground, by day and by night; its left half stays calm for the words. Where half of the screen is
+ * too narrow for both, the words stand beside the phone's drawing, which is upright.
  */
 const Stage = styled.section<{ $tones: Tones }>`
   position: relative;
-  @media (min-width: 641px) {
+  @media (min-width: 481px) {
     ${({ $tones: { ground, text, focus } }) =>
       `--fg:${text};--muted:${text};--accent:${text};--focus:${focus};background:${ground};`}
   }
@@ -46,10 +49,21 @@ const Scene = styled(InstrumentScene)`
   inset: 0;
   height: 100%;
   aspect-ratio: auto;
-  ${media.phone} {
+  ${media.nav} {
+    left: auto;
+    width: 44%;
+    && > .wide {
+      display: none;
+    }
+    && > .phone {
+      display: block;
+    }
+  }
+  ${UPRIGHT} {
     position: static;
+    width: auto;
     height: auto;
-    aspect-ratio: 390 / 480;
+    aspect-ratio: 390 / 330;
   }
 `;
 
@@ -68,10 +82,14 @@ const Copy = styled(Wrap)`
   h1 {
     max-width: 5em;
   }
-  ${media.phone} {
+  ${media.nav} {
+    min-height: clamp(400px, 44vw, 480px);
+    padding: ${space.s5} calc(44% + ${space.s5}) ${space.s10} ${space.gutter};
+  }
+  ${UPRIGHT} {
     min-height: 0;
     gap: ${space.s4};
-    padding-block: ${space.s5} 0;
+    padding: ${space.s5} ${space.gutter} 0;
   }
   ${media.print} {
     padding-block: 0;

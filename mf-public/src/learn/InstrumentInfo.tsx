@@ -1,4 +1,4 @@
-import { color, line, space } from '@school/shared/theme';
+import { color, line, media, space } from '@school/shared/theme';
 import { Card, Grid, Section, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { Instrument } from '../content/instruments';
@@ -14,24 +14,49 @@ export function InstrumentInfo({ info }: { readonly info: Instrument['info'] }) 
     <Section ground="sand" aria-label="Content, assessment and opportunities">
       <Grid columns={3} tablet={1} gap="s6">
         {PARTS.map(({ key, title }) => (
-          <Card key={key} bar>
+          <Part key={key} bar ground="sand">
             <Title as="h2">{title}</Title>
             <List>
               {info[key].map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </List>
-          </Card>
+          </Part>
         ))}
       </Grid>
     </Section>
   );
 }
 
+/** Under each other the parts are rows and need no card. */
+const Part = styled(Card)`
+  padding: ${space.s5} 0 0;
+  ${media.tablet} {
+    padding-top: ${space.s3};
+  }
+  ${media.phone} {
+    padding-top: ${space.s2};
+  }
+`;
+
 const List = styled.ul`
-  margin-top: ${space.s5};
+  margin-top: ${space.s3};
   li {
     padding-block: 11px 10px;
     border-top: ${line.list} solid ${color.rule};
+  }
+  ${media.tablet} {
+    column-count: 2;
+    column-gap: ${space.s8};
+    li {
+      break-inside: avoid;
+    }
+  }
+  ${media.phone} {
+    column-count: auto;
+    li {
+      padding-block: 7px;
+      line-height: 1.4;
+    }
   }
 `;

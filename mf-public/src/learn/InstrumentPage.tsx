@@ -1,12 +1,11 @@
 import { useParams } from '@school/shared';
 import { courses } from '../content/offers';
 import { instrumentOf } from '../content/instruments';
+import { Begin } from './Begin';
 import { CourseTerms } from './CourseTerms';
-import { Fees } from './Fees';
 import { InstrumentHead } from './InstrumentHead';
 import { InstrumentInfo } from './InstrumentInfo';
 import { OtherInstruments } from './OtherInstruments';
-import { Register } from './Register';
 
 export function InstrumentPage() {
   const { instrumentId } = useParams();
@@ -18,8 +17,7 @@ export function InstrumentPage() {
       <InstrumentHead instrument={instrument} line={course.line} />
       <CourseTerms description={instrument.description} offer={course.offer} />
       <InstrumentInfo info={instrument.info} />
-      <Fees course={course} />
-      <Register course={course} name={instrument.name} />
+      <Begin course={course} name={instrument.name} />
       <OtherInstruments current={instrument.id} />
     </>
   );

@@ -8,6 +8,7 @@ export function ProgrammeBars() {
   return (
     <Section id="programmes" ground="sand" aria-labelledby="programmes-title">
       <SplitHead
+        stacked
         id="programmes-title"
         size={2}
         title="Three programmes, each in its own time"

@@ -5,17 +5,19 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly person: Person;
+  /** A row instead of a tile where the screen is narrow. */
+  readonly rowOnPhones?: boolean;
   /** Links of the person. */
   readonly children?: ReactNode;
 }
 
 /** A member of the team: the photograph, or the mails of the name until there is one. */
-export function Portrait({ person, children }: Props) {
+export function Portrait({ person, rowOnPhones = false, children }: Props) {
   const { name, position, syllables, tone, accents, photo } = person;
   const base = useAsset(photo?.file ?? '');
   return (
     <PortraitTile
-      {...{ name, position, syllables, tone, accents }}
+      {...{ name, position, syllables, tone, accents, rowOnPhones }}
       photo={
         photo && (
           <Picture

@@ -47,13 +47,13 @@ const Bar = styled(Link)`
   }
 `;
 
-/** Below each other the bars keep their lengths: on a phone a beat is a quarter of the width. */
+/** Below each other the bars keep their lengths. */
 const Beats = styled.div<{ $beats: number }>`
   ${media.tablet} {
     width: ${({ $beats }) => $beats * 12.5}%;
   }
   ${media.phone} {
-    width: ${({ $beats }) => $beats * 25}%;
+    width: ${({ $beats }) => $beats * 16}%;
   }
 `;
 
@@ -79,6 +79,22 @@ const Copy = styled.div`
   ${media.tablet} {
     padding: ${space.s6} ${space.gutter} 28px;
   }
+  ${media.phone} {
+    gap: ${space.s3} ${space.s4};
+    padding-block: ${space.s5};
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    li {
+      padding: 0;
+      border: 0;
+    }
+    li:not(:last-child)::after {
+      content: '·';
+      margin-inline: 0.4em;
+    }
+  }
 `;
 
 const Signature = styled.p`
@@ -97,6 +113,9 @@ const Signature = styled.p`
   }
   ${media.tablet} {
     font-size: 5rem;
+  }
+  ${media.phone} {
+    font-size: 3.5rem;
   }
 `;
 

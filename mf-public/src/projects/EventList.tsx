@@ -1,5 +1,5 @@
 import type { Ground } from '@school/shared/theme';
-import { Section, SplitHead } from '@school/shared/ui';
+import { AsideHead, Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
 import { color, line } from '@school/shared/theme';
 import type { SchoolEvent } from '../content/events';
@@ -15,14 +15,19 @@ interface Props {
 }
 
 export function EventList({ id, ground, title, lead, events, coming = false }: Props) {
+  const rows = events.map((event) => <EventRow key={event.id} event={event} coming={coming} />);
   return (
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
-      <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
-      <List>
-        {events.map((event) => (
-          <EventRow key={event.id} event={event} coming={coming} />
-        ))}
-      </List>
+      {coming ? (
+        <>
+          <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
+          <List>{rows}</List>
+        </>
+      ) : (
+        <AsideHead id={`${id}-title`} title={title} lead={lead}>
+          <List>{rows}</List>
+        </AsideHead>
+      )}
     </Section>
   );
 }

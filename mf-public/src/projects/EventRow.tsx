@@ -63,6 +63,7 @@ const Row = styled.li`
     }
   }
   ${media.phone} {
+    padding-block: ${space.s4} ${space.s5};
     grid-template-columns: minmax(0, 1fr);
     > :last-child {
       grid-column: 1;

@@ -13,6 +13,7 @@ export function Foundation() {
   return (
     <Section ref={section} id="projects" ground="paper" aria-labelledby="projects-title">
       <SplitHead
+        stacked
         id="projects-title"
         title="What the foundation collects for"
         lead="Projects for young musicians. Every donation is a band of cloth; the bare threads are what is still missing."

@@ -1,5 +1,5 @@
 import { island } from '@school/shared';
-import { Button, TextLink } from '@school/shared/ui';
+import { Button, Cluster, TextLink } from '@school/shared/ui';
 import { coming, past } from '../content/events';
 import { PageHead } from '../parts/PageHead';
 import { EventList } from './EventList';
@@ -19,8 +19,10 @@ export function ProjectsPage() {
         lead="What we play, where and when, and which projects the music foundation collects for."
       >
         <Button to="#coming">See what is coming</Button>
-        <TextLink to="#projects">The foundation’s projects</TextLink>
-        <TextLink to="#showcase">The artist showcase</TextLink>
+        <Cluster gap="s6">
+          <TextLink to="#projects">The foundation’s projects</TextLink>
+          <TextLink to="#showcase">The artist showcase</TextLink>
+        </Cluster>
       </PageHead>
       <EventList
         id="coming"

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { musicOptions, occasionOptions, performerOptions } from '../content/showcase';
 import { ShowcaseSent } from './ShowcaseSent';
-import { useShownWithDraft } from './useShownWithDraft';
+import { useShownWithDraft } from '../parts/useShownWithDraft';
 
 const EMPTY = {
   occasion: '',

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { categoryOptions, placeOptions } from '../content/showcase';
 import { Recordings } from './Recordings';
 import { ShowcaseSent } from './ShowcaseSent';
-import { useShownWithDraft } from './useShownWithDraft';
+import { useShownWithDraft } from '../parts/useShownWithDraft';
 
 const EMPTY = {
   stageName: '',

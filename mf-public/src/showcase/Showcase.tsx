@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { book, perform } from '../content/showcase';
 import { FormWaiting } from '../parts/FormWaiting';
 import { WithoutScript } from '../parts/WithoutScript';
-import { Way } from './Way';
+import { Way } from '../parts/Way';
 
 const PerformForm = island(
   'PerformForm',
@@ -28,10 +28,10 @@ export function Showcase() {
       />
       <WithoutScript what="we answer by mail" />
       <Ways>
-        <Way id="perform" {...perform}>
+        <Way id="perform" group="showcase-ways" {...perform}>
           <PerformForm />
         </Way>
-        <Way id="book" {...book}>
+        <Way id="book" group="showcase-ways" {...book}>
           <BookForm />
         </Way>
       </Ways>

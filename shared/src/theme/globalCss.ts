@@ -23,7 +23,7 @@ const pigments = (Object.keys(PALETTE) as Pigment[])
 const scales = `:root{${pigments};--veil:#160a14b3;
 --display:Bricolage,"Bricolage Fallback","Source Sans",sans-serif;--text:"Source Sans","Source Sans Fallback",system-ui,sans-serif;
 --s1:4px;--s2:8px;--s3:12px;--s4:16px;--s5:20px;--s6:24px;--s8:32px;--s10:40px;--s12:48px;--s16:64px;--s20:80px;--s24:96px;--s32:128px;
---gut:clamp(20px,4.45vw,64px);--sec:clamp(72px,9vw,136px);--split:clamp(32px,6vw,104px);--header:84px;
+--gut:clamp(20px,4.45vw,64px);--sec:clamp(44px,9vw,136px);--split:clamp(32px,6vw,104px);--header:84px;
 --t-hero:clamp(5rem,1.2rem + 10vw,11.5rem);--t-1:clamp(3.25rem,1.9rem + 5vw,6.5rem);--t-2:clamp(2.5rem,1.75rem + 2.9vw,4.5rem);
 --t-3:clamp(1.75rem,1.45rem + 1.15vw,2.5rem);--t-4:clamp(1.375rem,1.25rem + .5vw,1.625rem);--t-lead:clamp(1.1875rem,1.1rem + .4vw,1.4375rem);
 --t-label:1.125rem;--t-body:1.0625rem;--t-small:.9375rem;--t-mini:.8125rem;--beat:240ms;--ease:cubic-bezier(.2,.8,.2,1)}

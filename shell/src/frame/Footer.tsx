@@ -72,7 +72,10 @@ const Tagline = styled.p`
   ${type.display}
   font-size: clamp(2.75rem, 1.2rem + 6.1vw, 7rem);
   max-width: 13em;
-  padding-block: clamp(56px, 7vw, 104px) clamp(40px, 5vw, 72px);
+  padding-block: clamp(36px, 7vw, 104px) clamp(28px, 5vw, 72px);
+  ${media.phone} {
+    font-size: 2.25rem;
+  }
 `;
 
 const Columns = styled.div`
@@ -99,7 +102,8 @@ const Columns = styled.div`
   }
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
-    gap: 28px 20px;
+    gap: 16px 20px;
+    padding-block: ${space.s5} ${space.s6};
     > :last-child {
       grid-column: 1 / -1;
     }

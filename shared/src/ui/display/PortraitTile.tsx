@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, font, media, type as voice, type Pigment } from '../../theme';
 
 export type PortraitTone = 'wine' | 'gold' | 'palm' | 'rose' | 'indigo' | 'clayDeep' | 'sand' | 'ink';
@@ -16,6 +16,8 @@ export interface PortraitTileProps {
   photo?: ReactNode;
   /** Level of the heading; 3 unless told. */
   level?: 2 | 3 | 4 | undefined;
+  /** On phones a row: a small tile with the words beside it. */
+  rowOnPhones?: boolean | undefined;
   /** Links of the person. */
   children?: ReactNode;
 }
@@ -29,11 +31,12 @@ export function PortraitTile({
   accents,
   photo,
   level = 3,
+  rowOnPhones = false,
   children,
 }: PortraitTileProps) {
   const Heading = `h${level}` as const;
   return (
-    <Person>
+    <Person $row={rowOnPhones}>
       <Tile $tone={tone}>
         {photo ?? (
           <>
@@ -76,7 +79,36 @@ const LETTERS: Record<PortraitTone, string> = {
 
 const BRIGHT: readonly PortraitTone[] = ['gold', 'rose', 'sand'];
 
-const Person = styled.div`
+/** The tile spans the rows of words beside it, however many there are. */
+const row = css`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    column-gap: 14px;
+    align-items: center;
+    padding-bottom: 6px;
+    > :first-child {
+      grid-row: 1 / 3;
+      container-type: inline-size;
+    }
+    > h2,
+    > h3,
+    > h4 {
+      align-self: end;
+      grid-column: 2;
+      margin-top: 0;
+    }
+    > p {
+      align-self: start;
+      grid-column: 2;
+    }
+    > p + * {
+      grid-area: 1 / 3 / 3 / 4;
+    }
+  }
+`;
+
+const Person = styled.div<{ $row: boolean }>`
   container-type: inline-size;
   padding-bottom: 24px;
   h2,
@@ -93,6 +125,7 @@ const Person = styled.div`
     padding-right: 14px;
     color: ${color.muted};
   }
+  ${({ $row }) => $row && row}
 `;
 
 const Tile = styled.div<{ $tone: PortraitTone }>`

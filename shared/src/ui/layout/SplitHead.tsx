@@ -12,12 +12,14 @@ export interface SplitHeadProps {
   size?: DisplaySize | undefined;
   /** Id of the heading, for `aria-labelledby`. */
   id?: string | undefined;
+  /** The lead stands below the heading instead of beside it: for a section over whose whole width the heading runs. */
+  stacked?: boolean | undefined;
 }
 
-/** A section's head: heading on the left 7 columns, lead on the right 5. */
-export function SplitHead({ title, lead, level = 2, size = 1, id }: SplitHeadProps) {
+/** A section's head: heading on the left 7 columns, lead on the right 5, or below each other. */
+export function SplitHead({ title, lead, level = 2, size = 1, id, stacked = false }: SplitHeadProps) {
   return (
-    <Split>
+    <Split $stacked={stacked}>
       <Display as={`h${level}`} size={size} id={id}>
         {title}
       </Display>
@@ -26,9 +28,9 @@ export function SplitHead({ title, lead, level = 2, size = 1, id }: SplitHeadPro
   );
 }
 
-const Split = styled.div`
+const Split = styled.div<{ $stacked: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  grid-template-columns: ${({ $stacked }) => ($stacked ? 'minmax(0, 1fr)' : 'minmax(0, 7fr) minmax(0, 5fr)')};
   gap: ${space.s6} ${space.split};
   align-items: end;
   margin-bottom: clamp(${space.s8}, 4.6vw, 72px);

@@ -8,6 +8,10 @@ import { NextSteps, type Step } from './NextSteps';
 
 interface Props {
   readonly id: string;
+  /** Id of its heading, which names the form; `${id}-title` unless told. */
+  readonly titleId?: string;
+  /** Ways of one group close each other: one form is open at a time. */
+  readonly group: string;
   readonly instrument: InstrumentName;
   readonly title: string;
   readonly line: string;
@@ -16,8 +20,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One way with its form, folded up until it is wanted; a link to its id opens it. */
-export function Way({ id, instrument, title, line: words, steps, children }: Props) {
+/** One of several ways with its form, folded up until it is wanted; a link to its id opens it and closes the others. */
+export function Way({
+  id,
+  titleId = `${id}-title`,
+  group,
+  instrument,
+  title,
+  line: words,
+  steps,
+  children,
+}: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -25,10 +38,10 @@ export function Way({ id, instrument, title, line: words, steps, children }: Pro
   }, [hash, key, id]);
 
   return (
-    <Panel id={id} ref={panel} data-ground="card">
+    <Panel id={id} name={group} ref={panel} data-ground="card">
       <summary>
         <Art of={instrument} shape="band" id={`way-${id}`} />
-        <Title id={`${id}-title`} size={2}>
+        <Title id={titleId} size={2}>
           {title}
         </Title>
         <Text as="span">{words}</Text>
@@ -46,7 +59,7 @@ const Panel = styled.details`
   color: ${color.text};
   > summary {
     display: grid;
-    grid-template: 1fr 1fr / clamp(200px, 20vw, 304px) minmax(0, 1fr) 44px;
+    grid-template: 1fr 1fr / clamp(200px, 20vw, 304px) minmax(0, max-content) minmax(44px, 1fr);
     gap: 0 clamp(${space.s5}, 2.8vw, ${space.s12});
     min-height: 176px;
     padding-right: clamp(${space.s5}, 2.8vw, ${space.s12});
@@ -59,7 +72,7 @@ const Panel = styled.details`
     padding-block: ${space.s5} ${space.s3};
   }
   > summary > h3 + span {
-    grid-area: 2 / 2;
+    grid-area: 2 / 2 / 3 / -1;
     padding-bottom: ${space.s5};
   }
   > summary::-webkit-details-marker {
@@ -75,10 +88,11 @@ const Panel = styled.details`
   }
   > summary::after {
     content: '';
-    align-self: center;
-    grid-area: 1 / 3 / 3 / 4;
+    align-self: end;
+    grid-area: 1 / 3;
     width: 44px;
     height: 22px;
+    margin-bottom: calc(${space.s3} + 0.5rem);
     border-radius: 0 0 22px 22px;
     background: ${color.clay};
     transition: ${motion.on('border-radius')};
@@ -89,17 +103,29 @@ const Panel = styled.details`
   }
   ${media.tablet} {
     > summary {
-      grid-template: auto auto auto / minmax(0, 1fr) 44px;
-      padding-left: ${space.s5};
+      grid-template-columns: 30% minmax(0, max-content) minmax(44px, 1fr);
+    }
+  }
+  ${media.phone} {
+    > summary {
+      grid-template: auto auto / 72px minmax(0, 1fr) 28px;
+      gap: 0 ${space.s4};
+      min-height: 112px;
+      padding-right: ${space.s4};
     }
     > summary > h3 {
-      grid-area: 2 / 1;
+      padding-block: ${space.s4} ${space.s2};
     }
     > summary > h3 + span {
-      grid-area: 3 / 1;
+      grid-area: 2 / 2;
+      padding-bottom: ${space.s4};
     }
     > summary::after {
-      grid-area: 2 / 2 / 4 / 3;
+      align-self: center;
+      grid-area: 1 / 3 / 3 / 4;
+      width: 28px;
+      height: 14px;
+      margin: 0;
     }
   }
 `;
@@ -108,12 +134,6 @@ const Art = styled(Tile)`
   grid-area: 1 / 1 / 3 / 2;
   height: 100%;
   aspect-ratio: auto;
-  ${media.tablet} {
-    grid-area: 1 / 1 / 2 / -1;
-    width: auto;
-    height: clamp(120px, 24vw, 200px);
-    margin-inline: calc(-1 * ${space.s5});
-  }
 `;
 
 const Columns = styled.div`
@@ -128,6 +148,6 @@ const Columns = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    padding-top: 0;
+    padding-inline: ${space.s5};
   }
 `;

@@ -1,0 +1,34 @@
+import { expect, open, PHONE, test } from '@school/shared/e2e';
+
+/** How many screens of a phone a page may take. */
+const SCREENS = [
+  ['/', 10],
+  ['/about', 8],
+  ['/learn/piano', 7],
+] as const;
+
+test.use({ viewport: PHONE });
+
+for (const [path, most] of SCREENS)
+  test(`${path} takes at most ${most} screens of a phone`, async ({ page }) => {
+    await open(page, path, 'mf-public');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / PHONE.height).toBeLessThanOrEqual(most);
+  });
+
+test('one form is open at a time', async ({ page }) => {
+  await open(page, '/learn/cello', 'mf-public');
+  const register = page.getByRole('form', { name: 'Register for cello lessons' });
+  const fees = page.getByRole('form', { name: 'Ask for the fee' });
+  await expect(register).toBeHidden();
+  await expect(fees).toBeHidden();
+
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(page).toHaveURL('/learn/cello#register');
+  await expect(register).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Register for cello lessons' })).toBeInViewport();
+
+  await page.locator('#fees > summary').click();
+  await expect(fees).toBeVisible();
+  await expect(register).toBeHidden();
+});

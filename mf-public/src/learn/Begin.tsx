@@ -1,0 +1,72 @@
+import { island } from '@school/shared';
+import { school } from '@school/shared/site';
+import { space } from '@school/shared/theme';
+import { Section, SplitHead, TextLink } from '@school/shared/ui';
+import styled from 'styled-components';
+import type { CourseLine } from '../content/offers';
+import { afterAsking, afterRegistering } from '../content/registration';
+import { FormWaiting } from '../parts/FormWaiting';
+import { Way } from '../parts/Way';
+import { WithoutScript } from '../parts/WithoutScript';
+
+interface FormProps {
+  readonly course: CourseLine;
+}
+
+const RegisterForm = island<FormProps>(
+  'RegisterForm',
+  () => import('./RegisterForm').then((module) => module.RegisterForm),
+  { when: 'load', fallback: <FormWaiting height="1800px" /> },
+);
+const FeesForm = island<FormProps>('FeesForm', () => import('./FeesForm').then((module) => module.FeesForm), {
+  when: 'load',
+  fallback: <FormWaiting height="860px" />,
+});
+
+/** The two ways to lessons, one form at a time: registering, or asking for the fee first. */
+export function Begin({ course, name }: FormProps & { readonly name: string }) {
+  return (
+    <Section id="begin" ground="wine" aria-labelledby="begin-title">
+      <SplitHead
+        id="begin-title"
+        size={2}
+        title="Register, or ask first"
+        lead="What you send is a wish and not a contract: nothing is owed before you have said yes to an hour and a fee."
+      />
+      <WithoutScript what="the registrar answers by mail" />
+      <Ways>
+        <Way
+          id="register"
+          group="lesson-ways"
+          instrument={course.id}
+          title={`Register for ${name.toLowerCase()} lessons`}
+          line="For yourself or for your child. It takes five minutes."
+          steps={afterRegistering}
+        >
+          <RegisterForm course={course} key={course.id} />
+        </Way>
+        <Way
+          id="fees"
+          group="lesson-ways"
+          instrument={course.id}
+          title="Ask for the fee"
+          line="It depends on the programme and on private or group lessons."
+          steps={afterAsking}
+        >
+          <FeesForm course={course} key={course.id} />
+        </Way>
+      </Ways>
+      <TextLink href={`tel:${school.phone}`}>Call {school.phoneLabel}</TextLink>
+    </Section>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+  margin-bottom: ${space.s6};
+  noscript + & {
+    margin-top: ${space.s6};
+  }
+`;

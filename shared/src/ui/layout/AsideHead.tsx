@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { measure, media, space } from '../../theme';
+import { Display } from '../type/Display';
+import { Lead } from '../type/Lead';
+
+export interface AsideHeadProps {
+  title: ReactNode;
+  lead?: string | undefined;
+  /** Id of the heading, for `aria-labelledby`. */
+  id?: string | undefined;
+  /** What stands on the right, usually rows. */
+  children: ReactNode;
+}
+
+/** A section whose heading and lead stay in sight on the left while its rows pass on the right. */
+export function AsideHead({ title, lead, id, children }: AsideHeadProps) {
+  return (
+    <Columns>
+      <Head>
+        <Display size={2} id={id}>
+          {title}
+        </Display>
+        {lead && <Lead>{lead}</Lead>}
+      </Head>
+      <div>{children}</div>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s8} ${space.split};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  top: calc(${measure.header} + ${space.s6});
+  > p {
+    margin-top: ${space.s5};
+  }
+  ${media.tablet} {
+    position: static;
+  }
+`;
