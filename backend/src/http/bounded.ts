@@ -35,8 +35,9 @@ export const atOnce = createMiddleware<AppEnv>(async (c, next) => {
 export const inTime = (times: Times = {}) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.raw.body) {
-      // Kept by the request, for whoever reads it afterwards.
-      await within(times.bodyMs ?? bodyMs, c.req.arrayBuffer(), () => tooSlow(c));
+      const body = await within(times.bodyMs ?? bodyMs, c.req.arrayBuffer(), () => tooSlow(c));
+      // Whoever reads it afterwards reads it from the start, a route's own limit included.
+      c.req.raw = new Request(c.req.raw, { method: c.req.method, body });
     }
     const late = () =>
       new ServiceError('unavailable', 'This takes too long right now. Please try again in a moment.');

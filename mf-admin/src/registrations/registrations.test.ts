@@ -118,7 +118,7 @@ describe('a sheet as it is typed', () => {
     [{ band: '0-1' }, ['entry.band']],
     [{ pieces: { A: '', B: 'gymnopedie-no-1-satie' } }, ['entry.pieces.A']],
     [
-      { competitor: { ...sheet().entry.competitor, birthDate: '2016-03-04' } },
+      { competitor: { ...sheet().entry.competitor, birthDate: '2012-03-04' } },
       ['entry.guardian.name', 'entry.guardian.email', 'entry.guardian.phone'],
     ],
   ])('%o is wrong at its fields', (change, fields) => {
