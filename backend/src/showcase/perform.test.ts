@@ -88,7 +88,7 @@ describe('applying to perform', () => {
     ],
     ['contactName', { contactName: '' }, 'Please give your name'],
     ['email', { email: 'esi' }, 'The provided email is invalid'],
-    ['phone', { phone: '' }, 'The provided phone is invalid'],
+    ['phone', { phone: '' }, 'Please give a phone number'],
   ])('says what is wrong with %s %o', async (field, change, message) => {
     const response = await apply({ ...trio, ...change });
     expect(response.status).toBe(422);

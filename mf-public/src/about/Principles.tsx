@@ -1,6 +1,7 @@
 import { Strip } from '@school/shared/art';
 import { color, line, media, space } from '@school/shared/theme';
-import { AsideHead, Section, Text, Title } from '@school/shared/ui';
+import { AsideHead } from '../parts/AsideHead';
+import { Section, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { principles } from '../content/story';
 

@@ -1,5 +1,6 @@
 import type { Ground } from '@school/shared/theme';
-import { AsideHead, Section, SplitHead } from '@school/shared/ui';
+import { AsideHead } from '../parts/AsideHead';
+import { Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
 import { color, line } from '@school/shared/theme';
 import type { SchoolEvent } from '../content/events';

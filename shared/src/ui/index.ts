@@ -1,7 +1,6 @@
 export { Wrap } from './layout/Wrap';
 export { Section, type SectionProps } from './layout/Section';
 export { SplitHead, type SplitHeadProps } from './layout/SplitHead';
-export { AsideHead, type AsideHeadProps } from './layout/AsideHead';
 export { Grid, type Gap, type GridProps } from './layout/Grid';
 export { Cluster, Stack, type ClusterProps, type StackProps } from './layout/Stack';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { measure, media, space } from '../../theme';
-import { Display } from '../type/Display';
-import { Lead } from '../type/Lead';
+import { measure, media, space } from '@school/shared/theme';
+import { Display, Lead } from '@school/shared/ui';
 
-export interface AsideHeadProps {
+interface Props {
   title: ReactNode;
   lead?: string | undefined;
   /** Id of the heading, for `aria-labelledby`. */
@@ -14,7 +13,7 @@ export interface AsideHeadProps {
 }
 
 /** A section whose heading and lead stay in sight on the left while its rows pass on the right. */
-export function AsideHead({ title, lead, id, children }: AsideHeadProps) {
+export function AsideHead({ title, lead, id, children }: Props) {
   return (
     <Columns>
       <Head>
