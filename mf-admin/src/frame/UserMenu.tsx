@@ -46,7 +46,7 @@ export function UserMenu() {
         onClick={() => setOpen(!open)}
       >
         <span>Hi, {user?.displayName || 'User'}</span>
-        <Avatar size="38px" />
+        <Avatar size="var(--menu-avatar)" />
       </Me>
       <Panel id={panel} hidden={!open} data-ground="paper">
         <p>{user?.email}</p>
@@ -64,6 +64,7 @@ const Box = styled.div`
 `;
 
 const Me = styled.button`
+  --menu-avatar: 38px;
   display: flex;
   align-items: center;
   gap: 10px;
@@ -80,11 +81,19 @@ const Me = styled.button`
     background: currentColor;
   }
   ${media.phone} {
+    --menu-avatar: 28px;
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: end;
+    gap: 2px 6px;
+    font-size: 0.75rem;
+    line-height: 1.1;
     > span {
-      max-width: 28vw;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      grid-column: 1 / -1;
+      order: 1;
+      max-width: 5rem;
+      overflow-wrap: anywhere;
+      text-align: end;
     }
   }
 `;
