@@ -52,7 +52,7 @@ test('an application with its CV goes to staff, who can open it, and the applica
   await page.getByLabel('Link to a recording').fill('https://sound.example/abena');
   await send(page).click();
   await expect(sent(page)).toBeFocused();
-  const [reference = ''] = /WORK-\w{4}-\w{4}/.exec(await page.getByText('Your reference').innerText()) ?? [];
+  const [reference = ''] = /WORK-\w{4}-\w{4}/.exec(await page.getByText(/^Your reference/).innerText()) ?? [];
 
   await mailTo(email, `We have your application, ${reference}`);
   const notice = await mailTo(staffAddress, `Application: Piano teacher, Tema, Abena Osei, ${reference}`);

@@ -32,7 +32,7 @@ async function openForm(page: Page, way: Way): Promise<Locator> {
 async function sendAndSeeReference(page: Page, way: Way): Promise<string> {
   await sendOf(page, way).click();
   await expect(sentOf(page, way)).toBeFocused();
-  return way.reference.exec(await page.getByText('Your reference').innerText())?.[0] ?? '';
+  return way.reference.exec(await page.getByText(/^Your reference/).innerText())?.[0] ?? '';
 }
 
 test('an application to perform goes to staff, and the performers get a copy', async ({ page }) => {

@@ -48,8 +48,8 @@ export const perform: Way = {
     ['About your music', 'Please tell us a little about your music'],
     ['Link to a recording', 'Please give a link to a recording'],
     ['Your name', 'Please give your name'],
-    ['E-mail', 'The provided email is invalid'],
-    ['Phone', 'The provided phone is invalid'],
+    ['E-mail', 'Please give an e-mail address'],
+    ['Phone', 'Please give a phone number'],
   ],
   wrong: [
     ['E-mail', 'esi@example', 'The provided email is invalid'],
@@ -93,8 +93,8 @@ export const book: Way = {
     ['Place', 'Please say where it is'],
     ['Classical', 'Please choose what should be played'],
     ['Your name', 'Please give your name'],
-    ['E-mail', 'The provided email is invalid'],
-    ['Phone', 'The provided phone is invalid'],
+    ['E-mail', 'Please give an e-mail address'],
+    ['Phone', 'Please give a phone number'],
   ],
   wrong: [
     ['E-mail', 'kojo@example', 'The provided email is invalid'],

@@ -35,6 +35,11 @@ const Foot = styled.div`
     margin-top: 14px;
     color: ${color.muted};
   }
+  > p > a {
+    display: inline-block;
+    padding-block: 10px;
+    margin-block: -10px;
+  }
 `;
 
 const Row = styled.div`
