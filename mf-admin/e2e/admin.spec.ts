@@ -1,4 +1,4 @@
-import { greeting, openAs, staff, visitor, expect, open, test } from '@school/shared/e2e';
+import { authorizationAs, greeting, openAs, staff, visitor, expect, open, test } from '@school/shared/e2e';
 
 const ENTRIES = [
   ['Overview', '/admin/overview'],
@@ -93,9 +93,7 @@ test('without a role one sees the frame, and is told plainly what is missing', a
 });
 
 test('the API refuses the counts to somebody without a role, whatever the page shows', async ({ page }) => {
-  const token = page.waitForRequest((request) => !!request.headers()['authorization']);
-  await openAs(page, visitor, '/admin');
-  const { authorization = '' } = (await token).headers();
+  const authorization = await authorizationAs(page, visitor, '/admin');
   for (const path of ['/api/stats/counts', '/api/stats/stream'])
     expect((await page.request.get(path, { headers: { authorization } })).status()).toBe(403);
   expect((await page.request.get('/api/stats/counts')).status()).toBe(401);

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, judges, openAs, PHONE, staff, test } from '@school/shared/e2e';
-import { askingAs, letIntoRound1, points, type Player } from './juryArea';
+import {
+  type Ask,
+  askAs,
+  expect,
+  expectAccessible,
+  expectFits,
+  judges,
+  openAs,
+  PHONE,
+  staff,
+  test,
+} from '@school/shared/e2e';
+import { letIntoRound1, points, type Player } from './juryArea';
 import { someBuyer } from './ticketArea';
 
 /** What the console says of a tablet without a network, and of a score that was changed elsewhere. */
@@ -17,7 +28,7 @@ async function give(page: Page, given: Readonly<Record<string, number>>, button:
   await page.getByRole('button', { name: button }).click();
 }
 
-const score = (ask: Awaited<ReturnType<typeof askingAs>>, { id }: Player, given: object, revision = 0) =>
+const score = (ask: Ask, { id }: Player, given: object, revision = 0) =>
   ask('PUT', `/jury/entries/${id}/score`, { points: given, revision });
 
 const state = (page: Page) => page.getByRole('article').getByRole('status').first();
@@ -30,7 +41,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
   complaints.expected.push(...EXPECTED);
   const [judge, ...others] = judges;
   if (!judge) throw new Error('There is no jury');
-  const asStaff = await askingAs(page, request, staff, '/admin/registrations/standings');
+  const asStaff = await askAs(page, staff, '/admin/registrations/standings', request);
   const [ama, kofi, esi] = [
     await letIntoRound1(asStaff, someBuyer('Ama')),
     await letIntoRound1(asStaff, someBuyer('Kofi')),
@@ -44,7 +55,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
     await expect(page.getByRole('link', { name: ama.number })).toBeVisible();
     await expect(page.getByText(ama.name)).toHaveCount(0);
   });
-  const asJudge = await askingAs(page, request, judge, '/admin/jury');
+  const asJudge = await askAs(page, judge, '/admin/jury', request);
 
   await test.step('a score given without a network is kept, and sent when it is back', async () => {
     await choose(page, ama);
@@ -92,7 +103,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
 
   await score(asJudge, kofi, points(90, 80));
   for (const [at, other] of others.entries()) {
-    const asOther = await askingAs(page, request, other, `/admin/jury?entry=${ama.id}`);
+    const asOther = await askAs(page, other, `/admin/jury?entry=${ama.id}`, request);
     await expect(page.getByRole('heading', { name: ama.number })).toBeVisible();
     await expect(page.getByText('The others’ scores')).toHaveCount(0);
     await score(asOther, ama, points(80, 90));

@@ -1,28 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { freshEmail, openAs } from '@school/shared/e2e';
-
-type Person = Parameters<typeof openAs>[1];
-type Ask = <Answer>(method: string, path: string, data?: object) => Promise<Answer>;
-
-/**
- * Opens an address as somebody. @returns asks the API with the token that the page has, and over a connection of its own
- */
-export async function askingAs(
-  page: Page,
-  request: APIRequestContext,
-  person: Person,
-  path: string,
-): Promise<Ask> {
-  const asked = page.waitForRequest('**/api/me');
-  await openAs(page, person, path);
-  const { authorization = '' } = (await asked).headers();
-  return async (method, address, data) => {
-    const headers = { authorization, 'idempotency-key': crypto.randomUUID() };
-    const answer = await request.fetch(`/api${address}`, { method, headers, ...(data && { data }) });
-    expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
-    return answer.json() as Promise<never>;
-  };
-}
+import { freshEmail, type Ask } from '@school/shared/e2e';
 
 export interface Player {
   readonly id: string;

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { pieceIdOf, piecesOf, setInForce, type Category } from '@school/shared/competition';
-import { expect, freshEmail, open, test } from '@school/shared/e2e';
+import { askAs, expect, freshEmail, open, staff, test } from '@school/shared/e2e';
 import { freeSlots } from './enter';
-import { staffApi } from './staffApi';
 
 const UPDATE = '/music-competition/round3-update';
 
 test('finalists stand in the HTML of their page as soon as staff publish them', async ({ page }) => {
-  const ask = await staffApi(page);
+  const ask = await askAs(page, staff, '/admin');
   const free = await freeSlots(page.request);
   const slot = free[Math.floor(free.length / 2)] ?? '';
   const name = `Naa Ofori ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
-  const { id } = await ask<{ id: string }>('POST', '/entries', onPaper(name, slot), {
-    'idempotency-key': randomUUID(),
-  });
-  for (const move of ['accept', 'advance', 'advance']) await ask('POST', `/entries/${id}/moves`, { move });
+  const { id } = await ask<{ id: string }>('POST', '/staff/competition/entries', onPaper(name, slot));
+  for (const move of ['accept', 'advance', 'advance'])
+    await ask('POST', `/staff/competition/entries/${id}/moves`, { move });
   const html = async () => (await page.request.get(UPDATE)).text();
   expect(await html(), 'nothing before it is published').not.toContain(name);
-  await ask('PUT', '/publications/round3_update', { note: 'Rehearsals are on the morning of the final.' });
+  await ask('PUT', '/staff/competition/publications/round3_update', {
+    note: 'Rehearsals are on the morning of the final.',
+  });
   await expect.poll(html, { timeout: 20_000 }).toContain(name);
 
   const asked: string[] = [];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   appReady,
+  askAs,
   expect,
   expectAccessible,
   expectWrong,
@@ -10,6 +11,7 @@ import {
   mailTo,
   open,
   PHONE,
+  staff,
   summary,
   test,
 } from '@school/shared/e2e';
@@ -26,7 +28,6 @@ import {
   send,
   skipPapers,
 } from './entering';
-import { staffApi } from './staffApi';
 
 const PAGE = '/music-competition/register';
 /** Times that these tests book, each its own. */
@@ -140,9 +141,15 @@ test('an adult enters on a phone from the first step to the payment', async ({
 
   await test.step('returned by staff, it is changed and handed in again', async () => {
     const office = await browser.newContext();
-    const ask = await staffApi(await office.newPage());
-    const { rows } = await ask<{ rows: { id: string }[] }>('GET', `/entries?search=${who.email}`);
-    await ask('POST', `/entries/${rows[0]?.id}/moves`, { move: 'return', words: 'Which school is it?' });
+    const ask = await askAs(await office.newPage(), staff, '/admin');
+    const { rows } = await ask<{ rows: { id: string }[] }>(
+      'GET',
+      `/staff/competition/entries?search=${who.email}`,
+    );
+    await ask('POST', `/staff/competition/entries/${rows[0]?.id}/moves`, {
+      move: 'return',
+      words: 'Which school is it?',
+    });
     await office.close();
     await open(page, `${PAGE}?change=${key}`, 'mf-competition');
     await expect(heading(page, 'Is all of it right?')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { away, awayMessage, mailTo, openAs, staff, expect, open, test } from '@school/shared/e2e';
+import { authorizationAs, away, awayMessage, mailTo, staff, expect, open, test } from '@school/shared/e2e';
 import { settle } from './checkout';
 import {
   atCheckout,
@@ -108,9 +108,7 @@ test('a donation that staff has sent back says so, and leaves the wall', async (
 async function refund(browser: Browser, baseURL: string | undefined, donationId: string): Promise<void> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const desk = await context.newPage();
-  const asked = desk.waitForRequest((request) => 'authorization' in request.headers());
-  await openAs(desk, staff, '/admin/overview');
-  const { authorization = '' } = (await asked).headers();
+  const authorization = await authorizationAs(desk, staff, '/admin/overview');
   const detail = await context.request.get(`/api/staff/donations/${donationId}`, {
     headers: { authorization },
   });

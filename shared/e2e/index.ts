@@ -1,3 +1,4 @@
+export { askAs, authorizationAs, type Ask } from './askAs';
 export { expectAccessible, objections } from './axe';
 export { donate } from './donation';
 export {

@@ -36,6 +36,15 @@ async function holdTable(name: string) {
   return letGo;
 }
 
+/** How many transactions stand open on the server and do nothing. */
+async function transactionsOpen(): Promise<number> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rowCount } = await client.query(`select from pg_stat_activity where state = 'idle in transaction'`);
+  await client.end();
+  return rowCount ?? 0;
+}
+
 const write = ({ send }: Pick<TestApi, 'send'>, key = randomUUID()) =>
   send(
     'POST',
@@ -83,7 +92,7 @@ describe('an API whose database is overloaded', () => {
     const instance = await api({ connections: 1, idleMs: 100 });
     const hanging = instance.database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await expect.poll(transactionsOpen).toBe(0);
       await tx.execute(sql`select 1`);
     });
     await expect(hanging).rejects.toSatisfy(isDatabaseAway);

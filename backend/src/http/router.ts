@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 import { validationError } from './errorResponse';
 import { holdKey, keyReused } from './oneContentPerKey';
+import { keyOf } from './submission';
 
 /**
  * A router whose every failed validation is a typed error, and so one shape; and whose operations that take an
@@ -16,36 +17,27 @@ export function createRouter(): OpenAPIHono<AppEnv> {
   });
   const { openapi } = router;
   const withKeys = (route: Contract, handler: Handler, ...rest: unknown[]) =>
-    (openapi as Define)(route, takesKey(route) ? oncePerContent(route, handler) : handler, ...rest);
+    (openapi as Define)(route, oncePerContent(keyOf(route.request?.headers), handler), ...rest);
   router.openapi = withKeys as unknown as typeof openapi;
   return router;
 }
 
 /** As much of a contract as is needed here; its own type is one for each route. */
 interface Contract {
-  operationId?: string;
   request?: { headers?: unknown };
 }
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>;
 type Define = (route: Contract, handler: Handler, ...rest: unknown[]) => unknown;
 
-function takesKey({ request }: Contract): boolean {
-  const { shape } = (request?.headers ?? {}) as { shape?: object };
-  return shape !== undefined && 'idempotency-key' in shape;
-}
-
-/** The key of these names what is still being typed: they take another content, until they refuse it themselves. */
-const takesChanges: readonly (string | undefined)[] = ['keepEntryDraft', 'sendCompetitionEntry'];
-
-const oncePerContent =
-  ({ operationId }: Contract, handler: Handler): Handler =>
-  async (c) => {
+function oncePerContent(taken: ReturnType<typeof keyOf>, handler: Handler): Handler {
+  if (taken === 'none') return handler;
+  return async (c) => {
     const { deps, log } = c.var;
     const to = `${c.req.method} ${c.req.path}`;
     const key = c.req.header('idempotency-key') ?? '';
     const held = await holdKey(deps, { key, to, body: c.req.valid('json' as never) });
-    if (held.isChanged && !takesChanges.includes(operationId)) throw keyReused();
+    if (held.isChanged && taken === 'final') throw keyReused();
     c.set('isKeyReused', held.isChanged);
     try {
       const response = await handler(c);
@@ -57,3 +49,4 @@ const oncePerContent =
       throw error;
     }
   };
+}

@@ -4,10 +4,21 @@ import { takeFromLimit } from '../limits/takeFromLimit';
 import { mailboxOf } from '../mail/mailboxOf';
 import type { AppEnv, Deps } from './deps';
 
+const key = () => z.uuid('Idempotency-Key must be a UUID');
+const changeableKey = key();
+
 /** What a form is sent with: the key of the attempt, the same however often it is sent. */
-export const submissionHeaders = z.object({
-  'idempotency-key': z.uuid('Idempotency-Key must be a UUID'),
-});
+export const submissionHeaders = z.object({ 'idempotency-key': key() });
+
+/** The same for what is still being typed: the key may come with another content, until its operation refuses that. */
+export const changeableSubmissionHeaders = z.object({ 'idempotency-key': changeableKey });
+
+/** Whether an operation takes a key, and whether that may come with another content. @param headers of its contract */
+export function keyOf(headers: unknown): 'none' | 'final' | 'changeable' {
+  const { shape } = (headers ?? {}) as { shape?: Readonly<Record<string, unknown>> };
+  if (!shape?.['idempotency-key']) return 'none';
+  return shape['idempotency-key'] === changeableKey ? 'changeable' : 'final';
+}
 
 /** What each form may carry besides its own fields. */
 interface Submission {

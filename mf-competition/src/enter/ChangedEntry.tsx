@@ -8,7 +8,7 @@ import { entryPath } from '../panel/paths';
 import { EntryContext } from './flow/EntryContext';
 import { fieldsOfEntry } from './entry/fieldsOfEntry';
 import { LinkIsOver } from './LinkIsOver';
-import { Moment } from './Moment';
+import { EntryLoading } from './EntryLoading';
 import { useSendEntry } from './send/useSendEntry';
 import { StepPage } from './StepPage';
 import { StepsContext } from './flow/StepsContext';
@@ -43,7 +43,7 @@ export function ChangedEntry(props: Props) {
       </>
     );
   }
-  if (!data) return <Moment />;
+  if (!data) return <EntryLoading />;
   return <NotReturned {...props} />;
 }
 
@@ -82,7 +82,7 @@ function Changing({ change, step, isReviewed, entry }: Props & { readonly entry:
     refuse: async () => undefined,
     onDone: () => undefined,
   });
-  if (!isReady || send.hasEnded) return <Moment />;
+  if (!isReady || send.hasEnded) return <EntryLoading />;
   return (
     <EntryContext value={{ school, uploads, hold, changed: entry }}>
       <StepsContext value={steps}>

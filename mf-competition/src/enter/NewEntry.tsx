@@ -8,7 +8,7 @@ import { TwoVersions } from './draft/TwoVersions';
 import { useSharedDraft } from './draft/useSharedDraft';
 import { EntryContext } from './flow/EntryContext';
 import { LinkIsOver } from './LinkIsOver';
-import { Moment } from './Moment';
+import { EntryLoading } from './EntryLoading';
 import { useSendEntry } from './send/useSendEntry';
 import { StepPage } from './StepPage';
 import { StepsContext } from './flow/StepsContext';
@@ -50,7 +50,7 @@ export function NewEntry({ step: asked, isReviewed, draft: draftLink, offer }: O
     return <TwoVersions draft={draft} here={school.form.getValues()} onSettled={goOn} />;
   }
   if (links.over) return <LinkIsOver {...links.over} />;
-  if (!isReady || links.isOpening || send.hasEnded || sentAs !== undefined) return <Moment />;
+  if (!isReady || links.isOpening || send.hasEnded || sentAs !== undefined) return <EntryLoading />;
   return (
     <EntryContext value={{ school, uploads, hold, changed: undefined }}>
       <StepsContext value={steps}>

@@ -1,4 +1,4 @@
-import { CheckoutFrame } from '@school/shared/checkout';
+import { CheckoutFrame, NotPaidYet } from '@school/shared/checkout';
 import { entryFeePesewas } from '@school/shared/competition';
 import { formatMoney } from '@school/shared/format';
 import { space } from '@school/shared/theme';
@@ -13,7 +13,7 @@ import { WaitForSlot } from './steps/WaitForSlot';
 import { Elsewhere } from './draft/Elsewhere';
 import type { SharedDraft } from './draft/useSharedDraft';
 import { useEntering } from './flow/EntryContext';
-import { NotPaidYet } from './send/NotPaidYet';
+import { unpaidTexts } from './send/unpaidTexts';
 import type { SendEntry } from './send/useSendEntry';
 import { StepList } from './StepList';
 import { useStepsOfEntry } from './flow/StepsContext';
@@ -76,7 +76,7 @@ export function StepPage({ send, draft }: Props) {
           <Fields>
             <Asked />
           </Fields>
-          {isLast && send.unpaid && <NotPaidYet reason={send.unpaid} />}
+          {isLast && send.unpaid && <NotPaidYet reason={send.unpaid} texts={unpaidTexts} />}
           <FormActions privacy="children" next={isLast ? nextOf(Boolean(changed)) : undefined}>
             <Button
               key={step.id}

@@ -1,3 +1,4 @@
+import { NotPaidYet } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import type { DonationProject } from '@school/shared/projects';
 import { space } from '@school/shared/theme';
@@ -6,7 +7,7 @@ import styled from 'styled-components';
 import { foundation } from '../content/foundation';
 import { AmountChoice } from './AmountChoice';
 import { DonorFields } from './DonorFields';
-import { NotPaidYet } from './NotPaidYet';
+import { unpaidTexts } from './unpaidTexts';
 import { PaymentMethod } from './PaymentMethod';
 import type { DonationFormState } from './useDonationForm';
 
@@ -37,7 +38,7 @@ export function DonationForm({ donation, project }: Props) {
       <DonorFields donation={donation} />
       <PaymentMethod donation={donation} />
       <Honeypot {...donation.form.register('website')} />
-      {donation.unpaidReason && <NotPaidYet reason={donation.unpaidReason} />}
+      {donation.unpaidReason && <Unpaid reason={donation.unpaidReason} texts={unpaidTexts} />}
       <FormActions privacy="all" next={nextStep[donation.method]}>
         <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">
           {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}` : 'Give'}
@@ -50,4 +51,8 @@ export function DonationForm({ donation, project }: Props) {
 const Form = styled.form`
   position: relative;
   margin-top: ${space.s8};
+`;
+
+const Unpaid = styled(NotPaidYet)`
+  margin-top: ${space.s10};
 `;

@@ -1,14 +1,11 @@
 import { useNavigate } from '@school/shared';
-import { useCheckout } from '@school/shared/checkout';
+import { useCheckout, type UnpaidReason } from '@school/shared/checkout';
 import { newKey, useApiMutation } from '@school/shared/form';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentConfirmation } from '../api';
 import { useDonationUnderWay, type DonationUnderWay } from './donationUnderWay';
 import { notePaid, thankYouPath } from './paidDonations';
-
-/** How the last attempt ended, when nothing was paid. */
-export type UnpaidReason = 'closed' | 'failed' | 'expired';
 
 interface Options {
   readonly donationId: string;

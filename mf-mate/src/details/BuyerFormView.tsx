@@ -1,9 +1,10 @@
+import { NotPaidYet } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Button, ErrorSummary, FieldGroup, FormActions, Honeypot, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { TicketHold } from '../api';
-import { NotPaidYet } from '../payment/NotPaidYet';
+import { unpaidTexts } from '../payment/unpaidTexts';
 import type { TicketPayment } from '../payment/useTicketPayment';
 import { PaymentMethod } from './PaymentMethod';
 import { PromoCode } from './PromoCode';
@@ -73,7 +74,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
       {!isFree && <PaymentMethod form={form} />}
       {hold.amount > 0 && <PromoCode form={form} price={price} />}
       <Honeypot {...form.form.register('website')} />
-      {payment.unpaidReason && <NotPaidYet reason={payment.unpaidReason} />}
+      {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}
       <FormActions
         privacy="all"
         next={isFree ? 'Your tickets come at once, here and by mail.' : next[method]}
@@ -108,4 +109,8 @@ const Form = styled.form`
   > [role='alert'] {
     margin-bottom: ${space.s6};
   }
+`;
+
+const Unpaid = styled(NotPaidYet)`
+  margin-top: ${space.s10};
 `;

@@ -1,11 +1,11 @@
+import { ANNOUNCED_AT, clockOf, useCountdown } from '@school/shared/hold';
 import { color, layer, media, space, type as voice } from '@school/shared/theme';
 import { Money, VisuallyHidden, Wrap } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { TicketHold } from '../api';
 import { ticketsLabel } from '../purchase/counts';
-import { ANNOUNCED_AT, clockOf, timeLabel } from './countdown';
-import { useCountdown } from './useCountdown';
+import { timeLabel } from './timeLabel';
 
 interface Props {
   readonly hold: TicketHold;

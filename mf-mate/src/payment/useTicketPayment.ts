@@ -1,12 +1,9 @@
 import { useApiMutation } from '@school/shared/form';
-import { useCheckout } from '@school/shared/checkout';
+import { useCheckout, type UnpaidReason } from '@school/shared/checkout';
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentConfirmation, TicketBuyer } from '../api';
 import type { PaymentUnderWay, Purchase } from '../purchase/purchase';
 import type { usePurchase } from '../purchase/usePurchase';
-
-/** How the last try ended, when it did not end in tickets. */
-export type UnpaidReason = 'closed' | 'failed' | 'expired';
 
 interface Options {
   /** Of the hold. */

@@ -2,5 +2,6 @@
 export { ApproveSteps } from './ApproveSteps';
 export { CheckoutFrame } from './CheckoutFrame';
 export type { CheckoutDetails, CheckoutSession } from './checkoutSession';
+export { NotPaidYet, type UnpaidReason } from './NotPaidYet';
 export { useCheckout } from './useCheckout';
 export { watchPayment, type PaymentWatch } from './watchPayment';

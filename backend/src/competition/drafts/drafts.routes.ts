@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { draftChange, newDraft } from '@school/shared/schemas/competition';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { formLimit, linkLimit } from '../../http/perAddress';
-import { submissionHeaders } from '../../http/submission';
+import { changeableSubmissionHeaders } from '../../http/submission';
 
 const draftHeaders = z.object({
   'draft-key': z.string().max(100).openapi({ description: 'Of the link that was mailed' }),
@@ -26,7 +26,7 @@ export const keepDraftRoute = createRoute({
   operationId: 'keepEntryDraft',
   summary: 'Keep what is typed so far and mail the link to go on; the same key again is the same draft',
   middleware: [formLimit('competition.drafts')],
-  request: { headers: submissionHeaders, body: jsonBody(newDraft.meta({ id: 'NewEntryDraft' })) },
+  request: { headers: changeableSubmissionHeaders, body: jsonBody(newDraft.meta({ id: 'NewEntryDraft' })) },
   responses: {
     201: json(z.object({ draftKey: z.string(), revision: z.int() }), 'Kept'),
     ...errorsOf(400, 404, 413, 422, 429),

@@ -12,7 +12,7 @@ import {
 import { entryStates } from '../../db/schema';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { formLimit, linkLimit, paymentLimit } from '../../http/perAddress';
-import { submissionHeaders } from '../../http/submission';
+import { changeableSubmissionHeaders } from '../../http/submission';
 import { checkout } from '../../orders/checkout';
 import { slot, slotHoldHeaders } from '../slots/slots.routes';
 import { feeStates } from '../entry/fee';
@@ -104,7 +104,7 @@ export const sendEntryRoute = createRoute({
   summary: 'Enter with the slot that is held; the same key again is the same entry',
   middleware: [paymentLimit],
   request: {
-    headers: submissionHeaders.extend({
+    headers: changeableSubmissionHeaders.extend({
       'hold-token': slotHoldHeaders.shape['hold-token'].optional(),
       'draft-key': z.string().max(100).optional(),
     }),

@@ -1,11 +1,10 @@
+import { ANNOUNCED_AT, clockOf, useCountdown } from '@school/shared/hold';
 import { layer, measure, space, type as voice } from '@school/shared/theme';
 import { VisuallyHidden, Wrap } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuditionHold } from '../../api';
 import { slotWords } from '../../slots/slotWords';
-import { ANNOUNCED_AT, clockOf } from './countdown';
-import { useCountdown } from './useCountdown';
 
 interface Props {
   readonly hold: AuditionHold;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@school/shared';
-import { useCheckout } from '@school/shared/checkout';
+import { useCheckout, type UnpaidReason } from '@school/shared/checkout';
 import { newKey } from '@school/shared/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
@@ -10,9 +10,6 @@ import {
 } from '../../api';
 import { entryPath } from '../../panel/paths';
 import type { EntryForm } from '../entry/useEntryForm';
-
-/** How the last try to pay ended, when nothing was paid. */
-export type UnpaidReason = 'closed' | 'failed' | 'expired';
 
 interface Options {
   readonly school: EntryForm;

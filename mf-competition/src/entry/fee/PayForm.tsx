@@ -1,8 +1,9 @@
+import { NotPaidYet } from '@school/shared/checkout';
 import { PaymentArt } from '@school/shared/art';
 import { useSchoolForm } from '@school/shared/form';
 import { formatMoney } from '@school/shared/format';
 import { Button, ErrorSummary, Fields, FormActions, RadioCards } from '@school/shared/ui';
-import { NotPaidYet } from './NotPaidYet';
+import { unpaidTexts } from './unpaidTexts';
 import type { FeePayment } from './useFeePayment';
 
 interface Props {
@@ -36,7 +37,7 @@ export function PayForm({ payment, amount }: Props) {
     >
       <Fields>
         <ErrorSummary {...summary} />
-        {payment.unpaid && <NotPaidYet reason={payment.unpaid} />}
+        {payment.unpaid && <NotPaidYet reason={payment.unpaid} texts={unpaidTexts} />}
         <RadioCards label="How would you like to pay?" options={ways} {...field('method')} />
       </Fields>
       <FormActions>

@@ -1,10 +1,7 @@
-import { useCheckout } from '@school/shared/checkout';
+import { useCheckout, type UnpaidReason } from '@school/shared/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useConfirmPaymentMutation, usePayEntryFeeMutation, type PaymentConfirmation } from '../../api';
 import { useFeeUnderWay, type FeeUnderWay } from './feeUnderWay';
-
-/** How the last try ended, when nothing was paid. */
-export type UnpaidReason = 'closed' | 'failed' | 'expired';
 
 interface Options {
   readonly entryKey: string;

@@ -1,15 +1,17 @@
-import type { TicketHold } from '../api';
-
-/** From here on somebody who does not watch the clock is told once, in seconds. */
+/** So many seconds before the end it is said aloud, once. */
 export const ANNOUNCED_AT = 120;
 
-type Term = Pick<TicketHold, 'expiresAt' | 'now'>;
+/** Until when something is held, and the time when that was said; both UTC, by the API's clock. */
+export interface HoldTerm {
+  readonly expiresAt: string;
+  readonly now: string;
+}
 
 /**
  * Seconds until a hold ends, by the API's clock; this device's own may be wrong.
  * @param sinceAnswer ms since the API's answer came
  */
-export function secondsLeft({ expiresAt, now }: Term, sinceAnswer: number): number {
+export function secondsLeft({ expiresAt, now }: HoldTerm, sinceAnswer: number): number {
   const left = Date.parse(expiresAt) - Date.parse(now) - sinceAnswer;
   return Math.max(0, Math.ceil(left / 1_000));
 }
@@ -18,11 +20,4 @@ export function secondsLeft({ expiresAt, now }: Term, sinceAnswer: number): numb
 export function clockOf(seconds: number): string {
   if (seconds >= 3_600) return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** The same to be listened to: '14 minutes', '2 minutes', '40 seconds'. */
-export function timeLabel(seconds: number): string {
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

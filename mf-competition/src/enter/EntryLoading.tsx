@@ -3,7 +3,7 @@ import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
 
 /** While something about the entry is on its way. */
-export function Moment() {
+export function EntryLoading() {
   return (
     <>
       <PanelHead title="One moment" />
