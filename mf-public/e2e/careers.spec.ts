@@ -39,7 +39,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await expect(uploaded(page)).toBeVisible();
 }
 
-test('an application with its CV goes to staff, who can open it, and the applicant gets a copy', async ({
+test('an application with its CV goes to staff, who can open it, and the applicant gets a reference', async ({
   page,
 }) => {
   const email = freshEmail();

@@ -35,7 +35,7 @@ async function sendAndSeeReference(page: Page, way: Way): Promise<string> {
   return way.reference.exec(await page.getByText(/^Your reference/).innerText())?.[0] ?? '';
 }
 
-test('an application to perform goes to staff, and the performers get a copy', async ({ page }) => {
+test('an application to perform goes to staff, and the performers get a reference', async ({ page }) => {
   const email = freshEmail();
   await perform.fill(await openForm(page, perform), email);
   const reference = await sendAndSeeReference(page, perform);
@@ -56,7 +56,7 @@ test('an application to perform goes to staff, and the performers get a copy', a
   await expect(formOf(page, perform).getByLabel('Name on the poster')).toHaveValue('');
 });
 
-test('a request for performers goes to staff, and the client gets a copy', async ({ page }) => {
+test('a request for performers goes to staff, and the client gets a reference', async ({ page }) => {
   const email = freshEmail();
   await book.fill(await openForm(page, book), email);
   const reference = await sendAndSeeReference(page, book);

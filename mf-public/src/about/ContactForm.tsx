@@ -63,7 +63,7 @@ export function ContactForm() {
       </Fields>
       <FormActions
         privacy="all"
-        next="Your message goes to the office, and a copy to your address. We answer within two working days."
+        next="Your message goes to the office, and a mail with your reference to your address. We answer within two working days."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the message

@@ -18,7 +18,7 @@ export const afterWriting = [
   { title: 'You write', text: 'For a first lesson, tell us the age and the instrument.' },
   {
     title: 'We answer',
-    text: 'Within two working days, to your address; a copy of your message goes there at once.',
+    text: 'Within two working days, to your address; a mail with your reference goes there at once.',
   },
 ] as const;
 
