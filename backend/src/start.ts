@@ -23,6 +23,7 @@ import { openMailingList } from './mailing-list/openList';
 import { startWorker } from './outbox/worker';
 import { startCheckout } from './checkout/startCheckout';
 import { effectsOfKinds } from './api/effectsOfKinds';
+import { donationHandlers } from './donations/receipts/receiptHandlers';
 import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralMails';
@@ -103,6 +104,7 @@ async function open(
     mail: mailHandler(transport),
     ...communityHandlers({ ...mails, list: openMailingList(settings) }),
     ...referralHandlers(mails),
+    ...donationHandlers({ ...mails, signed }),
     ...ticketHandlers({ ...mails, signed }),
     ...competitionHandlers({ ...mails, signed }),
     [feeRefundKind]: feeRefundHandler(payments),

@@ -1,5 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { authorizationAs, away, awayMessage, mailTo, staff, expect, open, test } from '@school/shared/e2e';
+import {
+  authorizationAs,
+  away,
+  awayMessage,
+  countMailsTo,
+  linkIn,
+  mailTo,
+  staff,
+  expect,
+  open,
+  test,
+} from '@school/shared/e2e';
 import { settle } from './checkout';
 import {
   atCheckout,
@@ -87,6 +98,25 @@ test('printed, there is the receipt and nothing else', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeHidden();
   expect((await page.locator('body').innerText()).trim()).toMatch(/^Receipt/);
+});
+
+test('elsewhere it says nothing of whose it is; the link of a mail shows the receipt', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email, donationId } = await start(page, /^Pay by card/);
+  await expectReceived(page);
+  const elsewhere = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await open(elsewhere, linkIn(await mailTo(email, /^Your receipt/), 'receipt'), 'mf-donate');
+  await expect(receipt(elsewhere)).toContainText(email);
+  await open(elsewhere, `/donate/thank-you?donation=${donationId}`, 'mf-donate');
+  await expect(received(elsewhere)).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Mail me the receipt' }).click();
+  await expect(elsewhere.getByText('The receipt is on its way to the address')).toBeVisible();
+  await expect(receipt(elsewhere)).toHaveCount(0);
+  await expect.poll(() => countMailsTo(email)).toBe(2);
+  await elsewhere.context().close();
 });
 
 test('a donation that staff has sent back says so, and leaves the wall', async ({

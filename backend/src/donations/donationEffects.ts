@@ -3,7 +3,8 @@ import { donations, projects } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';
 import type { EffectsContext, GivenBack, OrderEffects } from '../orders/orderEffects';
 import type { Order } from '../orders/orderStates';
-import { donationToStaff, receiptOf, refundToDonor } from './donation.mails';
+import { donationToStaff, refundToDonor } from './receipts/donation.mails';
+import { queueReceipt } from './receipts/mailReceipt';
 
 /** What a donation does when it is paid or goes back. */
 export const donationEffects: OrderEffects = { paid, refunded };
@@ -11,11 +12,7 @@ export const donationEffects: OrderEffects = { paid, refunded };
 async function paid(context: EffectsContext, order: Order): Promise<void> {
   const donation = await donationOf(context, order);
   await raiseBy(context, donation.projectId, order.amount);
-  await enqueueMail(context, {
-    key: `receipt:${order.id}`,
-    to: donation.email,
-    message: receiptOf(donation, order, siteOf(context)),
-  });
+  await queueReceipt(context, { donationId: donation.id, key: `receipt:${order.id}`, isAgain: false });
   await enqueueMail(context, {
     key: `donation:${order.id}:staff`,
     to: context.settings.mail.staff,
@@ -38,7 +35,7 @@ async function refunded(
 }
 
 /** A donation with the project or asset that it is for. */
-export async function donationOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Order, 'id'>) {
+async function donationOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Order, 'id'>) {
   const [row] = await db
     .select({ donation: donations, project: { kind: projects.kind, name: projects.name } })
     .from(donations)
@@ -54,6 +51,3 @@ const raiseBy = ({ db }: EffectsContext, projectId: string, pesewas: number) =>
     .update(projects)
     .set({ raised: sql`greatest(${projects.raised} + ${pesewas}, 0)` })
     .where(eq(projects.id, projectId));
-
-export const siteOf = ({ settings }: Pick<EffectsContext, 'settings'>): string =>
-  settings.siteOrigins[0] ?? '';

@@ -4,7 +4,8 @@ import { donationMethods, donationStart } from '@school/shared/schemas/donation'
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { checkout } from '../orders/checkout';
 import { orderState } from '../orders/orders.contract';
-import { paymentLimit } from '../http/perAddress';
+import { linkLimit, paymentLimit } from '../http/perAddress';
+import { submissionHeaders } from '../http/submission';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
@@ -64,7 +65,10 @@ const donationState = z
       .openapi({ description: 'Money came that could not be taken for it; staff looks at it' }),
     method,
     project: donationProject,
-    receipt: receipt.nullable().openapi({ description: 'Only of a donation that is paid, or was' }),
+    receipt: receipt.nullable().openapi({
+      description:
+        'Of a donation that is paid, or was, for the browser that sent it and the link of its mail',
+    }),
   })
   .openapi('DonationState');
 
@@ -74,9 +78,28 @@ export const getDonationRoute = createRoute({
   method: 'get',
   path: '/donations/{donationId}',
   operationId: 'getDonation',
-  summary: 'The state of a donation, for a caller who has its id',
-  request: { params: z.object({ donationId: z.uuid() }) },
+  summary:
+    'The state of a donation; its receipt for the browser that has just sent it, or by the link of the mail',
+  request: {
+    params: z.object({ donationId: z.uuid() }),
+    headers: z.object({
+      'receipt-key': z.string().max(100).optional().openapi({ description: 'Of the link in the mail' }),
+    }),
+  },
   responses: { 200: json(donationState, 'How it stands'), ...errorsOf(404, 422) },
+});
+
+export const mailReceiptRoute = createRoute({
+  method: 'post',
+  path: '/donations/{donationId}/receipt',
+  operationId: 'mailReceipt',
+  summary: 'Mail the receipt with a fresh link, to the address of the donation; links before are over',
+  middleware: [linkLimit('donations.receipt')],
+  request: { params: z.object({ donationId: z.uuid() }), headers: submissionHeaders },
+  responses: {
+    200: json(z.object({ status: z.literal('queued') }), 'On its way'),
+    ...errorsOf(404, 409, 422, 429),
+  },
 });
 
 const donorQuery = z.object({

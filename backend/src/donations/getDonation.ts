@@ -5,13 +5,21 @@ import { donations, orders, projects } from '../db/schema';
 import { givenBackOf } from '../orders/orderEffects';
 import { needsStaff } from '../payments/flags/needsStaff';
 import type { DonationState } from './donations.routes';
-import { receiptNumber } from './receiptNumber';
+import type { SignedTokens } from '../core/signedTokens';
+import { receiptNumber } from './receipts/receiptNumber';
+import { mayReadReceipt, type ReceiptProof } from './receipts/receiptRight';
 
-/** The state of a donation, for a caller who has its id; its receipt once it is known to be paid. */
+interface Context extends ServiceContext {
+  signed: SignedTokens;
+}
+
+/** The state of a donation, for a caller who has its id; once it is paid its receipt, for who may see it. */
 export async function getDonation(
-  { db }: Pick<ServiceContext, 'db'>,
+  context: Context,
   donationId: string,
+  proof: ReceiptProof = {},
 ): Promise<DonationState> {
+  const { db } = context;
   const [row] = await db
     .select({ donation: donations, order: orders, project: projectColumns, needsStaff: needsStaff(db) })
     .from(donations)
@@ -27,21 +35,22 @@ export async function getDonation(
     needsStaff: row.needsStaff,
     method,
     project,
-    receipt: order.paidAt
-      ? {
-          number: receiptNumber(order.number),
-          amount: order.amount,
-          refunded: givenBackOf(order),
-          currency: order.currency,
-          paidAt: order.paidAt.toISOString(),
-          name,
-          email,
-          method,
-          message,
-          anonymous,
-          project,
-        }
-      : null,
+    receipt:
+      order.paidAt && (await mayReadReceipt(context, donation, proof))
+        ? {
+            number: receiptNumber(order.number),
+            amount: order.amount,
+            refunded: givenBackOf(order),
+            currency: order.currency,
+            paidAt: order.paidAt.toISOString(),
+            name,
+            email,
+            method,
+            message,
+            anonymous,
+            project,
+          }
+        : null,
   };
 }
 

@@ -15,6 +15,8 @@ export interface Started {
   donation: Donation;
   order: Order;
   project: Project;
+  /** Whether it holds just what was sent: only then does who sent it know all of it. */
+  isAsSent: boolean;
 }
 
 /**
@@ -57,15 +59,16 @@ async function create(context: ServiceContext, input: DonationStart): Promise<St
     })
     .returning();
   if (!donation) throw new Error('A donation came back without a row');
-  return { donation, order, project };
+  return { donation, order, project, isAsSent: true };
 }
 
 async function resume(context: ServiceContext, donation: Donation, input: DonationStart): Promise<Started> {
   const order = await lockOrder(context, donation.orderId);
-  const known = { donation, order, project: await projectOf(context, donation.projectId) };
-  if (order.state === 'paid' || order.state === 'refunded') return known;
+  const stored = await projectOf(context, donation.projectId);
   const isSame =
-    known.project.slug === input.project && order.amount === input.amount && isSameDonation(donation, input);
+    stored.slug === input.project && order.amount === input.amount && isSameDonation(donation, input);
+  const known = { donation, order, project: stored, isAsSent: isSame };
+  if (order.state === 'paid' || order.state === 'refunded') return known;
   if (order.state === 'pending') {
     if (isSame) return known;
     const message =
@@ -76,6 +79,7 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
   if (isSame && order.state === 'created') return known;
   return {
     project,
+    isAsSent: true,
     donation: await retype(context, donation, input, project),
     order: await reopenOrder(context, order, { amount: input.amount, customer: input }),
   };

@@ -29,6 +29,9 @@ import { folderStore } from '../uploads/fileStore';
 /** When every test takes place. */
 export const testNow = new Date('2025-03-01T12:00:00Z');
 
+/** What tokens and links are signed with in tests. */
+export const testSecret = 'a secret of the tests, known to all';
+
 /** The API over a database of its own, asked without a server, at a time that the test sets. */
 export const startTestApi = (overrides: Partial<Settings> = {}) => startApiOn(openTestDatabase, overrides);
 
@@ -65,7 +68,7 @@ export async function startApiOn<D extends OpenDatabase>(
     liveDoors,
     liveSlots,
     livePublished,
-    signed: createSignedTokens('a secret of the tests, known to all', clock),
+    signed: createSignedTokens(testSecret, clock),
     files: folderStore(dataDir),
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { communityHandlers } from '../community/community.effects';
+import { donationHandlers } from '../donations/receipts/receiptHandlers';
 import type { Parcel } from '../mail/transport';
 import { fileList } from '../mailing-list/fileList';
 import type { MailingList } from '../mailing-list/mailingList';
@@ -27,6 +28,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
   const handlers = {
     ...communityHandlers({ ...context, list }),
     ...referralHandlers(context),
+    ...donationHandlers({ ...context, signed: api.deps.signed }),
     ...ticketHandlers({ ...context, signed: api.deps.signed }),
     ...competitionHandlers({ ...context, signed: api.deps.signed }),
     [feeRefundKind]: feeRefundHandler(api.deps),

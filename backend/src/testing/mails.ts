@@ -1,15 +1,39 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
+import { systemClock } from '../core/clock';
+import { createSignedTokens } from '../core/signedTokens';
+import { receiptMail, receiptMailKind } from '../donations/receipts/mailReceipt';
+import { writeReceipt } from '../donations/receipts/receiptHandlers';
+import { mailOf } from '../mail/mailOf';
 import type { Mail } from '../mail/message';
+import { testSecret } from './api';
 
 /** The mails that wait in the queue or went through it, oldest first. */
 export async function queuedMails(db: Database): Promise<Mail[]> {
-  const rows = await db.select().from(outbox).where(eq(outbox.kind, 'mail')).orderBy(asc(outbox.createdAt));
-  return rows.map(({ payload }) => payload as Mail);
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.kind, ['mail', receiptMailKind]))
+    .orderBy(asc(outbox.createdAt));
+  return Promise.all(
+    rows.map(({ kind, payload }) => (kind === 'mail' ? (payload as Mail) : receiptAsNow(db, payload))),
+  );
+}
+
+/** A receipt as it would be sent now. */
+async function receiptAsNow(db: Database, payload: unknown): Promise<Mail> {
+  const context = {
+    db,
+    signed: createSignedTokens(testSecret, systemClock),
+    siteOrigin: 'https://school.example',
+  };
+  const written = await writeReceipt(context, receiptMail.parse(payload).donationId);
+  if (!written) throw new Error('There is no such donation');
+  return mailOf(written.to, written.message);
 }
 
 /** The mails that were delivered into a folder, oldest first. */

@@ -36,8 +36,16 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     const response = await api.send(method, path, body, headers);
     return { status: response.status, body: (await response.json()) as never };
   };
+  /** What the browser keeps that sent a donation, by the donation's id. */
+  const cookies = new Map<string, string>();
   /** Begins a donation; gives the answer with its status. */
-  const start = (changes: object = {}) => send('POST', '/api/donations', aDonation(changes));
+  const start = async (changes: object = {}) => {
+    const response = await api.send('POST', '/api/donations', aDonation(changes));
+    const body = (await response.json()) as never;
+    const cookie = response.headers.get('set-cookie')?.split(';')[0];
+    if (cookie) cookies.set((body as StartedDonation).donationId, cookie);
+    return { status: response.status, body };
+  };
 
   return {
     ...api,
@@ -53,8 +61,11 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     },
     confirm: (txRef: string, transactionId?: number | string) =>
       send('POST', '/api/payments/confirm', { txRef, transactionId: transactionId && String(transactionId) }),
-    look: async (donationId: string) =>
-      (await send('GET', `/api/donations/${donationId}`)).body as DonationState,
+    /** The donation for the browser that sent it, or for who has only what the headers say. */
+    look: async (
+      donationId: string,
+      headers: Record<string, string> = { cookie: cookies.get(donationId) ?? '' },
+    ) => (await send('GET', `/api/donations/${donationId}`, undefined, headers)).body as DonationState,
     /** Hands a webhook in, as anybody on the way could. */
     webhook: (body: unknown, hash: string | undefined = payments.webhookHash) =>
       send('POST', '/api/payments/webhook', body, hash === undefined ? {} : { 'verif-hash': hash }),
@@ -65,6 +76,8 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
       await api.database.client.exec('alter sequence orders_number_seq restart');
       await api.database.db.update(projects).set({ raised: 0, isOpen: true });
     },
+    /** What the browser keeps that sent a donation. */
+    cookieOf: (donationId: string) => cookies.get(donationId) ?? '',
     staff: async () => ({ authorization: `Bearer ${await api.token()}` }),
     stop: async () => {
       server.close();

@@ -10,14 +10,12 @@ import { NeutralThanks } from './NeutralThanks';
 import { NotPaid } from './NotPaid';
 import { NotYetPaid } from './NotYetPaid';
 import { Paid } from './Paid';
+import { PaidByMail } from './PaidByMail';
 import { PaidHead } from './PaidHead';
 import { Refunded } from './Refunded';
+import type { DonationInAddress } from './useDonationInAddress';
 
-interface Props {
-  readonly donationId: string;
-}
-
-export function DonationStatus(props: Props) {
+export function DonationStatus(props: DonationInAddress) {
   return (
     <StoreProvider>
       <Column>
@@ -28,14 +26,14 @@ export function DonationStatus(props: Props) {
 }
 
 /** The donation as the API knows it; while its payment is open it is asked for again. */
-function WatchedDonation({ donationId }: Props) {
+function WatchedDonation({ donationId, receiptKey }: DonationInAddress) {
   const [ask, { data, error, isFetching }] = useLazyGetDonationQuery();
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const stop = new AbortController();
     const check = () =>
-      ask({ donationId })
+      ask({ donationId, ...(receiptKey && { 'receipt-key': receiptKey }) })
         .unwrap()
         .then(
           ({ state }) => state === 'pending' || state === 'created',
@@ -43,7 +41,7 @@ function WatchedDonation({ donationId }: Props) {
         );
     void watchPayment({ check, signal: stop.signal });
     return () => stop.abort();
-  }, [ask, donationId, round]);
+  }, [ask, donationId, receiptKey, round]);
 
   if (data) return <DonationInState donation={data} />;
   if (isNotedPaid(donationId)) return <PaidHead />;
@@ -70,8 +68,8 @@ function WatchedDonation({ donationId }: Props) {
 
 function DonationInState({ donation }: { readonly donation: DonationState }) {
   const { state, receipt } = donation;
-  if (state === 'paid' && receipt) return <Paid receipt={receipt} />;
-  if (state === 'refunded' && receipt) return <Refunded receipt={receipt} />;
+  if (state === 'paid') return receipt ? <Paid receipt={receipt} /> : <PaidByMail donation={donation} />;
+  if (state === 'refunded') return <Refunded receipt={receipt} />;
   if (state === 'pending' || state === 'created') return <NotYetPaid donation={donation} />;
   return <NotPaid donation={donation} />;
 }

@@ -3,14 +3,15 @@ import type { DonationState } from '../api';
 import { NextLinks } from './NeutralThanks';
 import { Receipt } from './Receipt';
 
-export function Refunded({ receipt }: { readonly receipt: NonNullable<DonationState['receipt']> }) {
+export function Refunded({ receipt }: { readonly receipt: DonationState['receipt'] }) {
   return (
     <>
       <Display as="h1">Your donation was sent back</Display>
       <Lead>
-        <Money pesewas={receipt.refunded} /> went back the way it came. With a card that can take a few days.
+        {receipt ? <Money pesewas={receipt.refunded} /> : 'It'} went back the way it came. With a card that
+        can take a few days.
       </Lead>
-      <Receipt receipt={receipt} />
+      {receipt && <Receipt receipt={receipt} />}
       <NextLinks />
     </>
   );

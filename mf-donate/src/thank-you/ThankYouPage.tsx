@@ -21,12 +21,12 @@ const DonationStatus = island(
 );
 
 export function ThankYouPage() {
-  const donationId = useDonationInAddress();
+  const donation = useDonationInAddress();
   return (
     <Section ground="rose">
       <Split>
-        {donationId ? (
-          <DonationStatus key={donationId} donationId={donationId} />
+        {donation ? (
+          <DonationStatus key={donation.donationId} {...donation} />
         ) : (
           <Column>
             <NeutralThanks />
@@ -41,9 +41,9 @@ export function ThankYouPage() {
 }
 
 function LoadingStatus() {
-  const donationId = useDonationInAddress();
+  const donation = useDonationInAddress();
   // A donor who has just paid need not wait for the answer.
-  const isPaid = donationId !== undefined && isNotedPaid(donationId);
+  const isPaid = donation !== undefined && isNotedPaid(donation.donationId);
   return <Column>{isPaid ? <PaidHead /> : <LookingUp />}</Column>;
 }
 

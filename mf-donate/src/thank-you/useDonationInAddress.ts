@@ -1,9 +1,18 @@
 import { useHydrated, useLocation } from '@school/shared';
 import { isDonationId } from '../payment/donationUnderWay';
 
-/** The donation's id in the address. The page's HTML is the same for all donations, so it is known after hydration. */
-export function useDonationInAddress(): string | undefined {
+/** A donation as an address names it. */
+export interface DonationInAddress {
+  readonly donationId: string;
+  /** What opens its receipt: stands in the link of the mail. */
+  readonly receiptKey: string | undefined;
+}
+
+/** The donation in the address. The page's HTML is the same for all donations, so it is known after hydration. */
+export function useDonationInAddress(): DonationInAddress | undefined {
   const { search } = useLocation();
-  const id = useHydrated() ? new URLSearchParams(search).get('donation') : null;
-  return id !== null && isDonationId(id) ? id : undefined;
+  const query = new URLSearchParams(useHydrated() ? search : '');
+  const donationId = query.get('donation');
+  if (donationId === null || !isDonationId(donationId)) return undefined;
+  return { donationId, receiptKey: query.get('receipt')?.slice(0, 100) };
 }

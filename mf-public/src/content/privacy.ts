@@ -28,7 +28,7 @@ export const elsewhere: readonly Topic[] = [
     title: 'On your device',
     paragraphs: [
       'What you type into a form is kept in this browser until you send it, so that nothing is lost. The links of an entry, of tickets and of a recommendation are kept there as well. You can delete all of it in your browser’s settings for this site.',
-      'There are no cookies for visitors. Staff who sign in get the cookies of the sign-in.',
+      'Visitors get one cookie, and only by donating: for two hours it shows the receipt in the browser that gave. Staff who sign in get the cookies of the sign-in.',
     ],
   },
   {

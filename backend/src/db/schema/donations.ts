@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 import { projects } from './projects';
 
@@ -7,7 +7,7 @@ import { projects } from './projects';
 export const donations = pgTable(
   'donations',
   {
-    /** Made in the browser: it names the donation and makes sending it again harmless. Anyone who has it may see the receipt. */
+    /** Made in the browser: it names the donation and makes sending it again harmless. It says how the donation stands, and whose it is to nobody. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -22,6 +22,10 @@ export const donations = pgTable(
     /** Whether the donor asked not to be named: nothing that leaves the school names them then. */
     anonymous: boolean('anonymous').notNull(),
     method: text('method', { enum: ['card', 'mobile_money'] }).notNull(),
+    /** Grows with every mail that has the receipt's link; those before are over. */
+    linkVersion: integer('link_version').notNull().default(1),
+    /** Until when the newest link shows the receipt; none was mailed yet when empty. */
+    linkUntil: timestamp('link_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

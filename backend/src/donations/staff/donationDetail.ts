@@ -29,6 +29,6 @@ export async function donationDetail({ db }: Context, donationId: string): Promi
     orderNumber: order.number,
     expiresAt: order.expiresAt.toISOString(),
     ...history,
-    mails: await mailsOfOrder({ db }, order.id, history),
+    mails: await mailsOfOrder({ db }, { ...row, ...history }),
   };
 }

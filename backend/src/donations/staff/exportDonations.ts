@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { csvOf } from '../../core/csv';
 import { donations, orders, projects } from '../../db/schema';
-import { receiptNumber } from '../receiptNumber';
+import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';
 import type { DonationFilter } from './staff.routes';
 

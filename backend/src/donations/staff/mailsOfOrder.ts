@@ -1,19 +1,26 @@
 import { asc, inArray, like, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../../db/context';
-import { outbox } from '../../db/schema';
+import { outbox, type donations, type orders } from '../../db/schema';
+import { receiptSubject } from '../receipts/donation.mails';
+import { receiptMailKind } from '../receipts/mailReceipt';
 import type { DonationDetail } from './staff.routes';
 
 const mail = z.object({ subject: z.string(), to: z.string() });
 
-type Others = Record<'refunds' | 'flags', readonly { id: string }[]>;
+interface OfOrder extends Record<'refunds' | 'flags', readonly { id: string }[]> {
+  order: typeof orders.$inferSelect;
+  donation: typeof donations.$inferSelect;
+  project: DonationDetail['project'];
+}
 
 /** The mails that an order has caused so far, oldest first, and whether they have gone out. */
 export async function mailsOfOrder(
   { db }: Pick<ServiceContext, 'db'>,
-  orderId: string,
-  { refunds, flags }: Others,
+  { order, donation, project, refunds, flags }: OfOrder,
 ): Promise<DonationDetail['mails']> {
+  const orderId = order.id;
+  const receipt = { subject: receiptSubject(project, order), to: donation.email };
   const keys = [
     `receipt:${orderId}`,
     `donation:${orderId}:staff`,
@@ -27,8 +34,8 @@ export async function mailsOfOrder(
     .from(outbox)
     .where(or(inArray(outbox.key, keys), like(outbox.key, `receipt:${orderId}:%`)))
     .orderBy(asc(outbox.createdAt));
-  return rows.map(({ payload, state, attempts, createdAt }) => ({
-    ...mail.parse(payload),
+  return rows.map(({ kind, payload, state, attempts, createdAt }) => ({
+    ...(kind === receiptMailKind ? receipt : mail.parse(payload)),
     state,
     attempts,
     at: createdAt.toISOString(),

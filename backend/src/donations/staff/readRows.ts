@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { donations, orders, paymentFlags, projects } from '../../db/schema';
 import { projectColumns } from '../getDonation';
-import { receiptNumber } from '../receiptNumber';
+import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';
 import type { DonationFilter, DonationQuery, DonationRow } from './staff.routes';
 

@@ -2,7 +2,7 @@ import { createRouter } from '../../http/router';
 import { donationDetail } from './donationDetail';
 import { exportDonations } from './exportDonations';
 import { listDonations } from './listDonations';
-import { resendReceipt } from './resendReceipt';
+import { mailReceiptAgain } from '../receipts/mailReceipt';
 import {
   exportDonationsRoute,
   getDonationDetailRoute,
@@ -27,6 +27,7 @@ export const donationStaffRouter = createRouter()
   )
   .openapi(resendReceiptRoute, async (c) => {
     const requestKey = c.req.valid('header')['idempotency-key'];
-    await resendReceipt(c.var.deps, c.req.valid('param').donationId, requestKey);
+    const { donationId } = c.req.valid('param');
+    await mailReceiptAgain(c.var.deps, { donationId, requestKey, by: 'staff' });
     return c.json({ status: 'queued' as const }, 200);
   });

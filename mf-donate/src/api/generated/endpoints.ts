@@ -23,6 +23,21 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/donations/${encodeURIComponent(String(queryArg.donationId))}`,
+        headers: {
+          "receipt-key": queryArg["receipt-key"],
+        },
+      }),
+    }),
+    donateMailReceipt: build.mutation<
+      DonateMailReceiptApiResponse,
+      DonateMailReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/donations/${encodeURIComponent(String(queryArg.donationId))}/receipt`,
+        method: "POST",
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
       }),
     }),
     donateListDonors: build.query<
@@ -63,6 +78,15 @@ export type DonateGetDonationApiResponse =
   /** status 200 How it stands */ DonationState;
 export type DonateGetDonationApiArg = {
   donationId: string;
+  /** Of the link in the mail */
+  "receipt-key"?: string;
+};
+export type DonateMailReceiptApiResponse = /** status 200 On its way */ {
+  status: "queued";
+};
+export type DonateMailReceiptApiArg = {
+  donationId: string;
+  "idempotency-key": string;
 };
 export type DonateListDonorsApiResponse =
   /** status 200 The donations */ DonorWall;
@@ -196,6 +220,7 @@ export const endpoints = {
   listProjects: injectedRtkApi.endpoints.donateListProjects,
   startDonation: injectedRtkApi.endpoints.donateStartDonation,
   getDonation: injectedRtkApi.endpoints.donateGetDonation,
+  mailReceipt: injectedRtkApi.endpoints.donateMailReceipt,
   listDonors: injectedRtkApi.endpoints.donateListDonors,
   confirmPayment: injectedRtkApi.endpoints.donateConfirmPayment,
 };
@@ -205,6 +230,7 @@ export const {
   useDonateStartDonationMutation: useStartDonationMutation,
   useDonateGetDonationQuery: useGetDonationQuery,
   useLazyDonateGetDonationQuery: useLazyGetDonationQuery,
+  useDonateMailReceiptMutation: useMailReceiptMutation,
   useDonateListDonorsQuery: useListDonorsQuery,
   useLazyDonateListDonorsQuery: useLazyListDonorsQuery,
   useDonateConfirmPaymentMutation: useConfirmPaymentMutation,

@@ -1,9 +1,10 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import { nameInSentence } from '@school/shared/projects';
-import type { Message } from '../mail/message';
-import { givenBackOf } from '../orders/orderEffects';
-import type { Order } from '../orders/orderStates';
+import type { Message } from '../../mail/message';
+import { givenBackOf } from '../../orders/orderEffects';
+import type { Order } from '../../orders/orderStates';
 import { receiptNumber } from './receiptNumber';
+import { receiptLinkDays } from './mailReceipt';
 
 interface PaidDonation {
   id: string;
@@ -18,9 +19,6 @@ interface PaidDonation {
 
 const methodLabels = { card: 'Card', mobile_money: 'Mobile money' } as const;
 
-/** Where a donor finds the receipt; the donation's id is what opens it. */
-const receiptPage = (site: string, { id }: PaidDonation) => `${site}/donate/thank-you?donation=${id}`;
-
 const factsOf = (donation: PaidDonation, order: Order) => [
   { label: 'Receipt', value: receiptNumber(order.number) },
   { label: 'Amount', value: `${formatMoney(order.amount)} (GHS)` },
@@ -34,15 +32,22 @@ const factsOf = (donation: PaidDonation, order: Order) => [
   { label: 'Donor', value: donation.name },
 ];
 
-export const receiptOf = (donation: PaidDonation, order: Order, site: string): Message => ({
-  subject: `Your receipt: ${formatMoney(order.amount)} for ${nameInSentence(donation.project)}`,
+export const receiptSubject = (project: PaidDonation['project'], { amount }: Order): string =>
+  `Your receipt: ${formatMoney(amount)} for ${nameInSentence(project)}`;
+
+/** @param page where the donor sees and prints it, with what opens it */
+export const receiptOf = (donation: PaidDonation, order: Order, page: string): Message => ({
+  subject: receiptSubject(donation.project, order),
   blocks: [
     { heading: 'Thank you for your donation' },
     { text: `Dear ${donation.name},` },
     { text: `Your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
     { facts: factsOf(donation, order) },
     ...(donation.anonymous ? [{ text: 'As you asked, we name you nowhere as a donor.' }] : []),
-    { button: { label: 'See and print the receipt', url: receiptPage(site, donation) } },
+    { button: { label: 'See and print the receipt', url: page } },
+    {
+      text: `The link is yours alone and works for ${receiptLinkDays} days. After that its page sends you a fresh one, to this address.`,
+    },
   ],
 });
 

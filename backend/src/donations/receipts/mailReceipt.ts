@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { notFound, ServiceError } from '../../core/errors';
+import type { ServiceContext } from '../../db/context';
+import { donations, orders } from '../../db/schema';
+import { takeFromLimit } from '../../limits/takeFromLimit';
+import { enqueue } from '../../outbox/enqueue';
+
+/** The kind of effect that is a receipt by mail, written when it is sent: its link proves something. */
+export const receiptMailKind = 'donations.receipt';
+
+export const receiptMail = z.object({ donationId: z.uuid() });
+
+/** So long the link of a mail shows the receipt; a fresh one can be asked for. */
+export const receiptLinkDays = 30;
+const day = 24 * 60 * 60;
+/** So often a day a fresh link can be asked for with a donation's id alone. */
+const linksPerDay = 3;
+
+/**
+ * Queues the receipt of a donation with a new link, in the caller's transaction; links before are over at once.
+ * @param key names the mail: it is sent once
+ */
+export async function queueReceipt(
+  { db, clock }: ServiceContext,
+  { donationId, key, isAgain }: { donationId: string; key: string; isAgain: boolean },
+): Promise<void> {
+  const isNew = await enqueue({ db, clock }, { kind: receiptMailKind, key, payload: { donationId } });
+  if (!isNew) return;
+  const linkUntil = new Date(clock.now().getTime() + receiptLinkDays * day * 1000);
+  await db
+    .update(donations)
+    .set({ linkUntil, ...(isAgain && { linkVersion: sql`${donations.linkVersion} + 1` }) })
+    .where(eq(donations.id, donationId));
+}
+
+interface Wish {
+  donationId: string;
+  /** Names the wish: the same one is one mail. */
+  requestKey: string;
+  /** Staff are known, and not held to a limit. */
+  by: 'anybody' | 'staff';
+}
+
+/**
+ * Mails the receipt once more, to the address of the donation and nowhere else.
+ * @throws ServiceError `conflict` when the donation was never paid, or went back; `too_many_requests`
+ */
+export function mailReceiptAgain(
+  context: ServiceContext,
+  { donationId, requestKey, by }: Wish,
+): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const [order] = await tx
+      .select({ id: orders.id, state: orders.state })
+      .from(donations)
+      .innerJoin(orders, eq(orders.id, donations.orderId))
+      .where(eq(donations.id, donationId));
+    if (!order) throw notFound('This donation');
+    if (order.state !== 'paid')
+      throw new ServiceError('conflict', 'Only a donation that is paid has a receipt.');
+    if (by === 'anybody') {
+      const limit = { name: 'donations.receipt', who: donationId, max: linksPerDay, windowSeconds: day };
+      await takeFromLimit(inside, limit);
+    }
+    await queueReceipt(inside, { donationId, key: `receipt:${order.id}:${requestKey}`, isAgain: true });
+  });
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { privateKey } from '../../core/privateKey';
+import type { SignedTokens } from '../../core/signedTokens';
+import { donations, orders, projects } from '../../db/schema';
+import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../mail/mailOnSend';
+import type { MailTransport } from '../../mail/transport';
+import type { EffectHandler } from '../../outbox/worker';
+import { receiptOf } from './donation.mails';
+import { receiptMail, receiptMailKind } from './mailReceipt';
+import { receiptKeyOf } from './receiptRight';
+
+interface Context extends MailContext {
+  signed: SignedTokens;
+}
+
+/** Carries out the queue's receipts; each says what is true when it is sent, with the newest link. */
+export const donationHandlers = (
+  context: Context & { transport: MailTransport },
+): Record<string, EffectHandler> => ({
+  [receiptMailKind]: mailOnSendHandler(context.transport, (payload) =>
+    writeReceipt(context, receiptMail.parse(payload).donationId),
+  ),
+});
+
+/** The receipt of a donation as a mail. */
+export async function writeReceipt(
+  { db, signed, siteOrigin }: Pick<Context, 'db' | 'signed' | 'siteOrigin'>,
+  donationId: string,
+): Promise<MailOnSend | undefined> {
+  const [found] = await db
+    .select({
+      donation: donations,
+      order: orders,
+      project: { kind: projects.kind, name: projects.name },
+    })
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .innerJoin(projects, eq(projects.id, donations.projectId))
+    .where(eq(donations.id, donationId));
+  if (!found) return undefined;
+  const { donation, order, project } = found;
+  const key = privateKey(signed, receiptKeyOf(donation));
+  const page = `${siteOrigin}/donate/thank-you?donation=${donationId}&receipt=${key}`;
+  return { to: donation.email, message: receiptOf({ ...donation, project }, order, page) };
+}

@@ -1,0 +1,49 @@
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { newKey } from '@school/shared/form';
+import { nameInSentence } from '@school/shared/projects';
+import { Button, Text } from '@school/shared/ui';
+import { useState } from 'react';
+import { useMailReceiptMutation, type DonationState } from '../api';
+import { PaidHead } from './PaidHead';
+
+/** A paid donation on a device that did not send it, or some hours later: whose it is, the mail alone says. */
+export function PaidByMail({ donation }: { readonly donation: DonationState }) {
+  return (
+    <>
+      <PaidHead />
+      <Text>
+        The donation for {nameInSentence(donation.project)} is there. Its receipt says who gave, so it is
+        shown for two hours on the device that gave, and afterwards by the link in the mail alone.
+      </Text>
+      <MailReceipt donationId={donation.donationId} />
+    </>
+  );
+}
+
+/** Has the receipt mailed with a fresh link; where to, the school knows. */
+function MailReceipt({ donationId }: Pick<DonationState, 'donationId'>) {
+  const { toast } = useShell();
+  const [mail, { isLoading, isSuccess }] = useMailReceiptMutation();
+  const [key] = useState(newKey);
+
+  async function send() {
+    try {
+      await mail({ donationId, 'idempotency-key': key }).unwrap();
+    } catch (error) {
+      toast.add(`The receipt was not sent. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  return (
+    <div role="status">
+      {isSuccess ? (
+        <Text>The receipt is on its way to the address that the donation came with.</Text>
+      ) : (
+        <Button tone="line" busy={isLoading} busyLabel="Sending" onClick={() => void send()}>
+          Mail me the receipt
+        </Button>
+      )}
+    </div>
+  );
+}
