@@ -15,7 +15,7 @@ export {
   type WrongValue,
 } from './forms';
 export { expectFits, sidewaysScroll, wordsCutOff, ZOOMED } from './layout';
-export { PHONE } from './looks';
+export { PHONE, TWO_LOOKS } from './looks';
 export { countMailsTo, mailTo, staffAddress } from './mails';
 export { askToJoin, confirmByMail, linkIn, subscriber } from './mailingList';
 export type { SpecPage } from './pages';

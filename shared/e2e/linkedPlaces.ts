@@ -13,12 +13,15 @@ const TELEPHONE = /^tel:\+\d{8,15}$/;
 
 /** Expects that each link of the page that is open is well written and leads somewhere. */
 export async function expectSoundLinks(page: Page, path: string): Promise<void> {
-  for (const { href, target, rel } of await linksOf(page)) {
-    if (target === '_blank') expect.soft(rel, href).toContain('noopener');
-    if (href.startsWith('mailto:')) expect.soft(href).toMatch(MAIL);
-    else if (href.startsWith('tel:')) expect.soft(href).toMatch(TELEPHONE);
-    else await expectThere(page.request, new URL(href, new URL(path, SITE)));
-  }
+  const links = await linksOf(page);
+  await Promise.all(
+    links.map(async ({ href, target, rel }) => {
+      if (target === '_blank') expect.soft(rel, href).toContain('noopener');
+      if (href.startsWith('mailto:')) expect.soft(href).toMatch(MAIL);
+      else if (href.startsWith('tel:')) expect.soft(href).toMatch(TELEPHONE);
+      else await expectThere(page.request, new URL(href, new URL(path, SITE)));
+    }),
+  );
 }
 
 /** Expects that the places of the page which any page links to come to stand below the header. */
