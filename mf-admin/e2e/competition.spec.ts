@@ -78,6 +78,10 @@ test('an entry on paper is returned with words, accepted, written to once, and n
   await expect(page.getByText('It is on its way')).toBeVisible();
   await mailTo(email, `Bring a stool, ${name}`);
   expect(await countMailsTo(email)).toBe(before + 1);
+  const sent = page.getByRole('listitem').filter({ hasText: `Bring a stool, ${name}` });
+  await expect(sent).toContainText('Violin, round 2');
+  await sent.getByText('What it said').click();
+  await expect(sent).toContainText('Bring it.');
 
   await page.goto('/admin/registrations/publications');
   await page.getByRole('button', { name: /publish.* Round 2 line-up/ }).click();

@@ -91,9 +91,10 @@ const Me = styled.button`
     > span {
       grid-column: 1 / -1;
       order: 1;
-      max-width: 5rem;
-      overflow-wrap: anywhere;
-      text-align: end;
+      max-width: 9rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `;

@@ -52,7 +52,7 @@ export function Auditions({ judge }: { readonly judge: string }) {
 
 const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(280px, 2fr) minmax(0, 5fr);
+  grid-template-columns: minmax(320px, 2fr) minmax(0, 5fr);
   align-items: start;
   max-width: 1320px;
   ${media.phone} {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announcementDraft } from './announcements/announcementDraft';
+import { groupWords } from './announcements/groupWords';
 import type { StaffAuditionSlot } from './api';
 import { conflictOf, entriesWithout, entryIn, stepTo, wordsFor } from './auditions/board';
 import { entryMove } from './moves/entryMove';
@@ -156,6 +157,26 @@ describe('what staff type', () => {
     ]);
   });
 
+  it('and whom an announcement was for stands in words', () => {
+    expect(groupWords({})).toBe('All who had not withdrawn');
+    expect(
+      groupWords({
+        instrument: 'piano',
+        band: '3+',
+        state: ['accepted', 'round2'],
+        fee: ['due'],
+        consent: ['waiting'],
+        papers: 'missing',
+        audition: 'none',
+      }),
+    ).toBe(
+      'Piano, band 3+, accepted or round 2, fee due, consent waiting, papers missing, without an audition',
+    );
+    expect(groupWords({ state: [], papers: 'complete', audition: 'given' })).toBe(
+      'papers complete, with an audition',
+    );
+  });
+
   it('for a publication and the times', () => {
     const fields = { note: ' ', when: 'later', publishAt: '' } as const;
     expect(wrongIn(publicationDraft.safeParse(fields))).toEqual(['publishAt']);
@@ -180,7 +201,15 @@ it('says how it is with entries, their switch and what is published', () => {
     'Planned for Oct 24, 2025, 17:00 UTC',
   );
   expect(stateOfPublication({ publishAt: null, publishedAt: null })[1]).toBe('Not published');
-  const group = { instrument: 'piano', band: '3+', entries: [] };
+  const piece = { id: 'gymnopedie-no-1-satie', title: 'Gymnopédie No. 1', composer: 'Erik Satie' };
+  const entry = { number: 'MC-0001', name: 'Ama', place: null, pieces: { A: piece, B: piece } };
+  const group = { instrument: 'piano', band: '3+', entries: [entry] };
+  const stored = {
+    entries: [{ pieces: { B: piece, A: piece }, place: null, name: 'Ama', number: 'MC-0001' }],
+  };
+  const groups = [{ ...stored, band: '3+', instrument: 'piano' }];
+  expect(isOutdated({ publishAt: at, groups }, [group])).toBe(false);
+  expect(isOutdated({ publishAt: at, groups }, [{ ...group, entries: [{ ...entry, place: 1 }] }])).toBe(true);
   expect(isOutdated({ publishAt: at, groups: [] }, [group])).toBe(true);
   expect(isOutdated({ publishAt: null, groups: [] }, [group])).toBe(false);
 });

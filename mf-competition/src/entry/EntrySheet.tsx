@@ -27,6 +27,8 @@ export function EntrySheet({ forget, ...props }: Props) {
   const { entryKey, entry } = props;
   const open = openItems(entry);
   const { title, lead } = entryWords(entry, open.length === 0);
+  // Whoever withdrew owes nothing any more, and the papers are deleted.
+  const isGone = entry.state === 'withdrawn';
   const isBefore = entry.state === 'submitted' || entry.state === 'returned';
   return (
     <>
@@ -46,9 +48,9 @@ export function EntrySheet({ forget, ...props }: Props) {
           )}
         </Said>
         <ReportPart {...props} />
-        <FeePart {...props} />
+        {(!isGone || entry.fee.state !== 'due') && <FeePart {...props} />}
         <AuditionPart {...props} />
-        <PapersPart {...props} />
+        {!isGone && <PapersPart {...props} />}
         <ConsentPart {...props} />
         <EntryFacts entry={entry} />
         <OnScreen>
@@ -76,7 +78,7 @@ function Returned({ entryKey, words }: { readonly entryKey: string; readonly wor
   return (
     <>
       <Notice tone="warning" title="What the office says">
-        {words}
+        <Lines>{words}</Lines>
       </Notice>
       <OnScreen>
         <Button to={changePath(entryKey)}>Change the entry</Button>
@@ -84,6 +86,10 @@ function Returned({ entryKey, words }: { readonly entryKey: string; readonly wor
     </>
   );
 }
+
+const Lines = styled.span`
+  white-space: pre-line;
+`;
 
 const Said = styled.div`
   display: grid;

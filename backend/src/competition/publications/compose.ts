@@ -23,6 +23,9 @@ const named: Readonly<Record<PublicationKind, SQL | undefined>> = {
   awards: eq(state, 'placed'),
 };
 
+/** Line-ups may be published anew after places were given: they say nothing of them. */
+const namesPlaces = (kind: PublicationKind): boolean => kind === 'results' || kind === 'awards';
+
 /** What a publication would say now: by instrument and band, by place or in the order of the auditions. */
 export async function composePublication(
   { db }: Pick<ServiceContext, 'db'>,
@@ -36,19 +39,25 @@ export async function composePublication(
       and(eq(auditionBookings.entryId, competitionEntries.id), eq(auditionBookings.state, 'given')),
     )
     .where(named[kind])
-    .orderBy(asc(competitionEntries.place), asc(auditionBookings.slotId), asc(competitionEntries.number));
+    .orderBy(
+      ...(namesPlaces(kind) ? [asc(competitionEntries.place)] : []),
+      asc(auditionBookings.slotId),
+      asc(competitionEntries.number),
+    );
   const groups = groupBy(rows, ({ entry }) => `${entry.instrument} ${entry.band}`);
   return instruments.flatMap((instrument: Instrument) =>
     bands[instrument].flatMap((band) => {
       const own = groups.get(`${instrument} ${band}`);
-      return own ? [{ instrument, band, entries: own.map(({ entry }) => shown(entry)) }] : [];
+      return own
+        ? [{ instrument, band, entries: own.map(({ entry }) => shown(entry, namesPlaces(kind))) }]
+        : [];
     }),
   );
 }
 
-const shown = (entry: Entry): PublishedGroup['entries'][number] => ({
+const shown = (entry: Entry, withPlace: boolean): PublishedGroup['entries'][number] => ({
   number: entryNumber(entry.number),
   name: publicName(entry),
-  place: entry.place,
+  place: withPlace ? entry.place : null,
   pieces: { A: pieceOf(entry, 'A'), B: pieceOf(entry, 'B') },
 });

@@ -7,23 +7,23 @@ import { submissionHeaders } from '../../http/submission';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 import { filterFields } from './entryFilter';
 
-const announcement = z
-  .object({
-    filter: z
-      .object({
-        instrument: instrumentName.optional(),
-        band: bandName.optional(),
-        state: z.array(entryState).max(10).optional(),
-        fee: z.array(feeState).max(10).optional(),
-        consent: z.array(consentState).max(10).optional(),
-        papers: filterFields.papers,
-        audition: filterFields.audition,
-      })
-      .openapi('AnnouncementFilter'),
-    subject: shortText(120, 'Please give a subject'),
-    text: freeText(4000, 'Please write what they should know'),
-  })
-  .openapi('CompetitionAnnouncement');
+const fields = z.object({
+  filter: z
+    .object({
+      instrument: instrumentName.optional(),
+      band: bandName.optional(),
+      state: z.array(entryState).max(10).optional(),
+      fee: z.array(feeState).max(10).optional(),
+      consent: z.array(consentState).max(10).optional(),
+      papers: filterFields.papers,
+      audition: filterFields.audition,
+    })
+    .openapi('AnnouncementFilter'),
+  subject: shortText(120, 'Please give a subject'),
+  text: freeText(4000, 'Please write what they should know'),
+});
+
+const announcement = fields.openapi('CompetitionAnnouncement');
 
 export type Announcement = z.infer<typeof announcement>;
 
@@ -58,4 +58,36 @@ export const sendAnnouncementRoute = createRoute({
     201: json(z.object({ entries: z.int() }), 'On its way'),
     ...errorsOf(400, 401, 403, 409, 413, 422, 503),
   },
+});
+
+const sent = fields
+  .extend({
+    id: z.uuid(),
+    entries: z.int().openapi({ description: 'How many entries it went to' }),
+    actor: z.string().openapi({ description: 'Who sent it' }),
+    sentAt: z.iso.datetime(),
+  })
+  .openapi('SentAnnouncement');
+
+const sentList = z
+  .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(sent) })
+  .openapi('SentAnnouncementList');
+
+export type SentAnnouncementList = z.infer<typeof sentList>;
+
+const query = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(10),
+});
+
+export type SentAnnouncementQuery = z.infer<typeof query>;
+
+export const listAnnouncementsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/competition/announcements',
+  operationId: 'listCompetitionAnnouncements',
+  summary: 'What was sent, the newest first',
+  request: { query },
+  responses: { 200: json(sentList, 'What was sent'), ...errorsOf(401, 403, 422, 503) },
 });

@@ -4,7 +4,11 @@ import { chooseSlot } from '../slots/chooseSlot';
 import { moveEntry } from '../states/moveEntry';
 import { previewAnnouncement, sendAnnouncement } from './announce';
 import { changeSettings, settingsView } from './changeSettings';
-import { previewAnnouncementRoute, sendAnnouncementRoute } from './announcements.routes';
+import {
+  listAnnouncementsRoute,
+  previewAnnouncementRoute,
+  sendAnnouncementRoute,
+} from './announcements.routes';
 import { exportEntriesRoute, getEntryDetailRoute, listEntriesRoute } from './entries.routes';
 import { moveEntryRoute, moveSlotRoute, receiveAtOfficeRoute } from './moves.routes';
 import { typeInEntryRoute } from './paper.routes';
@@ -14,6 +18,7 @@ import { entryDetail } from './entryDetail';
 import { listEntries } from './entryRows';
 import { entryHeads, exportEntries } from './exportEntries';
 import { receiveAtOffice } from './receiveAtOffice';
+import { sentAnnouncements } from './sentAnnouncements';
 import { blockSlot, staffSlots } from './staffSlots';
 import { typeInEntry } from './typeInEntry';
 
@@ -62,6 +67,9 @@ export const competitionStaffRouter = createRouter()
     await changeSettings(c.var.deps, c.req.valid('json'));
     return c.json(await settingsView(c.var.deps), 200);
   })
+  .openapi(listAnnouncementsRoute, async (c) =>
+    c.json(await sentAnnouncements(c.var.deps, c.req.valid('query')), 200),
+  )
   .openapi(previewAnnouncementRoute, async (c) =>
     c.json(await previewAnnouncement(c.var.deps, c.req.valid('json')), 200),
   )

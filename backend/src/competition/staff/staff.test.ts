@@ -13,7 +13,7 @@ import {
 import { effectsOf } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import type { Publication } from '../publications/publications.routes';
-import type { AnnouncementPreview } from './announcements.routes';
+import type { AnnouncementPreview, SentAnnouncementList } from './announcements.routes';
 import type { EntryDetail, EntryList } from './entries.routes';
 import type { StaffSlot } from './slots.routes';
 
@@ -202,6 +202,19 @@ describe('staff', () => {
     const nobody = { ...announcement, filter: { band: '2-4' } };
     const refused = await staff('POST', '/announcements', nobody, { 'idempotency-key': randomUUID() });
     expect(refused.problems).toEqual({ filter: 'Nobody fits this filter.' });
+
+    shop.clock.set(new Date(testNow.getTime() + hour));
+    const later = { filter: {}, subject: 'The hall', text: 'It opens at <b>eight</b>.' };
+    await staff('POST', '/announcements', later, { 'idempotency-key': randomUUID() });
+    const sent = await staff<SentAnnouncementList>('GET', '/announcements');
+    const by = { id: expect.any(String), actor: 'auth0|somebody' };
+    expect(sent.body.rows).toEqual([
+      { ...later, ...by, entries: 2, sentAt: shop.clock.now().toISOString() },
+      { ...announcement, ...by, entries: 1, sentAt: testNow.toISOString() },
+    ]);
+    const before = await staff<SentAnnouncementList>('GET', '/announcements?perPage=1&page=2');
+    expect(before.body).toMatchObject({ total: 2, rows: [{ subject: 'Bring a stool' }] });
+    expect((await page.ask('GET', `${base}/announcements`)).status).toBe(401);
   });
 
   it('take entries out as a table', async () => {
@@ -255,6 +268,10 @@ describe('a publication', () => {
     await move(id, 'place', { place: 1 });
     for (const kind of ['round2_lineup', 'round3_update']) await staff('PUT', `/publications/${kind}`, {});
     expect(await page.own(key)).toMatchObject({ state: 'final', place: null });
+    for (const kind of ['round2_lineup', 'round3_update'])
+      expect((await shown(kind)).groups[0]?.entries, 'a line-up says nothing of places').toMatchObject([
+        { name: 'Ama Serwaa Danso', place: null },
+      ]);
     await staff('PUT', '/publications/results', {});
     expect(await page.own(key)).toMatchObject({ state: 'placed', place: 1 });
     expect((await shown('results')).groups[0]?.entries).toMatchObject([

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Segmented } from '@school/shared/ui';
 import type { CompetitionRound } from '../api';
 import { roundLabels, rounds } from '../words/labels';
@@ -16,7 +17,7 @@ export function RoundChoice({ round, onChoose }: Props) {
       wide
       name="round"
       value={round}
-      options={rounds.map((value) => ({ value, label: roundLabels[value] }))}
+      options={rounds.map((value) => ({ value, label: <OneLine>{roundLabels[value]}</OneLine> }))}
       onChange={({ target }) => {
         const chosen = rounds.find((one) => one === target.value);
         if (chosen) onChoose(chosen);
@@ -24,3 +25,7 @@ export function RoundChoice({ round, onChoose }: Props) {
     />
   );
 }
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;

@@ -2,8 +2,9 @@ import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-const list = (type: 'AuditionSlot' | 'CompetitionEntry' | 'CompetitionSettings' | 'Publication') =>
-  ({ type, id: 'LIST' }) as const;
+const list = (
+  type: 'Announcement' | 'AuditionSlot' | 'CompetitionEntry' | 'CompetitionSettings' | 'Publication',
+) => ({ type, id: 'LIST' }) as const;
 
 const entry = (id: string) => ({ type: 'CompetitionEntry', id }) as const;
 
@@ -13,6 +14,7 @@ const changes = (entryId: string) =>
 
 generatedApi.enhanceEndpoints({
   addTagTypes: [
+    'Announcement',
     'AuditionSlot',
     'CompetitionEntry',
     'CompetitionSettings',
@@ -40,6 +42,8 @@ generatedApi.enhanceEndpoints({
     adminBlockAuditionSlot: { invalidatesTags: [list('AuditionSlot')] },
     adminGetCompetitionSettings: { providesTags: [list('CompetitionSettings')] },
     adminChangeCompetitionSettings: { invalidatesTags: [list('CompetitionSettings')] },
+    adminListCompetitionAnnouncements: { providesTags: [list('Announcement')] },
+    adminSendCompetitionAnnouncement: { invalidatesTags: [list('Announcement')] },
     adminListPublications: { providesTags: [list('Publication')] },
     adminPreviewPublication: { providesTags: [list('Publication')] },
     adminPublishCompetition: { invalidatesTags: [list('Publication')] },

@@ -27,4 +27,12 @@ export function namedWords(groups: readonly PublishedGroup[]): string {
 export const isOutdated = (
   { publishAt, groups }: Pick<PlannedPublication, 'publishAt' | 'groups'>,
   now: readonly PublishedGroup[],
-): boolean => publishAt !== null && JSON.stringify(groups) !== JSON.stringify(now);
+): boolean => publishAt !== null && linesOf(groups).join() !== linesOf(now).join();
+
+/** What is read of groups, in their order; the fields of what was stored come in another order than those of now. */
+const linesOf = (groups: readonly PublishedGroup[]): string[] =>
+  groups.flatMap(({ instrument, band, entries }) =>
+    entries.map(({ number, name, place, pieces: { A, B } }) =>
+      JSON.stringify([instrument, band, number, name, place, A.title, A.composer, B.title, B.composer]),
+    ),
+  );

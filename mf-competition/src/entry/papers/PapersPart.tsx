@@ -57,7 +57,8 @@ const nameInSentence = (kind: EntryPaperKind): string => {
 
 const There = ({ paper: { fileName, link, addedAt } }: { readonly paper: EntryPaper }) => (
   <p>
-    {link === null ? fileName : <a href={link}>{link}</a>}, handed in on <DateText value={addedAt} />
+    {link === null ? (fileName ?? 'On paper') : <a href={link}>{link}</a>}, handed in on{' '}
+    <DateText value={addedAt} />
   </p>
 );
 

@@ -1,5 +1,5 @@
 import { instrumentNames, type Instrument } from '@school/shared/competition';
-import { DateText, Section, SplitHead, Text } from '@school/shared/ui';
+import { DateText, Lead, Section, SplitHead, Text } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, line, media, size, space, type } from '@school/shared/theme';
@@ -25,14 +25,14 @@ export function PublishedList({ title, publication, mark, also }: Props) {
         id="published-title"
         title={title}
         lead={
-          <>
+          <Said>
+            {note && <Lead>{note}</Lead>}
             {publishedAt && (
-              <>
+              <Text muted>
                 Published on <DateText value={publishedAt} />.
-              </>
-            )}{' '}
-            {note}
-          </>
+              </Text>
+            )}
+          </Said>
         }
       />
       <Groups>
@@ -73,6 +73,12 @@ function Group({ group: { instrument, band, entries }, mark, also }: GroupProps)
     </section>
   );
 }
+
+/** A note is typed in lines. */
+const Said = styled.div`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
 
 const Groups = styled.div`
   display: grid;

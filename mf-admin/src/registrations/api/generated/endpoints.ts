@@ -145,14 +145,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.competitionSettingsChange,
       }),
     }),
-    adminPreviewCompetitionAnnouncement: build.mutation<
-      AdminPreviewCompetitionAnnouncementApiResponse,
-      AdminPreviewCompetitionAnnouncementApiArg
+    adminListCompetitionAnnouncements: build.query<
+      AdminListCompetitionAnnouncementsApiResponse,
+      AdminListCompetitionAnnouncementsApiArg
     >({
       query: (queryArg) => ({
-        url: `/staff/competition/announcements/preview`,
-        method: "POST",
-        body: queryArg.competitionAnnouncement,
+        url: `/staff/competition/announcements`,
+        params: {
+          page: queryArg.page,
+          perPage: queryArg.perPage,
+        },
       }),
     }),
     adminSendCompetitionAnnouncement: build.mutation<
@@ -166,6 +168,16 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "idempotency-key": queryArg["idempotency-key"],
         },
+      }),
+    }),
+    adminPreviewCompetitionAnnouncement: build.mutation<
+      AdminPreviewCompetitionAnnouncementApiResponse,
+      AdminPreviewCompetitionAnnouncementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/competition/announcements/preview`,
+        method: "POST",
+        body: queryArg.competitionAnnouncement,
       }),
     }),
   }),
@@ -259,10 +271,11 @@ export type AdminChangeCompetitionSettingsApiResponse =
 export type AdminChangeCompetitionSettingsApiArg = {
   competitionSettingsChange: CompetitionSettingsChange;
 };
-export type AdminPreviewCompetitionAnnouncementApiResponse =
-  /** status 200 The preview */ AnnouncementPreview;
-export type AdminPreviewCompetitionAnnouncementApiArg = {
-  competitionAnnouncement: CompetitionAnnouncement;
+export type AdminListCompetitionAnnouncementsApiResponse =
+  /** status 200 What was sent */ SentAnnouncementList;
+export type AdminListCompetitionAnnouncementsApiArg = {
+  page?: number;
+  perPage?: number;
 };
 export type AdminSendCompetitionAnnouncementApiResponse =
   /** status 201 On its way */ {
@@ -270,6 +283,11 @@ export type AdminSendCompetitionAnnouncementApiResponse =
   };
 export type AdminSendCompetitionAnnouncementApiArg = {
   "idempotency-key": string;
+  competitionAnnouncement: CompetitionAnnouncement;
+};
+export type AdminPreviewCompetitionAnnouncementApiResponse =
+  /** status 200 The preview */ AnnouncementPreview;
+export type AdminPreviewCompetitionAnnouncementApiArg = {
   competitionAnnouncement: CompetitionAnnouncement;
 };
 export type AuditionSlot = {
@@ -667,16 +685,6 @@ export type CompetitionSettingsChange = {
   closesAt?: (string | null) | undefined;
   movesUntil?: (string | null) | undefined;
 };
-export type AnnouncementPreview = {
-  entries: number;
-  recipients: {
-    number: string;
-    name: string;
-    to: string[];
-  }[];
-  /** The mail as its first reader gets it */
-  text: string;
-};
 export type AnnouncementFilter = {
   instrument?:
     | (
@@ -695,9 +703,36 @@ export type AnnouncementFilter = {
   papers?: ("complete" | "missing") | undefined;
   audition?: ("given" | "none") | undefined;
 };
+export type SentAnnouncement = {
+  filter: AnnouncementFilter;
+  subject: string;
+  text: string;
+  id: string;
+  /** How many entries it went to */
+  entries: number;
+  /** Who sent it */
+  actor: string;
+  sentAt: string;
+};
+export type SentAnnouncementList = {
+  total: number;
+  page: number;
+  perPage: number;
+  rows: SentAnnouncement[];
+};
 export type CompetitionAnnouncement = {
   filter: AnnouncementFilter;
   subject: string;
+  text: string;
+};
+export type AnnouncementPreview = {
+  entries: number;
+  recipients: {
+    number: string;
+    name: string;
+    to: string[];
+  }[];
+  /** The mail as its first reader gets it */
   text: string;
 };
 /** The endpoints by the operations that they ask. */
@@ -717,8 +752,9 @@ export const endpoints = {
   blockAuditionSlot: injectedRtkApi.endpoints.adminBlockAuditionSlot,
   getCompetitionSettings: injectedRtkApi.endpoints.adminGetCompetitionSettings,
   changeCompetitionSettings: injectedRtkApi.endpoints.adminChangeCompetitionSettings,
-  previewCompetitionAnnouncement: injectedRtkApi.endpoints.adminPreviewCompetitionAnnouncement,
+  listCompetitionAnnouncements: injectedRtkApi.endpoints.adminListCompetitionAnnouncements,
   sendCompetitionAnnouncement: injectedRtkApi.endpoints.adminSendCompetitionAnnouncement,
+  previewCompetitionAnnouncement: injectedRtkApi.endpoints.adminPreviewCompetitionAnnouncement,
 };
 export const {
   useAdminGetAuditionSlotsQuery: useGetAuditionSlotsQuery,
@@ -743,6 +779,8 @@ export const {
   useAdminGetCompetitionSettingsQuery: useGetCompetitionSettingsQuery,
   useLazyAdminGetCompetitionSettingsQuery: useLazyGetCompetitionSettingsQuery,
   useAdminChangeCompetitionSettingsMutation: useChangeCompetitionSettingsMutation,
-  useAdminPreviewCompetitionAnnouncementMutation: usePreviewCompetitionAnnouncementMutation,
+  useAdminListCompetitionAnnouncementsQuery: useListCompetitionAnnouncementsQuery,
+  useLazyAdminListCompetitionAnnouncementsQuery: useLazyListCompetitionAnnouncementsQuery,
   useAdminSendCompetitionAnnouncementMutation: useSendCompetitionAnnouncementMutation,
+  useAdminPreviewCompetitionAnnouncementMutation: usePreviewCompetitionAnnouncementMutation,
 } = injectedRtkApi;

@@ -1,0 +1,32 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { competitionAnnouncements } from '../../db/schema';
+import type { Announcement, SentAnnouncementList, SentAnnouncementQuery } from './announcements.routes';
+
+/** One page of what was sent to competitors, the newest first. */
+export async function sentAnnouncements(
+  { db }: { db: Database },
+  { page, perPage }: SentAnnouncementQuery,
+): Promise<SentAnnouncementList> {
+  const total = await db.$count(competitionAnnouncements);
+  const rows = await db
+    .select()
+    .from(competitionAnnouncements)
+    .orderBy(desc(competitionAnnouncements.sentAt), desc(competitionAnnouncements.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return {
+    total,
+    page,
+    perPage,
+    rows: rows.map(({ id, subject, text, filter, entries, actor, sentAt }) => ({
+      id,
+      subject,
+      text,
+      filter: filter as Announcement['filter'],
+      entries,
+      actor,
+      sentAt: sentAt.toISOString(),
+    })),
+  };
+}
