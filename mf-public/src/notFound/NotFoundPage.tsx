@@ -1,3 +1,5 @@
+import { useShell } from '@school/shared';
+import { SEARCH_MODAL } from '@school/shared/contract';
 import { Scene } from '../art/Scene';
 import { media, space } from '@school/shared/theme';
 import { Button, Cluster, Display, Lead, TextLink, Wrap } from '@school/shared/ui';
@@ -5,6 +7,7 @@ import styled from 'styled-components';
 import { DeadLinks } from './DeadLinks';
 
 export function NotFoundPage() {
+  const { modal } = useShell();
   return (
     <Room data-ground="paper">
       <Middle>
@@ -13,6 +16,9 @@ export function NotFoundPage() {
           <Lead>Sorry, we couldn't find the page you're looking for.</Lead>
           <Cluster gap="s6">
             <Button to="/">Go back home</Button>
+            <Seek tone="ink" onClick={() => modal.open(SEARCH_MODAL)}>
+              Search the site
+            </Seek>
             <TextLink to="/learn">See the instruments</TextLink>
             <TextLink to="/projects">Projects &amp; Events</TextLink>
             <TextLink to="/faq">Questions and answers</TextLink>
@@ -24,6 +30,13 @@ export function NotFoundPage() {
     </Room>
   );
 }
+
+/** Leads nowhere without a script. */
+const Seek = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 const Room = styled.div`
   display: flex;

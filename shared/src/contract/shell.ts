@@ -59,6 +59,9 @@ export interface ModalApi extends Observable<ModalState> {
   readonly close: () => void;
 }
 
+/** Opens the search over the whole site, which the shell shows in its modal: `shell.modal.open(SEARCH_MODAL)`. */
+export const SEARCH_MODAL = 'search';
+
 export interface ModalState {
   readonly openId: string;
   readonly required: boolean;

@@ -5,10 +5,11 @@ import { routeTable } from '../../site/routeTable';
 import { hashOf } from '../hashOf';
 import { robots } from './robots';
 import type { RootFile, RootFileMaker, RootFileSource } from './rootFile';
+import { searchIndexes } from './searchIndexes';
 import { shellFiles } from './shellFiles';
 import { sitemap } from './sitemap';
 
-const MAKERS: readonly RootFileMaker[] = [shellFiles, sitemap, robots];
+const MAKERS: readonly RootFileMaker[] = [shellFiles, sitemap, robots, searchIndexes];
 
 /** Makes all root files of a site and writes them as objects. @throws when two claim an address, or a page has it */
 export async function composeFiles(source: RootFileSource): Promise<Registry['files']> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, layer, measure, media, type Ground } from '@school/shared/theme';
 import { Wrap } from '@school/shared/ui';
+import { SearchButton } from './SearchButton';
 import { useScrolled } from './useScrolled';
 
 interface Props {
@@ -23,6 +24,7 @@ export function HeaderBar({ ground, brand, nav, action, menu, crowded = false }:
         <Start>{brand}</Start>
         <Wide $crowded={crowded}>{nav}</Wide>
         <Wide $crowded={crowded}>{action}</Wide>
+        <SearchButton />
         <Folded $crowded={crowded}>{menu}</Folded>
       </Row>
     </Bar>

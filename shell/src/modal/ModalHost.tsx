@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
+import { SEARCH_MODAL } from '@school/shared/contract';
 import { color, measure, media, motion, space } from '@school/shared/theme';
+import { Search } from '../search/Search';
 import type { ModalControl } from './createModalApi';
 import { useModalDialog } from './useModalDialog';
 
@@ -17,6 +20,7 @@ export function showModal(control: ModalControl): void {
  */
 export function ModalHost({ control }: { readonly control: ModalControl }) {
   const { required, dialog, outlet, events } = useModalDialog(control);
+  const { openId, outlet: place } = useSyncExternalStore(control.subscribe, control.get);
   return (
     <Box ref={dialog} tabIndex={-1} data-ground="paper" {...events}>
       <Sheet>
@@ -29,6 +33,7 @@ export function ModalHost({ control }: { readonly control: ModalControl }) {
           </Close>
         )}
       </Sheet>
+      {openId === SEARCH_MODAL && place && <Search outlet={place} close={control.close} />}
     </Box>
   );
 }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readSections } from './readSections';
+
+const pageOf = (content: string) =>
+  `<!doctype html><body><header><h2>Menu</h2></header><main><div data-app="mf-public" data-prerendered="">${content}</div></main><footer>Foot</footer></body>`;
+const read = (content: string) => readSections(pageOf(content));
+
+it('cuts the words of an app at its headings, and leaves the frame around it aside', () => {
+  expect(
+    read(
+      '<h1>Piano<br>lessons</h1><p>Eighty-eight <b>key</b>s</p><section id="fees"><h2>Fees &amp; terms</h2><p>Ask</p><p>us</p></section>',
+    ),
+  ).toEqual([
+    { heading: 'Piano lessons', text: 'Eighty-eight keys' },
+    { id: 'fees', heading: 'Fees & terms', text: 'Ask us' },
+  ]);
+});
+
+it('leads to the nearest anchor that is the same on each visit', () => {
+  expect(
+    read(
+      '<section id="faq"><details id="exams"><summary>Examinations?</summary><p>Yes</p></details><h2 id="_R_1_">Other</h2></section>',
+    ),
+  ).toEqual([
+    { id: 'exams', heading: 'Examinations?', text: 'Yes' },
+    { id: 'faq', heading: 'Other', text: '' },
+  ]);
+});
+
+it('leads to a part rather than to the heading that is called after it', () => {
+  const part = '<details id="fees"><summary><h3 id="fees-title">Ask</h3></summary></details>';
+  expect(read(part).map(({ id }) => id)).toContain('fees');
+});
+
+it('has no drawings, forms, ways and hidden parts', () => {
+  const aside =
+    '<svg><text>la</text></svg><nav><a>Home</a></nav><form><h3>Your name</h3></form><p aria-hidden="true">♪</p><div hidden><h2>Later</h2></div><script>1</script>';
+  expect(read(`<h1>Learn</h1>${aside}<p>Begin</p>`)).toEqual([{ heading: 'Learn', text: 'Begin' }]);
+});
+
+it('keeps what stands above the first heading with it', () => {
+  expect(read('<p>Dec 13</p><h1>MATE</h1><p>One night</p>')).toEqual([
+    { heading: 'MATE', text: 'Dec 13 One night' },
+  ]);
+});
+
+it('is empty where the browser renders the app', () => {
+  expect(readSections('<main><h1>Frame</h1></main>')).toEqual([]);
+});

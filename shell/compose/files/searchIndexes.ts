@@ -1,0 +1,56 @@
+import { isListed } from '@school/shared/contract';
+import { pageTitle } from '@school/shared/site';
+import { pagesOf, type SitePage } from '../../site/routeTable';
+import {
+  indexPath,
+  type SearchIndex,
+  type SearchPage,
+  type SearchSection,
+} from '../../src/search/searchIndex';
+import type { SiteStore } from '../../site/store';
+import type { RootFile, RootFileSource } from './rootFile';
+import { readSections } from './readSections';
+
+/**
+ * What can be found in each app, in a file of its own: the words of its composed pages. So a deploy, a roll-back, an
+ * undeploy and what the API publishes take the index along, and what has no place in a search engine has none here. One of
+ * an app without such pages is empty.
+ */
+export async function searchIndexes(source: RootFileSource): Promise<RootFile[]> {
+  const remotes = Object.keys(source.registry.apps).filter((app) => app !== 'shell');
+  return Promise.all(
+    remotes.map(async (app) => {
+      const listed = pagesOf(source.registry, app).filter(isListed);
+      const pages = await Promise.all(listed.map((page) => readPage(source, page)));
+      return { path: indexPath(app), body: JSON.stringify({ pages } satisfies SearchIndex) };
+    }),
+  );
+}
+
+async function readPage({ store, registry }: RootFileSource, page: SitePage): Promise<SearchPage> {
+  const { title, description } = page.variant ?? page.route;
+  const object = registry.pages[page.path]?.object;
+  const [top = { heading: '', text: '' }, ...rest] = object ? await sectionsOf(store, object) : [];
+  return {
+    path: page.path,
+    title: withoutSchool(title),
+    sections: [{ ...top, text: [description, top.text].filter(Boolean).join(' ') }, ...rest],
+  };
+}
+
+/** Pages never change, so that one who follows the API reads anew just what was composed anew. */
+const known = new Map<string, readonly SearchSection[]>();
+const KNOWN_AT_MOST = 1000;
+
+async function sectionsOf(store: SiteStore, object: string): Promise<readonly SearchSection[]> {
+  const html = known.has(object) ? undefined : await store.read(object);
+  if (known.size >= KNOWN_AT_MOST) known.clear();
+  if (html) known.set(object, readSections(String(html)));
+  return known.get(object) ?? [];
+}
+
+/** The title of a page on the site itself, where everybody knows whose it is. */
+function withoutSchool(title: string): string {
+  const school = pageTitle('');
+  return title.endsWith(school) ? title.slice(0, -school.length) : title;
+}

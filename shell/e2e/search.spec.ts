@@ -1,0 +1,55 @@
+import { expect, expectAccessible, open, test } from '@school/shared/e2e';
+import { expectAcknowledged, openWithoutCode } from './pageWithoutCode';
+
+test('the search over the whole site: pressed early, by keyboard, into another app, and where a page is missing', async ({
+  page,
+  complaints,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const seek = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByLabel('Search the whole site');
+  const results = dialog.getByRole('list', { name: 'Results' }).getByRole('link');
+  const ofSearch = () => asked.filter((path) => /\/search\/|Search|ModalHost/.test(path));
+
+  const release = await openWithoutCode(page, '/');
+  await seek.click();
+  await expectAcknowledged(page, seek);
+  expect(ofSearch(), 'nothing of it comes before it is opened').toEqual([]);
+  release();
+  await expect(field).toBeFocused();
+
+  await field.fill('musical instruments');
+  await expect(results.first()).toHaveAttribute('href', '/donate/assets/musical-instruments');
+  await field.fill('xylophone');
+  await expect(dialog.getByRole('status')).toHaveText(/^Nothing was found for ‘xylophone’/);
+  await field.fill('jury');
+  await expect(results.first()).toHaveAttribute('href', /^\/music-competition/);
+  await expect(results.first().locator('mark').first()).toHaveText(/jury/i);
+  await field.fill('first drum bell tickets');
+  await expect(dialog.getByRole('link', { name: /MATE 2025/ }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await field.fill('piano fee');
+  await expect(results.first()).toHaveAttribute('href', '/learn/piano');
+  await expect(dialog.getByRole('link', { name: /^Piano lessons Ask for the fee/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/learn\/piano/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Piano lessons' })).toBeVisible();
+
+  complaints.expected.push(/404/, /503/);
+  await page.route('**/search/mf-mate.json', (route) => route.fulfill({ status: 503 }));
+  await open(page, '/nowhere', 'mf-public');
+  await page.getByRole('button', { name: 'Search the site' }).click();
+  await field.fill('choir or piano');
+  await expect(dialog.getByText('A part of the site could not be searched.')).toBeVisible();
+  await page.unroute('**/search/mf-mate.json');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('A part of the site could not be searched.')).toBeHidden();
+  await expect(results.first()).toHaveAttribute('href', '/learn/piano');
+});

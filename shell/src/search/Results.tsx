@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import { color, line, size, space, type as voice } from '@school/shared/theme';
+import type { Piece } from './marked';
+import type { SearchState } from './useSiteSearch';
+import type { Found } from './siteSearch';
+
+interface Props {
+  readonly site: Exclude<SearchState, { status: 'failed' }>;
+  readonly words: string;
+  readonly onRetry: () => void;
+  readonly onOpen: () => void;
+}
+
+/** What was found, the best first, and how many places that are. */
+export function Results({ site, words, onRetry, onOpen }: Props) {
+  const found = site.status === 'ready' && words ? site.search(words) : [];
+  return (
+    <div>
+      <Said role="status">{said(site, words, found.length)}</Said>
+      {found.length > 0 && (
+        <List aria-label="Results">
+          {found.map((place, at) => (
+            <li key={`${place.to} ${at}`}>
+              <FoundLink place={place} onOpen={onOpen} />
+            </li>
+          ))}
+        </List>
+      )}
+      {site.status === 'ready' && site.incomplete && (
+        <Said>
+          A part of the site could not be searched.{' '}
+          <button type="button" onClick={onRetry}>
+            Try again
+          </button>
+        </Said>
+      )}
+    </div>
+  );
+}
+
+function said(site: Props['site'], words: string, count: number): string {
+  if (site.status === 'loading') return 'One moment, the search is loading.';
+  if (site.empty) return 'There is nothing to search yet.';
+  if (!words) return '';
+  if (count === 0) return `Nothing was found for ‘${words}’. Try a shorter word, or another one.`;
+  return `${count} ${count === 1 ? 'place' : 'places'} for ‘${words}’`;
+}
+
+/** A plain link: the shell follows it, from one app to another, without a page load. */
+function FoundLink({ place: { to, title, section, excerpt }, onOpen }: { place: Found; onOpen: () => void }) {
+  return (
+    <a href={to} onClick={onOpen}>
+      <b>
+        <Marked pieces={title} />
+      </b>
+      {section && (
+        <i>
+          <Marked pieces={section} />
+        </i>
+      )}
+      {excerpt.length > 0 && (
+        <span>
+          <Marked pieces={excerpt} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text));
+
+const Said = styled.p`
+  min-height: 1.4em;
+  font-size: ${size.small};
+  color: ${color.muted};
+  button {
+    min-height: 44px;
+    padding: 0 ${space.s2};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+  }
+`;
+
+const List = styled.ol`
+  margin: ${space.s3} 0 0;
+  padding: 0;
+  list-style: none;
+  li {
+    border-top: ${line.hair} solid ${color.rule};
+  }
+  a {
+    display: grid;
+    gap: ${space.s1};
+    padding: ${space.s3} ${space.s2};
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    background: ${color.quiet};
+  }
+  b {
+    ${voice.subtitle}
+    font-size: 1.1875rem;
+  }
+  i {
+    font-style: normal;
+    font-weight: 700;
+    font-size: ${size.small};
+  }
+  span {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+  mark {
+    background: none;
+    color: ${color.text};
+    font-weight: 800;
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 3px;
+    text-underline-offset: 3px;
+  }
+`;

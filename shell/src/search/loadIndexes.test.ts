@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadIndexes } from './loadIndexes';
+
+const app = { version: '1', contract: 1, entry: 'e', routes: [] };
+const page = (path: string) => ({ path, title: path, sections: [{ heading: path, text: '' }] });
+const json = (value: unknown) => new Response(JSON.stringify(value));
+
+/** A site that answers as told by address; what it is not told of is not there. */
+const site = (answers: Readonly<Record<string, () => Response>>): typeof fetch =>
+  vi.fn(async (input) => answers[String(input)]?.() ?? new Response('Page not found.', { status: 404 }));
+const registry = (...names: string[]) => ({
+  '/registry.json': () => json({ revision: 1, apps: Object.fromEntries(names.map((name) => [name, app])) }),
+});
+const warned = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+afterEach(() => vi.restoreAllMocks());
+
+it('joins the indexes of all apps; one without an index is not searched', async () => {
+  const ask = site({
+    ...registry('mf-one', 'mf-two', 'mf-none'),
+    '/search/mf-one.json': () => json({ pages: [page('/one')] }),
+    '/search/mf-two.json': () => json({ pages: [page('/two')] }),
+  });
+  expect(await loadIndexes(ask)).toEqual({ pages: [page('/one'), page('/two')], incomplete: false });
+});
+
+it.each([
+  ['does not answer', () => new Response('', { status: 500 })],
+  ['is none', () => json({ pages: [{ path: '/x' }] })],
+  ['is broken', () => new Response('{')],
+])('goes on without an index that %s, and says so', async (_, answer) => {
+  warned();
+  const ask = site({
+    ...registry('mf-one', 'mf-two'),
+    '/search/mf-one.json': () => json({ pages: [page('/one')] }),
+    '/search/mf-two.json': answer,
+  });
+  expect(await loadIndexes(ask)).toEqual({ pages: [page('/one')], incomplete: true });
+});
+
+it('fails when nothing can be had', async () => {
+  warned();
+  await expect(loadIndexes(site({}))).rejects.toThrow('The registry answered 404');
+  const away = site({
+    ...registry('mf-one'),
+    '/search/mf-one.json': () => new Response('', { status: 503 }),
+  });
+  await expect(loadIndexes(away)).rejects.toThrow('/search/mf-one.json answered 503');
+});

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadIndexes } from './loadIndexes';
+import { createSiteSearch, type SiteSearch } from './siteSearch';
+
+/** The search over the site, on its way, there or not to be had. */
+export type SearchState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly search: SiteSearch;
+      /** Nothing can be found anywhere. */
+      readonly empty: boolean;
+      /** A part of the site is missing. */
+      readonly incomplete: boolean;
+    };
+
+type Ready = Extract<SearchState, { status: 'ready' }>;
+
+/** Loaded once for as long as the page is open; what failed or came in part is asked for anew. */
+let known: Promise<Ready> | undefined;
+
+async function load(): Promise<Ready> {
+  const { pages, incomplete } = await loadIndexes();
+  return { status: 'ready', search: createSiteSearch(pages), empty: pages.length === 0, incomplete };
+}
+
+/** Loads the indexes of the site and joins them. */
+export function useSiteSearch(): SearchState & { readonly retry: () => void } {
+  const [state, setState] = useState<SearchState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let gone = false;
+    const show = (next: SearchState) => {
+      if (next.status === 'failed' || (next.status === 'ready' && next.incomplete)) known = undefined;
+      if (!gone) setState(next);
+    };
+    known ??= load();
+    known.then(show, (error: unknown) => {
+      console.warn('The site cannot be searched', error);
+      show({ status: 'failed' });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [attempt]);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((before) => before + 1);
+  }, []);
+  return { ...state, retry };
+}
