@@ -34,6 +34,7 @@ import { createLivePublished } from './published/livePublished';
 import { startPublisher } from './published/startPublisher';
 import { createLiveSlots } from './competition/slots/liveSlots';
 import { startSlotSweeper } from './competition/slots/startSlotSweeper';
+import { trialHandlers } from './music-study/trials/trialHandlers';
 import { ticketHandlers } from './tickets/mails/ticketHandlers';
 import { refundKind } from './tickets/refunds/queueRefund';
 import { refundHandler } from './tickets/refunds/sendRefund';
@@ -107,6 +108,7 @@ async function open(
     ...donationHandlers({ ...mails, signed }),
     ...ticketHandlers({ ...mails, signed }),
     ...competitionHandlers({ ...mails, signed }),
+    ...trialHandlers({ ...mails, signed, staffEmail: settings.mail.staff }),
     [feeRefundKind]: feeRefundHandler(payments),
     [refundKind]: refundHandler(payments),
     [expireKind]: expireHandler({ db: database.db, files }),

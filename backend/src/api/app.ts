@@ -11,6 +11,8 @@ import { donationStaffRouter } from '../donations/staff/staff.router';
 import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
 import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
+import { trialStaffRouter } from '../music-study/trials/staff.router';
+import { trialsRouter } from '../music-study/trials/trials.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
 import { projectsRouter } from '../projects/projects.router';
@@ -58,6 +60,7 @@ const routers = [
   contactRouter,
   referralsRouter,
   musicStudyRouter,
+  trialsRouter,
   showcaseRouter,
   careersRouter,
   projectsRouter,
@@ -80,6 +83,7 @@ const routers = [
   donationStaffRouter,
   paymentStaffRouter,
   musicStudyStaffRouter,
+  trialStaffRouter,
   showcaseStaffRouter,
   ticketStockStaffRouter,
   ticketCodesStaffRouter,

@@ -82,15 +82,17 @@ const send = ({ method, path }: Operation, body: unknown) =>
     'ticket-key': 'a'.repeat(54),
     'entry-key': 'a'.repeat(54),
     'draft-key': 'a'.repeat(54),
+    'trial-key': 'a'.repeat(54),
     authorization: `Bearer ${token}`,
   });
 
 /**
- * No file was sent that a form could claim, no time is held, no such code was given out, nobody waits for what there is, and the ids that
+ * No file was sent that a form could claim, no time is free or held, no such code was given out, nobody waits for what there is, and the ids that
  * stand in the paths are not of the kind that these have.
  */
 const refused = new Set([
   'applyForJob',
+  'bookTrial',
   'enterChallenge',
   'checkInvitation',
   'joinWaitingList',

@@ -30,6 +30,7 @@ const operations = operationsWithJson().filter(({ id, takesKey }) => takesKey &&
 /** Each is carried out once here; nothing else is as it would have to be for these. */
 const refusedHere = [
   'applyForJob',
+  'bookTrial',
   'enterChallenge',
   'joinWaitingList',
   'refundPayment',

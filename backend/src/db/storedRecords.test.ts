@@ -16,6 +16,7 @@ const OF_NOBODY = [
   'projects',
   'ticket_sales',
   'ticket_types',
+  'trial_times',
 ];
 
 it('each table that holds something of a person stands once in the list of what is stored', () => {

@@ -3,7 +3,7 @@ import type { Parcel } from './transport';
 
 /** A parcel in the words of nodemailer. */
 export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
-  const { id, to, subject, html, text, replyTo, unsubscribeUrl, createdAt } = parcel;
+  const { id, to, subject, html, text, replyTo, unsubscribeUrl, attachment, createdAt } = parcel;
   return {
     from,
     to: { name: '', address: to },
@@ -16,6 +16,17 @@ export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(replyTo ? { replyTo } : {}),
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+    ...(attachment
+      ? {
+          attachments: [
+            {
+              filename: attachment.name,
+              content: attachment.text,
+              contentType: `${attachment.type}; charset=utf-8`,
+            },
+          ],
+        }
+      : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -4,7 +4,7 @@ import { renderText } from './renderText';
 
 /** A message made ready for one reader. */
 export async function mailOf(to: string, message: Message): Promise<Mail> {
-  const { subject, replyTo, unsubscribeUrl } = message;
+  const { subject, replyTo, unsubscribeUrl, attachment } = message;
   return {
     to,
     subject: oneLine(subject),
@@ -12,6 +12,7 @@ export async function mailOf(to: string, message: Message): Promise<Mail> {
     text: renderText(message),
     replyTo,
     unsubscribeUrl,
+    attachment,
   };
 }
 

@@ -19,10 +19,19 @@ export interface Fact {
   readonly value: string;
 }
 
+/** A file of text beside a mail. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
 /** What a mail says, no matter who it goes to. */
 export interface Message {
   readonly subject: string;
   readonly blocks: readonly Block[];
+  /** A file that goes along. */
+  readonly attachment?: Attachment;
   /** Where an answer goes; by default to the school. */
   readonly replyTo?: string;
   /** An address where the reader stops mails like this one. */
@@ -37,4 +46,5 @@ export interface Mail {
   readonly text: string;
   readonly replyTo?: string | undefined;
   readonly unsubscribeUrl?: string | undefined;
+  readonly attachment?: Attachment | undefined;
 }

@@ -21,6 +21,7 @@ const mail = z.object({
   text: z.string(),
   replyTo: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
+  attachment: z.object({ name: z.string(), type: z.string(), text: z.string() }).optional(),
 });
 
 /** Carries out the queue's mails. */

@@ -8,6 +8,7 @@ import { startWorker } from '../outbox/worker';
 import { referralHandlers } from '../referrals/referralMails';
 import { feeRefundHandler, feeRefundKind } from '../competition/entry/feeRefunds';
 import { competitionHandlers } from '../competition/mails/competitionHandlers';
+import { trialHandlers } from '../music-study/trials/trialHandlers';
 import { ticketHandlers } from '../tickets/mails/ticketHandlers';
 import { refundKind } from '../tickets/refunds/queueRefund';
 import { refundHandler } from '../tickets/refunds/sendRefund';
@@ -31,6 +32,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
     ...donationHandlers({ ...context, signed: api.deps.signed }),
     ...ticketHandlers({ ...context, signed: api.deps.signed }),
     ...competitionHandlers({ ...context, signed: api.deps.signed }),
+    ...trialHandlers({ ...context, signed: api.deps.signed, staffEmail: api.settings.mail.staff }),
     [feeRefundKind]: feeRefundHandler(api.deps),
     [refundKind]: refundHandler(api.deps),
     [expireKind]: expireHandler(api.deps),

@@ -56,6 +56,23 @@ export const bodies: Record<string, object> = {
   countReferralOpening: { code: 'abcdefghij' },
   readReferralCounts: { secret: randomUUID() },
   stopReferralMails: { token: randomUUID() },
+  bookTrial: {
+    ...person,
+    time: randomUUID(),
+    student: 'Esi',
+    guardian: 'Ama',
+    message: 'Hello',
+    from: 'abcdefghij',
+  },
+  moveTrial: { time: randomUUID() },
+  addTrialTimes: {
+    instrument: 'piano',
+    teacher: 'Ama Serwaa',
+    venue: 'accra',
+    date: '2025-03-03',
+    from: '15:00',
+    to: '17:00',
+  },
   registerForMusicStudy: {
     ...person,
     ...lessons,

@@ -20,6 +20,7 @@ export { referralAddresses, referralMails, referralLinks, type ReferralMailTexts
 export { engagements, performers } from './showcase';
 export { statusChanges } from './statusChanges';
 export { submissionKeys } from './submissionKeys';
+export { trialBookings, trialTimes } from './trials';
 export { uploads } from './uploads';
 export { challengeEntries } from './challenge';
 export { hallBlocks, hallPlan, hallSeats } from './hall';

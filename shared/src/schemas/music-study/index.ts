@@ -5,3 +5,4 @@ export {
   type MusicStudyRegistration,
 } from './musicStudy';
 export { musicStudyLimits } from './limits';
+export { trialBooking, trialMove, trialTimes, type TrialBooking, type TrialTimes } from './trial';

@@ -20,12 +20,12 @@ export const storedRecords: readonly RecordKind[] = [
   },
   {
     id: 'lessons',
-    name: 'Registrations for lessons',
+    name: 'Registrations for lessons, and trial lessons',
     what: 'The pupil’s name, instrument, programme, level and times that suit; the guardian’s name for pupils under 18; e-mail, telephone and message.',
     why: 'To find a teacher and an hour, and to ring you.',
     keep: 'until_asked',
     ofChildren: true,
-    tables: ['music_study_registrations'],
+    tables: ['music_study_registrations', 'trial_bookings'],
   },
   {
     id: 'community',

@@ -1,0 +1,66 @@
+import type { InstrumentId, LessonVenue } from '@school/shared/schemas/lessons';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Half hours in which a teacher is free for a trial lesson, as staff set them. */
+export const trialTimes = pgTable(
+  'trial_times',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    instrument: text('instrument').$type<InstrumentId>().notNull(),
+    teacher: text('teacher').notNull(),
+    venue: text('venue').$type<LessonVenue>().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    /** Taken back by staff. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+  },
+  (table) => [
+    unique('trial_times_teacher_starts_at_key').on(table.teacher, table.startsAt),
+    index('trial_times_instrument_starts_at_idx').on(table.instrument, table.startsAt),
+  ],
+);
+
+/** Who has a trial lesson, or had one and gave it back. */
+export const trialBookings = pgTable(
+  'trial_bookings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    /** What the family and staff call it, such as `TRIAL-7K3M-Q2ZD`. */
+    reference: text('reference').notNull(),
+    timeId: uuid('time_id')
+      .notNull()
+      .references(() => trialTimes.id),
+    state: text('state', { enum: ['booked', 'canceled'] })
+      .notNull()
+      .default('booked'),
+    student: text('student').notNull(),
+    guardian: text('guardian'),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    message: text('message'),
+    bookedAt: instant('booked_at').notNull(),
+    /** When it was booked, moved or canceled last. */
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    unique('trial_bookings_submission_key_key').on(table.submissionKey),
+    // The one thing that keeps a half hour from being booked twice: no lock stands before it.
+    uniqueIndex('trial_bookings_time_taken_key')
+      .on(table.timeId)
+      .where(sql`${table.state} = 'booked'`),
+    check('trial_bookings_state_check', sql`${table.state} in ('booked', 'canceled')`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import { idInKey, isKeyOf, type Keyed } from '../../core/privateKey';
+import type { Deps } from '../../http/deps';
+import { trialBookings, trialTimes } from '../../db/schema';
+import type { Database } from '../../db/database';
+import type { TrialTime } from './times';
+
+/** A trial lesson with its time. */
+export interface Trial {
+  booking: typeof trialBookings.$inferSelect;
+  time: TrialTime;
+}
+
+/** What the link of a mail opens. */
+export const trialKeyOf = (bookingId: string): Keyed => ({ use: 'trial-lesson', id: bookingId, version: 1 });
+
+export async function trialById(db: Database, id: string): Promise<Trial | undefined> {
+  const [found] = await db
+    .select({ booking: trialBookings, time: trialTimes })
+    .from(trialBookings)
+    .innerJoin(trialTimes, eq(trialTimes.id, trialBookings.timeId))
+    .where(eq(trialBookings.id, id))
+    .for('update', { of: trialBookings });
+  return found;
+}
+
+/** The trial lesson that a key opens. @throws not found, of a key that is altered as well */
+export async function trialOfKey({ db, signed }: Pick<Deps, 'db' | 'signed'>, key: string): Promise<Trial> {
+  const id = idInKey(key);
+  const found =
+    id && isKeyOf(signed, key, trialKeyOf(id)) ? await db.transaction((tx) => trialById(tx, id)) : undefined;
+  if (!found) throw notFound('This trial lesson');
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { InstrumentId } from '@school/shared/schemas/lessons';
+import { musicStudyLimits } from '@school/shared/schemas/music-study';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { conflictAt, invalidAt } from '../../core/refusals';
+import { constraintOf } from '../../db/constraintOf';
+import type { ServiceContext } from '../../db/context';
+import { trialBookings, trialTimes } from '../../db/schema';
+
+export type TrialTime = typeof trialTimes.$inferSelect;
+
+const hour = 60 * 60_000;
+
+type Context = Pick<ServiceContext, 'db' | 'clock'>;
+
+/** From when on a time can still be booked. */
+const earliest = ({ clock }: Context) =>
+  new Date(clock.now().getTime() + musicStudyLimits.trialNoticeHours * hour);
+
+/** Times of an instrument that nobody has, the next one first. */
+export async function readFreeTimes(context: Context, instrument: InstrumentId): Promise<TrialTime[]> {
+  const rows = await context.db
+    .select({ time: trialTimes })
+    .from(trialTimes)
+    .leftJoin(trialBookings, and(eq(trialBookings.timeId, trialTimes.id), eq(trialBookings.state, 'booked')))
+    .where(
+      and(
+        eq(trialTimes.instrument, instrument),
+        eq(trialTimes.isWithdrawn, false),
+        gt(trialTimes.startsAt, earliest(context)),
+        isNull(trialBookings.id),
+      ),
+    )
+    .orderBy(asc(trialTimes.startsAt), asc(trialTimes.teacher))
+    .limit(60);
+  return rows.map(({ time }) => time);
+}
+
+/** A time that can be asked for. @throws ServiceError at `time` when there is none, or it is too near */
+export async function findTime(context: Context, id: string): Promise<TrialTime> {
+  const [time] = await context.db.select().from(trialTimes).where(eq(trialTimes.id, id)).for('share');
+  if (!time || time.isWithdrawn)
+    throw invalidAt('time', 'There is no such time any more. Please choose another.');
+  if (time.startsAt <= earliest(context))
+    throw conflictAt('time', 'This time is too near to be booked here. Please choose a later one.');
+  return time;
+}
+
+/** Of several who want one time at once, the index lets one have it; the others are told so at the field. */
+export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
+  try {
+    return await take();
+  } catch (error) {
+    if (constraintOf(error) !== 'trial_bookings_time_taken_key') throw error;
+    throw conflictAt('time', 'Somebody else has just taken this time. Please choose another.');
+  }
+}
+
+/** When a time is over. */
+export const endOf = ({ startsAt }: TrialTime): Date =>
+  new Date(startsAt.getTime() + musicStudyLimits.trialMinutes * 60_000);

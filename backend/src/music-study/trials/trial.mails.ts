@@ -1,0 +1,94 @@
+import { calendarFile, formatDate } from '@school/shared/format';
+import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
+import { musicStudyLimits } from '@school/shared/schemas/music-study';
+import type { Fact, Message } from '../../mail/message';
+import type { Trial } from './findTrial';
+import { endOf, type TrialTime } from './times';
+
+/** A time as a mail names it. */
+export const timeWords = ({ startsAt }: TrialTime): string =>
+  `${startsAt.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })}, ${formatDate(startsAt)}, ${clockOf(startsAt)}`;
+
+const clockOf = (at: Date): string => at.toISOString().slice(11, 16);
+
+const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
+
+const facts = ({ booking, time }: Trial): Fact[] => [
+  { label: 'When', value: `${timeWords(time)} to ${clockOf(endOf(time))}` },
+  { label: 'Where', value: `Our branch in ${venueLabels[time.venue]}` },
+  { label: 'Teacher', value: time.teacher },
+  { label: 'Reference', value: booking.reference },
+];
+
+const headings = {
+  booked: (trial: Trial) => `Your trial lesson is booked: ${timeWords(trial.time)}`,
+  moved: (trial: Trial) => `Your trial lesson is moved to ${timeWords(trial.time)}`,
+  canceled: (trial: Trial) => `Your trial lesson on ${timeWords(trial.time)} is canceled`,
+} as const;
+
+/** A calendar keeps an entry by this: one that was moved takes the place of the one before. */
+const calendarOf = (trial: Trial): string =>
+  calendarFile(
+    [
+      {
+        uid: `trial-${trial.booking.id}@music-school`,
+        title: `Trial lesson: ${instrumentOf(trial)}`,
+        starts: trial.time.startsAt.toISOString(),
+        ends: endOf(trial.time).toISOString(),
+        place: `Our branch in ${venueLabels[trial.time.venue]}`,
+        text: `With ${trial.time.teacher}. Reference ${trial.booking.reference}.`,
+      },
+    ],
+    trial.booking.changedAt.toISOString(),
+  );
+
+/**
+ * What the family is told. The address may be a stranger's: nothing that was typed stands in it.
+ * @param url where the lesson is moved or canceled
+ */
+export function toFamily(trial: Trial, news: keyof typeof headings, url: string): Message {
+  const subject = headings[news](trial);
+  if (news === 'canceled') {
+    return {
+      subject,
+      blocks: [
+        { heading: 'The lesson is canceled' },
+        { text: 'Its time is free for somebody else. Another one can be chosen whenever you like.' },
+        { facts: facts(trial) },
+      ],
+    };
+  }
+  return {
+    subject,
+    blocks: [
+      { heading: `Half an hour of ${instrumentOf(trial)}` },
+      {
+        text: `This first half hour costs nothing and leads to nothing by itself. There is an instrument in the room. Up to ${musicStudyLimits.trialNoticeHours} hours before a free time you can move there, and until it begins you can cancel.`,
+      },
+      { facts: facts(trial) },
+      { text: 'The calendar file that comes with this mail puts the lesson into your calendar.' },
+      { button: { label: 'Move or cancel', url } },
+      { text: 'Was it not you? Cancel it by the button, and it is done with.' },
+    ],
+    attachment: { name: 'trial-lesson.ics', type: 'text/calendar', text: calendarOf(trial) },
+  };
+}
+
+/** What staff are told. */
+export const toStaff = (trial: Trial, news: keyof typeof headings): Message => ({
+  subject: `Trial lesson ${news}: ${instrumentLabels[trial.time.instrument]}, ${timeWords(trial.time)}`,
+  replyTo: trial.booking.email,
+  blocks: [
+    { heading: `A trial lesson was ${news}` },
+    {
+      facts: [
+        ...facts(trial),
+        { label: 'Who plays', value: trial.booking.student },
+        ...(trial.booking.guardian ? [{ label: 'Parent or guardian', value: trial.booking.guardian }] : []),
+        { label: 'E-mail', value: trial.booking.email },
+        { label: 'Phone', value: trial.booking.phone },
+      ],
+    },
+    ...(trial.booking.message ? [{ quote: trial.booking.message }] : []),
+  ],
+});
