@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   countMailsTo,
   expect,
@@ -100,7 +100,9 @@ test('an entry on paper is returned with words, accepted, written to once, and n
   expect(await shown()).not.toContain(name);
 });
 
-test('an audition moves by keys, by dragging and by a press; a conflict is said', async ({ page }) => {
+test('an audition moves by keys, by dragging with mouse and finger, and by a press; a conflict is said', async ({
+  page,
+}) => {
   const [, first = '', second = '', third = ''] = await freeSlots(page);
   await openAs(page, staff, '/admin/registrations/paper');
   const name = await typeInEntry(page, { email: freshEmail(), slot: first });
@@ -133,6 +135,10 @@ test('an audition moves by keys, by dragging and by a press; a conflict is said'
   };
   await drag(third);
   await expect(slotRow(page, third)).toContainText(name);
+  await dragByFinger(page, handle, slotRow(page, first));
+  await expect(slotRow(page, first)).toContainText(name);
+  await drag(third);
+  await expect(slotRow(page, third)).toContainText(name);
 
   await page
     .getByRole('button', { name: `Take out ${second.slice(11, 13)}:${second.slice(13)}` })
@@ -147,3 +153,18 @@ test('an audition moves by keys, by dragging and by a press; a conflict is said'
   await slotRow(page, second).getByRole('button', { name: 'Put here' }).click();
   await expect(slotRow(page, second)).toContainText(name);
 });
+
+/** Drags with one finger, as a tablet's browser tells of it. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('The board shows no such time');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+  await touch('touchStart', x, y);
+  for (let step = 1; step <= 5; step += 1)
+    await touch('touchMove', x + ((end.x + 200 - x) * step) / 5, y + ((end.y + 20 - y) * step) / 5);
+  await touch('touchEnd', 0, 0);
+  await finger.detach();
+}

@@ -5,6 +5,7 @@ import { space } from '@school/shared/theme';
 import { Button, ErrorSummary, Fields, FormActions, Notice, TextLink } from '@school/shared/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { Lines } from '../head/Lines';
 import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
 import { useAuditionBoard } from '../slots/useAuditionBoard';
@@ -58,7 +59,7 @@ export function StepPage({ send, draft }: Props) {
       <PanelBody aria-label={step.title}>
         {changed?.words && (
           <Notice tone="warning" title="What has to be changed">
-            {changed.words}
+            <Lines>{changed.words}</Lines>
           </Notice>
         )}
         {board && !board.isOpen && !changed && (

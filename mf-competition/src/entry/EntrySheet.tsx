@@ -2,6 +2,7 @@ import { school } from '@school/shared/site';
 import { measure, space } from '@school/shared/theme';
 import { Button, Cluster, Notice, Section, Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
+import { Lines } from '../head/Lines';
 import { PageHead } from '../head/PageHead';
 import { AuditionPart } from './audition/AuditionPart';
 import { ConsentPart } from './consent/ConsentPart';
@@ -86,10 +87,6 @@ function Returned({ entryKey, words }: { readonly entryKey: string; readonly wor
     </>
   );
 }
-
-const Lines = styled.span`
-  white-space: pre-line;
-`;
 
 const Said = styled.div`
   display: grid;

@@ -114,6 +114,17 @@ describe('an entry', () => {
     expect((await page.look(token)).body.state).toBe('held');
   });
 
+  it('does not take the time that another entry holds', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const other = await page.send(aMinor(), { 'hold-token': token });
+    expect(other).toMatchObject({
+      status: 409,
+      problems: { slot: 'This time belongs to another entry. Please choose again.' },
+    });
+    expect((await page.own(body.entryKey)).audition).toMatchObject({ state: 'held', slot: { id: first } });
+  });
+
   it('is refused from programs and while none are taken', async () => {
     const { token } = await page.hold(first);
     const hold = { 'hold-token': token };

@@ -97,6 +97,62 @@ describe('a fee', () => {
     expect((await page.choose(body.entryKey, first)).body.audition.state).toBe('given');
   });
 
+  it('that is declined takes nothing, keeps entry and slot, and can be paid the other way', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const { checkout, entryKey } = body;
+    if (!checkout) throw new Error('There is nothing to pay');
+    await shop.checkout.pay(checkout, 'declined-card');
+    const { transactions } = await shop.checkout.state();
+    const declined = transactions.find(({ txRef }) => txRef === checkout.txRef);
+    const answer = await shop.confirm(checkout.txRef, declined?.id);
+    expect(answer.body).toMatchObject({ state: 'failed' });
+    expect(await page.own(entryKey)).toMatchObject({
+      state: 'submitted',
+      fee: { state: 'due' },
+      audition: { state: 'held', slot: { id: first } },
+    });
+    const method = { method: 'mobile_money' };
+    const again = await page.ask<typeof body>('POST', '/competition/entry/payment', method, {
+      'entry-key': entryKey,
+    });
+    await page.pay(again.body);
+    expect(await page.own(entryKey)).toMatchObject({
+      fee: { state: 'paid' },
+      audition: { state: 'given', slot: { id: first } },
+    });
+  });
+
+  it('of an entry that was sent while all times were gone lets it wait, and the next one is kept for it', async () => {
+    await shop.database.db.update(auditionSlots).set({ isBlocked: true }).where(ne(auditionSlots.id, first));
+    const other = await page.hold(first);
+    const { status, body } = await page.send(anEntry());
+    expect([status, body.entry.audition.state]).toEqual([200, 'none']);
+    await page.pay(body);
+    expect((await page.own(body.entryKey)).audition.state).toBe('waiting');
+    await page.release(other.token);
+    expect((await page.own(body.entryKey)).audition).toMatchObject({
+      state: 'offered',
+      slot: { id: first },
+    });
+  });
+
+  it('paid after the entry was withdrawn goes back by itself', async () => {
+    const effects = effectsOf(shop);
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': body.entryKey });
+    await page.pay(body);
+    await effects.run();
+    await effects.run();
+    expect(await page.own(body.entryKey)).toMatchObject({
+      state: 'withdrawn',
+      fee: { state: 'refunded' },
+      audition: { state: 'none' },
+    });
+    expect(await page.isFree(first)).toBe(true);
+  });
+
   it('can be paid later by the private link, and once', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });

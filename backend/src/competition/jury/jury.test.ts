@@ -104,6 +104,17 @@ describe('a member of the jury', () => {
     });
   });
 
+  it('does not judge whom the entry names as their pupil, though they listen blind', async () => {
+    const id = await player('Ama Danso');
+    await as('a', 'PUT', '/jury/me', { name: 'Prof. Kojo Antwi' });
+    expect((await look('a', id)).body.name).toBeNull();
+    expect((await score('a', id, points(100, 100))).problems).toEqual({
+      recusal: 'This entry names you as the teacher. Please say that you do not judge it.',
+    });
+    expect((await recuse('a', id)).body.mine).toBe('recused');
+    expect((await score('b', id, points(90, 80))).status).toBe(200);
+  });
+
   it('is called by the name that they gave, which they can change', async () => {
     const id = await player('Ama Danso');
     const name = (given: string) => as('a', 'PUT', '/jury/me', { name: given });

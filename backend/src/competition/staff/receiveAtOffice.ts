@@ -9,7 +9,7 @@ import type { EntryReceived } from './moves.routes';
 
 /**
  * Writes down what came to the office, in the caller's transaction; the same again changes nothing.
- * @throws ServiceError `conflict` at `fee` while a payment is under way
+ * @throws ServiceError `conflict` at `fee` while a payment is under way, at `papers` for one that is withdrawn
  */
 export async function receiveAtOffice(
   context: EntryContext,
@@ -18,6 +18,7 @@ export async function receiveAtOffice(
 ): Promise<void> {
   const { db, clock } = context;
   const found = await lockEntry(context, entryId);
+  if (found.entry.state === 'withdrawn') throw conflictAt('papers', 'This entry is withdrawn.');
   const set = (values: Partial<typeof found.entry>) =>
     db.update(competitionEntries).set(values).where(eq(competitionEntries.id, entryId));
   for (const kind of papers) await storePaper(context, entryId, kind, {}, 'papers');

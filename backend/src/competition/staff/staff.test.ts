@@ -131,6 +131,23 @@ describe('staff', () => {
     await page.enter(first);
   });
 
+  it('write down that a fee paid at the office went back there; what is withdrawn takes nothing more', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const id = await idOf(body.entryKey);
+    expect((await receive(id, { fee: true })).body).toMatchObject({ fee: 'paid', slot: first });
+    expect((await move(id, 'withdraw', { refund: true })).body).toMatchObject({
+      state: 'withdrawn',
+      fee: 'refunded',
+      slot: null,
+    });
+    expect((await receive(id, { papers: all, fee: true })).problems).toEqual({
+      papers: 'This entry is withdrawn.',
+    });
+    expect(Object.keys((await move(id, 'withdraw')).problems)).toEqual(['move']);
+    expect(await page.isFree(first)).toBe(true);
+  });
+
   it('leave withdrawing to competitors as well, without the fee', async () => {
     const key = await page.enter(first);
     const answer = await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': key });
@@ -224,6 +241,17 @@ describe('staff', () => {
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('Ama Serwaa Danso,1998-05-20,piano,3+,5,');
+
+    const { competitor } = anEntry();
+    const hostile = {
+      teacher: '=HYPERLINK("http://evil.example")',
+      competitor: { ...competitor, name: '@SUM(A1)' },
+    };
+    await page.enter(second, anEntry(hostile));
+    const all = await shop.send('GET', `/api${base}/entries/export`, undefined, headers);
+    const text = await all.text();
+    expect(text).toContain(',"\'@SUM(A1)",');
+    expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
   });
 });
 

@@ -1,14 +1,14 @@
 import { useNavigate } from '@school/shared';
-import { useCheckout, type UnpaidReason } from '@school/shared/checkout';
+import type { UnpaidReason } from '@school/shared/checkout';
 import { newKey } from '@school/shared/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
-  useConfirmPaymentMutation,
   useHandInCompetitionEntryMutation,
   useSendCompetitionEntryMutation,
   type PaymentConfirmation,
 } from '../../api';
 import { entryPath } from '../../panel/paths';
+import { useFeeCheckout } from '../../payment/useFeeCheckout';
 import type { EntryForm } from '../entry/useEntryForm';
 
 interface Options {
@@ -27,8 +27,7 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
   const navigate = useNavigate();
   const [sendEntry] = useSendCompetitionEntryMutation();
   const [handIn] = useHandInCompetitionEntryMutation();
-  const [confirm] = useConfirmPaymentMutation();
-  const { session, open } = useCheckout();
+  const { session, payAt } = useFeeCheckout();
   const [unpaid, setUnpaid] = useState<UnpaidReason>();
   const [endsAs, setEndsAs] = useState<string>();
 
@@ -69,13 +68,8 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
     }).unwrap();
     form.setValue('entryKey', entryKey);
     if (!checkout) return setEndsAs(entryKey);
-    const { txRef } = checkout;
-    const transactionId = await open(checkout);
-    const paymentClaim = { txRef, ...(transactionId && { transactionId }) };
-    const answer = await confirm({ paymentClaim })
-      .unwrap()
-      .catch((): PaymentConfirmation => ({ state: 'created', needsStaff: false }));
-    act(answer, entryKey, transactionId !== undefined);
+    const { claim, answer } = await payAt(checkout);
+    act(answer, entryKey, claim.transactionId !== undefined);
   });
 
   return {

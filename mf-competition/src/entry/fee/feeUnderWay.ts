@@ -1,10 +1,9 @@
 import { parseKept, useKept } from '@school/shared/form';
+import type { PaymentClaim } from '../../payment/useFeeCheckout';
 
 /** A payment of the fee that was begun on this device. */
-export interface FeeUnderWay {
-  readonly txRef: string;
+export interface FeeUnderWay extends PaymentClaim {
   readonly method: 'card' | 'mobile_money';
-  readonly transactionId?: string;
   /** Money may be on its way. */
   readonly isAwaited?: boolean;
 }

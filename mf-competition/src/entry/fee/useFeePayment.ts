@@ -1,6 +1,7 @@
-import { useCheckout, type UnpaidReason } from '@school/shared/checkout';
+import type { UnpaidReason } from '@school/shared/checkout';
 import { useEffect, useRef, useState } from 'react';
-import { useConfirmPaymentMutation, usePayEntryFeeMutation, type PaymentConfirmation } from '../../api';
+import { usePayEntryFeeMutation, type PaymentConfirmation } from '../../api';
+import { useFeeCheckout } from '../../payment/useFeeCheckout';
 import { useFeeUnderWay, type FeeUnderWay } from './feeUnderWay';
 
 interface Options {
@@ -12,8 +13,7 @@ interface Options {
 /** Paying the fee later. Only the API says that money has come; the entry is asked for anew after each of its answers. */
 export function useFeePayment({ entryKey, number }: Options) {
   const [start] = usePayEntryFeeMutation();
-  const [confirm] = useConfirmPaymentMutation();
-  const { session, open } = useCheckout();
+  const { session, ask, payAt } = useFeeCheckout();
   const [underWay, keep] = useFeeUnderWay(number);
   const [unpaid, setUnpaid] = useState<UnpaidReason>();
   const confirmedTxRef = useRef<string>(undefined);
@@ -32,9 +32,6 @@ export function useFeePayment({ entryKey, number }: Options) {
     }
   }
 
-  const ask = ({ txRef, transactionId }: FeeUnderWay): Promise<PaymentConfirmation> =>
-    confirm({ paymentClaim: { txRef, ...(transactionId && { transactionId }) } }).unwrap();
-
   /** @throws what the form shows: refusals of the API, and a checkout that cannot be opened */
   async function pay(method: FeeUnderWay['method']): Promise<void> {
     setUnpaid(undefined);
@@ -43,12 +40,8 @@ export function useFeePayment({ entryKey, number }: Options) {
     const opened = { txRef: checkout.txRef, method };
     confirmedTxRef.current = checkout.txRef;
     keep(opened);
-    const transactionId = await open(checkout);
-    const payment = { ...opened, ...(transactionId && { transactionId }) };
-    await ask(payment).then(
-      (answer) => act(answer, payment),
-      () => act({ state: 'created', needsStaff: false }, payment),
-    );
+    const { claim, answer } = await payAt(checkout);
+    act(answer, { ...opened, ...claim });
   }
 
   // The page was left with the checkout open, so how it ended is not known here.

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, line, media, size, space, type } from '@school/shared/theme';
 import type { Publication, PublishedGroup } from '../../api';
+import { Lines } from '../../head/Lines';
 
 type PublishedEntry = PublishedGroup['entries'][number];
 
@@ -25,14 +26,18 @@ export function PublishedList({ title, publication, mark, also }: Props) {
         id="published-title"
         title={title}
         lead={
-          <Said>
-            {note && <Lead>{note}</Lead>}
+          <div>
+            {note && (
+              <Lead>
+                <Lines>{note}</Lines>
+              </Lead>
+            )}
             {publishedAt && (
               <Text muted>
                 Published on <DateText value={publishedAt} />.
               </Text>
             )}
-          </Said>
+          </div>
         }
       />
       <Groups>
@@ -73,12 +78,6 @@ function Group({ group: { instrument, band, entries }, mark, also }: GroupProps)
     </section>
   );
 }
-
-/** A note is typed in lines. */
-const Said = styled.div`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
 
 const Groups = styled.div`
   display: grid;

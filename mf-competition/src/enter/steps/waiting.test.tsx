@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { SurroundingsContext } from '@school/shared';
+import { StoreProvider } from '@school/shared/api';
+import { auditionPlan, generateSlots } from '@school/shared/competition';
+import { createStandInStore, standInShell } from '@school/shared/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LeaveSlotWaiting } from '../../links/LeaveSlotWaiting';
+import { useEntryForm } from '../entry/useEntryForm';
+import { EntryContext } from '../flow/EntryContext';
+import { AuditionStep } from './AuditionStep';
+import { WaitForSlot } from './WaitForSlot';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+let asked: Asked[];
+let isAvailable: boolean;
+/** What the API answers to anything but the board. */
+let answer: () => Response;
+
+beforeEach(() => {
+  asked = [];
+  isAvailable = false;
+  answer = () => Response.json({ status: 'received' }, { status: 201 });
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request === 'string') return new Response(new ReadableStream());
+    const path = new URL(request.url).pathname;
+    if (path.endsWith('/slots')) {
+      const slots = generateSlots(auditionPlan).map((slot) => ({ ...slot, isAvailable }));
+      return Response.json({ isOpen: true, movesUntil: null, slots });
+    }
+    asked.push({ method: request.method, path, body: await request.json() });
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function renderInShell(children: ReactNode) {
+  const store = createStandInStore() as never;
+  // React reads a promise that says what it came to at once.
+  const loaded = Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store });
+  const shell = { ...standInShell(), store: () => loaded };
+  render(<SurroundingsContext value={{ shell, base: '' }}>{children}</SurroundingsContext>);
+}
+
+const noHold = { hold: undefined, isAlive: false, answeredAt: 0, isLoading: false, ask: () => undefined };
+
+function Step() {
+  const school = useEntryForm({ draftKey: 'waiting-test' });
+  return (
+    <EntryContext value={{ school, uploads: {} as never, hold: noHold, changed: undefined }}>
+      <AuditionStep />
+      <WaitForSlot />
+    </EntryContext>
+  );
+}
+
+const renderStep = () =>
+  renderInShell(
+    <StoreProvider>
+      <Step />
+    </StoreProvider>,
+  );
+
+it('while times are free there is nothing to wait for', async () => {
+  isAvailable = true;
+  renderStep();
+  await screen.findByRole('group', { name: 'Saturday, Oct 11, 2025' });
+  expect(screen.queryByText('All times are taken')).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Wait for a time first' })).toBeNull();
+});
+
+it('when all are taken the entry can go without a time, or somebody waits without entering', async () => {
+  renderStep();
+  await screen.findByText('All times are taken');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Send my entry without a time/ }));
+  await vi.waitFor(() => expect(screen.queryByRole('group', { name: /Oct 11/ })).toBeNull());
+
+  const form = screen.getByRole('form', { name: 'Wait for a time first' });
+  fireEvent.submit(form);
+  await screen.findAllByText('Please give your name');
+  expect(asked).toEqual([]);
+  fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Kojo Antwi' } });
+  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'kojo@example.com' } });
+  await act(async () => fireEvent.submit(form));
+  await screen.findByText('You are on the waiting list');
+  expect(asked).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/competition/waiting-list',
+      body: { name: 'Kojo Antwi', email: 'kojo@example.com' },
+    },
+  ]);
+});
+
+it('the list is left by the mail’s link once that is confirmed; a link that is over says so', async () => {
+  const error = { code: 'not_found', message: 'This link is not known.' };
+  answer = () => Response.json({ error }, { status: 404 });
+  renderInShell(<LeaveSlotWaiting token="a.b" />);
+  const leave = await screen.findByRole('button', { name: 'Leave the list' });
+  expect(asked, 'mail programs open links by themselves').toEqual([]);
+  fireEvent.click(leave);
+  await screen.findByText('This link is not known.');
+  answer = () => Response.json({ status: 'received' });
+  fireEvent.click(screen.getByRole('button', { name: 'Leave the list' }));
+  await screen.findByRole('heading', { level: 1, name: 'You are off the list' });
+  expect(asked.at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/competition/waiting-list/leave',
+    body: { token: 'a.b' },
+  });
+});
