@@ -81,7 +81,7 @@ const Me = styled.button`
     background: currentColor;
   }
   ${media.phone} {
-    --menu-avatar: 28px;
+    --menu-avatar: 24px;
     display: grid;
     grid-template-columns: auto auto;
     justify-content: end;
@@ -91,10 +91,9 @@ const Me = styled.button`
     > span {
       grid-column: 1 / -1;
       order: 1;
-      max-width: 9rem;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      max-width: 5rem;
+      overflow-wrap: anywhere;
+      text-align: end;
     }
   }
 `;
