@@ -6,7 +6,7 @@ import type { AreaPage } from './page/areaPage';
 import { registrationPages } from './registrations/pages/registrationPages';
 import { checkInPage, ticketPages } from './tickets/pages/ticketPages';
 
-type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description'>;
+type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description' | 'permissions'>;
 
 /** What staff use has no frame of the public site, is asked for by name only, and is never made ahead. */
 const forStaff = (page: Page): RouteEntry => ({
@@ -20,8 +20,15 @@ const forStaff = (page: Page): RouteEntry => ({
 const fromEntry = ({ id, path, page, label, about }: Entry): RouteEntry =>
   forStaff({ id, path, page, title: adminTitle(label), description: about });
 
-const fromAreaPage = ({ id, to, page, title, about }: AreaPage): RouteEntry =>
-  forStaff({ id, path: to, page, title: adminTitle(title), description: about });
+const fromAreaPage = ({ id, to, page, title, about, permissions }: AreaPage): RouteEntry =>
+  forStaff({
+    id,
+    path: to,
+    page,
+    title: adminTitle(title),
+    description: about,
+    ...(permissions && { permissions }),
+  });
 
 const [overview] = entries;
 

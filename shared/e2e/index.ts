@@ -38,3 +38,4 @@ export { TEST_SITE } from './testSite';
 export { testPages } from './testPages';
 export { testUnknownPages } from './testUnknownPages';
 export { testWithoutScript } from './testWithoutScript';
+export { violations, watchViolations } from './violations';

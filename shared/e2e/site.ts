@@ -1,4 +1,10 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { violations, watchViolations } from './violations';
+
+interface Watched {
+  readonly complaints: Complaints;
+  readonly policyKept: void;
+}
 
 interface Complaints {
   /** What a test expects the console to complain about; anything else fails it. */
@@ -8,8 +14,26 @@ interface Complaints {
 /** Workers are kept out of all tests but those about them: what a worker asks for cannot be intercepted. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/;
 
-/** The tests' own `test`: a page whose console complains fails its test. A test without a page starts no browser. */
-export const test = base.extend<{ complaints: Complaints }>({
+/**
+ * The tests' own `test`: a page whose console complains fails its test, and so does whatever any page's policy refuses.
+ * A test without a page starts no browser.
+ */
+export const test = base.extend<Watched>({
+  browser: [
+    async ({ browser }, use) => {
+      watchViolations(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  policyKept: [
+    async ({}, use) => {
+      violations.length = 0;
+      await use();
+      expect(violations, 'no page tries what its policy refuses').toEqual([]);
+    },
+    { auto: true },
+  ],
   // Playwright reads from the pattern which fixtures are needed: here none.
   complaints: ({}, use) => use({ expected: [NO_WORKER] }),
   page: async ({ page, complaints: { expected } }, use) => {

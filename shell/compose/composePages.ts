@@ -1,6 +1,7 @@
 import { isListed } from '@school/shared/contract';
 import type { Fragment } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
+import { inlineParts } from '../policy/inlineParts';
 import { appFolder, type Page, type Registry, type Release } from '../site/registry';
 import { pagesOf, type SitePage } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
@@ -134,7 +135,7 @@ async function composePage(parts: PageParts, page: SitePage): Promise<Page> {
   const object = `pages/${hashOf(html)}.html`;
   await store.write(object, html);
   await store.write(`${object}.br`, await compressText(Buffer.from(html)));
-  return { app: page.app, object, status: page.path === '*' ? 404 : 200 };
+  return { app: page.app, object, status: page.path === '*' ? 404 : 200, inline: inlineParts(html) };
 }
 
 /** What the API published of what a page shows, by path; what it has not is left out. */

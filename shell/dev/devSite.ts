@@ -1,4 +1,4 @@
-import { matchRoute } from '@school/shared/contract';
+import { matchRoute, type Permission } from '@school/shared/contract';
 import { publicRegistry } from '../server/publicRegistry';
 import type { SiteStore } from '../site/store';
 import type { PublicRegistry } from '../src/loading/pageDescriptor';
@@ -19,8 +19,16 @@ export interface DevSiteOptions {
 export interface DevSite {
   /** The remotes as deployed, but the one from source in its own place. */
   readonly registry: () => Promise<PublicRegistry>;
-  /** The document of an address, with its status. */
-  readonly page: (pathname: string) => Promise<{ readonly html: string; readonly status: number }>;
+  /** The document of an address, with its status and what its route lets it ask of the device. */
+  readonly page: (pathname: string) => Promise<DevDocument>;
+  /** Where source is served from. */
+  readonly sourceOrigins: readonly string[];
+}
+
+interface DevDocument {
+  readonly html: string;
+  readonly status: number;
+  readonly permissions: readonly Permission[];
 }
 
 /** The site while the shell, and maybe a remote, run from source: what is deployed, with the source laid over it. */
@@ -32,6 +40,7 @@ export function createDevSite({ store, origin, shell, remote }: DevSiteOptions):
 
   return {
     registry,
+    sourceOrigins: [origin, ...(remote ? [remote.origin] : [])],
     async page(pathname) {
       const { apps } = await registry();
       const table = Object.entries(apps).flatMap(([owner, app]) =>
@@ -47,7 +56,7 @@ export function createDevSite({ store, origin, shell, remote }: DevSiteOptions):
         frame: await shellRenderer.frame({ path: pathname, frame: route.frame, access: route.access }),
         head: shellRenderer.head('/'),
       });
-      return { html, status: route.path === '*' ? 404 : 200 };
+      return { html, status: route.path === '*' ? 404 : 200, permissions: route.permissions ?? [] };
     },
   };
 }

@@ -10,6 +10,7 @@ import { openSource } from './sourceModules';
 /** A remote that is served from its source. */
 export interface RemoteServer {
   readonly name: string;
+  readonly origin: string;
   /** What the remote would publish of itself at this moment. */
   readonly published: () => Promise<PublishedApp>;
   readonly close: () => Promise<void>;
@@ -35,6 +36,7 @@ export async function serveRemote({ name, root }: RemoteFolder): Promise<RemoteS
   await server.listen();
   return {
     name,
+    origin,
     async published() {
       const { routes } = await source.load<{ routes: readonly RouteEntry[] }>('/src/routes.ts');
       return { version: 'source', contract: CONTRACT_VERSION, entry: `${origin}/remoteEntry.js`, routes };

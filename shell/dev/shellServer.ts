@@ -5,6 +5,9 @@ import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vit
 import { shellConfig } from '@school/shared/vite';
 import type { SiteSettings } from '../workspace/settings';
 import { WORKSPACE } from '../workspace/workspace';
+import { inlineParts } from '../policy/inlineParts';
+import { pagePolicy } from '../policy/pagePolicy';
+import { askForServices, type ServiceSource } from '../policy/services';
 import { createSiteApp } from '../server/siteApp';
 import type { SiteStore } from '../site/store';
 import type { DevServer } from './devServer';
@@ -50,9 +53,7 @@ export async function serveShell(
 
 /** What a dev server lacks to be the site: the registry, the deployed apps, the API, and a document for each address. */
 function devPages(site: DevSite, store: SiteStore, settings: SiteSettings): Plugin {
-  const deployed = getRequestListener(
-    createSiteApp({ store, api: `http://127.0.0.1:${settings.apiPort}` }).fetch,
-  );
+  const deployed = getRequestListener(createSiteApp({ store, api: apiOf(settings) }).fetch);
   return {
     name: 'school:dev-pages',
     configureServer(server) {
@@ -70,19 +71,35 @@ function devPages(site: DevSite, store: SiteStore, settings: SiteSettings): Plug
           else next();
         }, next);
       });
-      return () => server.middlewares.use(documents(server, site));
+      return () => server.middlewares.use(documents(server, site, askForServices(apiOf(settings))));
     },
   };
 }
 
-function documents(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+function apiOf({ apiPort }: SiteSettings): string {
+  return `http://127.0.0.1:${apiPort}`;
+}
+
+function documents(
+  server: ViteDevServer,
+  site: DevSite,
+  services: ServiceSource,
+): Connect.NextHandleFunction {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const { html, status } = await site.page(decodeURIComponent(pathname));
+    const { html: composed, status, permissions } = await site.page(decodeURIComponent(pathname));
+    const html = await server.transformIndexHtml(pathname, composed);
+    const policy = pagePolicy({
+      inline: inlineParts(html),
+      services: await services(),
+      permissions,
+      source: { origins: site.sourceOrigins },
+    });
     response.statusCode = status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', 'no-cache');
-    response.end(await server.transformIndexHtml(pathname, html));
+    for (const [name, value] of Object.entries(policy)) response.setHeader(name, value);
+    response.end(html);
   }
   return (request, response, next) => {
     if (request.headers.accept?.includes('text/html')) answer(request, response).catch(next);

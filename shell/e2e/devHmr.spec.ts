@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { violations, watchViolations } from '@school/shared/e2e';
 import { createRemote } from '../generator/createRemote';
 import { planRemote } from '../generator/remotePlan';
 
@@ -31,6 +32,19 @@ export function Points() {
   );
 }
 `;
+
+/** A dev server's console has much to say; but what pages try, their policy must allow. */
+const test = base.extend<{ policyKept: void }>({
+  policyKept: [
+    async ({ browser }, use) => {
+      watchViolations(browser);
+      violations.length = 0;
+      await use();
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 let dev: ChildProcess;
 

@@ -6,7 +6,10 @@ import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { secureHeaders } from 'hono/secure-headers';
 import { compressText } from '@school/shared/vite/compress';
-import type { Registry } from '../site/registry';
+import { inlineParts } from '../policy/inlineParts';
+import { NO_PAGE, pagePolicy, UNFRAMED, type Headers } from '../policy/pagePolicy';
+import { askForServices } from '../policy/services';
+import type { InlineHashes, Page, Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { plainAddress } from '../src/loading/freshAddress';
 import { contentType, isText } from './contentType';
@@ -28,6 +31,8 @@ const NO_CACHE = 'no-cache';
 export function createSiteApp({ store, api }: SiteOptions): Hono {
   const app = new Hono();
   const current = currentSite(store);
+  const services = askForServices(api);
+  const inlineOf = inlineReader(store);
 
   app.use(
     except(
@@ -89,9 +94,15 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
     }
     const { find, files } = await current();
     const file = files.get(pathname);
-    if (file) return sendObject(context, store, { ...file, status: 200 });
-    const page = find(pathname);
-    if (!page) return context.text('No page is deployed here.', 404);
+    if (file) {
+      setHeaders(context, isHtml(file) ? UNFRAMED : {});
+      return sendObject(context, store, { ...file, status: 200 });
+    }
+    const found = find(pathname);
+    if (!found) return context.text('No page is deployed here.', 404, NO_PAGE);
+    const { page, permissions } = found;
+    const needs = { inline: await inlineOf(page), services: await services(), permissions };
+    setHeaders(context, pagePolicy(needs));
     return sendObject(context, store, { ...page, type: 'text/html; charset=utf-8' });
   });
 
@@ -127,6 +138,24 @@ async function siteOf(registry: Registry): Promise<CurrentSite> {
     find: pageFinder(registry),
     files: new Map(Object.entries(registry.files)),
   };
+}
+
+/** The inline parts of pages: as composition noted them, or read out of the HTML of pages from before it did. */
+function inlineReader(store: SiteStore): (page: Page) => Promise<InlineHashes> {
+  const read = new Map<string, InlineHashes>();
+  return async ({ object, inline }) => {
+    const known = inline ?? read.get(object);
+    if (known) return known;
+    const parts = inlineParts(String((await store.read(object)) ?? ''));
+    read.set(object, parts);
+    return parts;
+  };
+}
+
+const isHtml = ({ type }: { readonly type: string }): boolean => type.startsWith('text/html');
+
+function setHeaders(context: Context, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
 }
 
 interface SiteObject {

@@ -19,11 +19,23 @@ const apiReleaseSchema = z.object({
   document: z.string().regex(/^files\/[0-9a-f]{16}\.json$/),
 });
 
+const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
+
+/** The hashes of what stands within a page's HTML: a policy names them, so that nothing else there has an effect. */
+const inlineSchema = z.object({
+  scripts: hashes,
+  styles: hashes,
+  /** Of the values of style attributes. */
+  attributes: hashes,
+});
+
 /** A composed page, by the object that holds its HTML. */
 const pageSchema = z.object({
   app: z.string(),
   object: z.string().regex(/^pages\/[0-9a-f]{16}\.html$/),
   status: z.union([z.literal(200), z.literal(404)]),
+  /** Pages that were composed before there was a policy say nothing of it. */
+  inline: inlineSchema.optional(),
 });
 
 /** A file at a fixed address, such as `/robots.txt`, by the object that holds its bytes. */
@@ -54,6 +66,7 @@ export const registrySchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 export type ApiRelease = z.infer<typeof apiReleaseSchema>;
+export type InlineHashes = z.infer<typeof inlineSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Resource = z.infer<typeof resourceSchema>;
 export type Registry = z.infer<typeof registrySchema>;

@@ -1,3 +1,5 @@
+import type { RouteEntry } from '@school/shared/contract';
+
 /** A page of an area that has several, such as the ticket sale. */
 export interface AreaPage {
   readonly id: string;
@@ -9,4 +11,6 @@ export interface AreaPage {
   /** Its heading. */
   readonly title: string;
   readonly about: string;
+  /** What it may ask of the device. */
+  readonly permissions?: RouteEntry['permissions'];
 }

@@ -31,6 +31,7 @@ const entry: z.ZodType<RouteEntry> = z.object({
   variants: z.array(variant).exactOptional(),
   unlisted: z.boolean().exactOptional(),
   resources: z.array(z.string().regex(/^\/[\w/-]+$/, 'a resource is a path below /api')).exactOptional(),
+  permissions: z.array(z.enum(['camera'])).exactOptional(),
 } satisfies Record<keyof RouteEntry, z.ZodType>);
 
 const route = entry.refine(({ access, prerender }) => access.kind !== 'signed-in' || !prerender, {

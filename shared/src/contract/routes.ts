@@ -3,6 +3,9 @@ import { dependsOnSignIn, type Access } from './access';
 /** The three frames of the shell: header and footer, competition header only, nothing. */
 export type Frame = 'site' | 'competition' | 'none';
 
+/** What of a visitor's device a page may ask for. */
+export type Permission = 'camera';
+
 /** Values of a route's parameters, by name. */
 export type RouteParams = Readonly<Record<string, string>>;
 
@@ -39,6 +42,8 @@ export interface RouteEntry {
    * the API publishes it anew, the page is composed anew.
    */
   readonly resources?: readonly string[];
+  /** What the page may ask of the device. Every other page is refused it by the browser, without asking anybody. */
+  readonly permissions?: readonly Permission[];
 }
 
 /** The address of one page: a path in which only free parameters are left as `:name`, or `*`. */

@@ -1,4 +1,6 @@
 import { Auth0Client } from '@auth0/auth0-spa-js';
+// Its own copy would be started from a blob, which the page's policy refuses.
+import workerUrl from '@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js?url';
 import { LOGIN_PATH } from '@school/shared/contract';
 import type { AuthConfig } from './authConfig';
 
@@ -23,5 +25,6 @@ export function createClient({ domain, clientId, audience, passwordGrant }: Auth
     cacheLocation: passwordGrant === 'form' ? 'memory' : 'localstorage',
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
+    workerUrl,
   });
 }

@@ -6,6 +6,7 @@ import type { ReloadGate } from '../loading/reloadGate';
 import type { AppSource } from '../loading/registry';
 import { appBase, type Remotes } from '../loading/remotes';
 import type { RouteSource } from './currentRoute';
+import { isWithheld } from './permissions';
 import { scrollToTarget } from './scroll';
 
 interface Site {
@@ -46,6 +47,8 @@ export function startRouting(site: Site): void {
     const { outcome, route, variant, pathname } = site.routes.refresh();
     // No app that this page knows of answers the address: the site is asked.
     if (!route && pathname !== opened) return window.location.reload();
+    // What a page may ask of the device is settled when it is loaded, for the page that was opened.
+    if (pathname !== opened && isWithheld(route?.permissions)) return window.location.reload();
     if (route && dependsOnSignIn(route.access)) watchSignIn();
     if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
     const title = variant?.title ?? route?.title;

@@ -1,5 +1,6 @@
 import type { ToastApi } from '@school/shared/contract';
 import { importLate } from '../loading/importLate';
+import { keepStylesOutOfText } from './styleSink';
 import { createToastBook, type ToastBook } from './toastBook';
 
 /** Puts the toasts of a book on the screen, from now on. */
@@ -36,16 +37,8 @@ export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHo
 }
 
 async function loadToastHost(): Promise<ShowToasts> {
-  allowStyles();
+  // It writes its first rules as soon as it is imported.
+  keepStylesOutOfText();
   const { showToasts } = await importLate('toasts', () => import('./ToastHost'));
   return showToasts;
-}
-
-/**
- * notistack's style engine writes text into a style element as soon as it is imported, and takes the nonce that a
- * strict content security policy asks for from this global.
- */
-function allowStyles(): void {
-  const nonce = document.querySelector<HTMLElement>('style[nonce], script[nonce]')?.nonce;
-  if (nonce) Object.assign(window, { __nonce__: nonce });
 }

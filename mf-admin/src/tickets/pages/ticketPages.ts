@@ -68,4 +68,5 @@ export const checkInPage: AreaPage = {
   title: 'Check-in',
   page: './check-in/CheckInPage.tsx',
   about: 'Lets people in with their tickets.',
+  permissions: ['camera'],
 };

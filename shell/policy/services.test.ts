@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { askForServices, servicesOf } from './services';
+
+const local = {
+  auth: { mode: 'local', domain: 'http://localhost:4010' },
+  payments: { provider: 'local', scriptUrl: 'http://localhost:4020/v3.js' },
+};
+const real = {
+  auth: { mode: 'auth0', domain: 'login.school.example' },
+  payments: { provider: 'flutterwave', scriptUrl: 'https://checkout.flutterwave.com/v3.js' },
+};
+
+describe('the services that a site works with', () => {
+  it('are those of this machine where nothing else is set up', () => {
+    expect(servicesOf(local)).toEqual({
+      identity: 'http://localhost:4010',
+      pictures: [],
+      checkoutScript: 'http://localhost:4020/v3.js',
+      checkoutFrames: ['http://localhost:4020'],
+      checkoutStyles: [],
+    });
+  });
+
+  it('are the real ones by their own hosts', () => {
+    expect(servicesOf(real)).toMatchObject({
+      identity: 'https://login.school.example',
+      checkoutScript: 'https://checkout.flutterwave.com/v3.js',
+      checkoutFrames: ['https://checkout.flutterwave.com', 'https://checkout-v3-ui-prod.f4b-flutterwave.com'],
+    });
+  });
+
+  it('cannot be read out of anything else', () => {
+    for (const wrong of [null, {}, { ...real, payments: { provider: 'flutterwave', scriptUrl: "'none'" } }])
+      expect(() => servicesOf(wrong)).toThrow(/Invalid/);
+  });
+});
+
+describe('asking for them', () => {
+  /** An API that answers with what the test lets it; counts how often it was asked. */
+  async function api() {
+    const state = { answer: JSON.stringify(local) as string | undefined, asked: 0, origin: '' };
+    const server = createServer((_, response) => {
+      state.asked += 1;
+      if (state.answer) response.end(state.answer);
+      else response.writeHead(503).end('{}');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void server.close());
+    state.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return state;
+  }
+
+  it('happens once for many pages, and again after a minute', async () => {
+    const state = await api();
+    let now = 0;
+    const services = askForServices(state.origin, () => now);
+    const both = await Promise.all([services(), services()]);
+    expect(both.map((each) => each?.identity)).toEqual([local.auth.domain, local.auth.domain]);
+    await services();
+    expect(state.asked).toBe(1);
+    state.answer = JSON.stringify(real);
+    now = 60_000;
+    await services();
+    await expect.poll(async () => (await services())?.identity).toBe('https://login.school.example');
+    expect(state.asked).toBe(2);
+  });
+
+  it('leaves what was known in force while the API is away', async () => {
+    const state = await api();
+    let now = 0;
+    const services = askForServices(state.origin, () => now);
+    await services();
+    state.answer = undefined;
+    now = 60_000;
+    await services();
+    await expect.poll(() => state.asked).toBe(2);
+    expect((await services())?.identity).toBe(local.auth.domain);
+  });
+
+  it('goes on without, and tries again later, where nothing is known yet', async () => {
+    const state = await api();
+    state.answer = undefined;
+    let now = 0;
+    const services = askForServices(state.origin, () => now);
+    expect(await services()).toBeUndefined();
+    state.answer = JSON.stringify(local);
+    expect(await services()).toBeUndefined();
+    now = 5_000;
+    expect((await services())?.identity).toBe(local.auth.domain);
+  });
+});
