@@ -1,19 +1,49 @@
+import { proveAttacks } from './src/testing/proof/attacks/proveAttacks';
+import { isHarmless, type AttackRow } from './src/testing/proof/attacks/row';
 import { proveCompetition } from './src/testing/proof/proveCompetition';
 import { proveTickets } from './src/testing/proof/proveTickets';
 import type { Row } from './src/testing/proof/world';
 
-// npm run prove -- tickets, npm run prove -- competition: what cannot be shown on the embedded database, on a real one and at full size.
+// npm run prove -- attacks, competition or tickets: what cannot be shown on the embedded database, on a real one and at full size.
 
-const proofs: Readonly<Record<string, (told: (row: Row) => void) => Promise<Row[]>>> = {
-  competition: (told) => proveCompetition({ competitors: 50, runs: 20 }, told),
-  tickets: (told) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, told),
+const width = 56;
+
+function lineOf(name: string, cells: readonly (string | number)[], end = ''): void {
+  console.log(`${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(9)).join('')}  ${end}`);
+}
+
+const verdict = (isRight: boolean) => (isRight ? 'as it should' : 'WRONG');
+
+const sold = (prove: (told: (row: Row) => void) => Promise<Row[]>) => () => {
+  lineOf('case', ['runs', 'sold', 'twice', 'lost']);
+  return prove((row) => lineOf(row.case, [row.runs, row.sold, row.twice, row.lost], verdict(row.isRight)));
 };
 
-const columns = ['runs', 'sold', 'twice', 'lost'] as const;
-const width = 52;
+const attacked = (prove: (told: (row: AttackRow) => void) => Promise<{ isRight: boolean }[]>) => () => {
+  lineOf('attack or fault', ['tries', '5xx', 'hangs', 'lost', 'admitted']);
+  return prove((row) =>
+    lineOf(row.case, [row.tries, row.errors, row.hangs, row.lost, row.admitted], verdict(isHarmless(row))),
+  );
+};
 
-const lineOf = (name: string, cells: readonly (string | number)[], end: string): string =>
-  `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(8)).join('')}  ${end}`;
+const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = {
+  attacks: attacked((told) =>
+    proveAttacks(
+      {
+        requests: 300,
+        text: { length: 1_000_000, parts: 8 },
+        clients: 500,
+        kills: 20,
+        awayMs: 20_000,
+        messages: 1_000,
+        patience: 1_000,
+      },
+      told,
+    ),
+  ),
+  competition: sold((told) => proveCompetition({ competitors: 50, runs: 20 }, told)),
+  tickets: sold((told) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, told)),
+};
 
 const [name = ''] = process.argv.slice(2);
 const proof = proofs[name];
@@ -21,14 +51,5 @@ if (!proof) {
   process.stderr.write(`Say what to prove: ${Object.keys(proofs).join(', ')}\n`);
   process.exit(1);
 }
-console.log(lineOf('case', columns, ''));
-const rows = await proof((row) =>
-  console.log(
-    lineOf(
-      row.case,
-      columns.map((column) => row[column]),
-      row.isRight ? 'as it should' : 'WRONG',
-    ),
-  ),
-);
+const rows = await proof();
 process.exit(rows.every(({ isRight }) => isRight) ? 0 : 1);

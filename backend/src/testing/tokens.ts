@@ -18,8 +18,8 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ keys: [jwk] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}/`;
   return {
     issuer,
     signWithPublicKey: (claims = {}) =>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { proveAttacks } from '../testing/proof/attacks/proveAttacks';
+
+// A small cut of `npm run prove -- attacks`, which also tells how long answers take on a machine that does nothing else.
+
+it('comes through every attack and every fault', { timeout: 300_000 }, async () => {
+  const rows = await proveAttacks({
+    requests: 5,
+    text: { length: 60_000, parts: 1 },
+    clients: 100,
+    kills: 2,
+    awayMs: 1_000,
+    messages: 60,
+    patience: 60_000,
+  });
+  expect(rows).toHaveLength(9);
+  expect(rows.filter(({ isRight }) => !isRight)).toEqual([]);
+});

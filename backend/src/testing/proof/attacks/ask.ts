@@ -1,0 +1,55 @@
+import type { AttackRow } from './row';
+
+/** How long an answer may take before it is called a hang, ms. */
+export type Patience = number;
+
+interface Answer {
+  /** 0 when none came. */
+  status: number;
+  retryAfter: string | null;
+  /** Whatever it says, as far as it ends. */
+  text: string;
+}
+
+/** Sends a request and notes what of its answer is wrong whatever it was. */
+export async function attack(
+  row: AttackRow,
+  patience: Patience,
+  url: string,
+  init: RequestInit,
+): Promise<Answer> {
+  row.tries += 1;
+  const start = performance.now();
+  const answer = await answerOf(url, init);
+  if (performance.now() - start > patience) row.hangs += 1;
+  if (answer.status >= 500 || answer.status === 0) row.errors += 1;
+  return answer;
+}
+
+/** What came back, or 0 when nothing did. A stream is left once it has begun. */
+export async function answerOf(url: string, init: RequestInit): Promise<Answer> {
+  const leaving = new AbortController();
+  try {
+    const response = await fetch(url, { ...init, signal: leaving.signal, redirect: 'manual' });
+    const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
+    const text = endless ? '' : await response.text();
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text };
+  } catch {
+    return { status: 0, retryAfter: null, text: '' };
+  } finally {
+    leaving.abort();
+  }
+}
+
+/** Does all of them, so many at a time. */
+export async function inTurns<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  each: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = rest.next(); !next.done; next = rest.next()) await each(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

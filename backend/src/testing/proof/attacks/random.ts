@@ -1,0 +1,20 @@
+/** Numbers that look random and are the same for the same seed, so that a finding can be found again (mulberry32). */
+export function randomFrom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    below: (end: number) => Math.floor(next() * end),
+    of: <T>(items: readonly T[]): T => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to choose from');
+      return item;
+    },
+  };
+}
+
+export type Random = ReturnType<typeof randomFrom>;

@@ -1,0 +1,26 @@
+/** What one attack or fault came to. */
+export interface AttackRow {
+  case: string;
+  tries: number;
+  /** Answers of 500 and above, but for 503 with Retry-After where the fault takes the API's own base away. */
+  errors: number;
+  /** Answers that took longer than anybody waits. */
+  hangs: number;
+  /** What was acknowledged and is not there, or was owed and did not come. */
+  lost: number;
+  /** What was let in and should not have been, or counted more than once. */
+  admitted: number;
+}
+
+export const emptyRow = (name: string): AttackRow => ({
+  case: name,
+  tries: 0,
+  errors: 0,
+  hangs: 0,
+  lost: 0,
+  admitted: 0,
+});
+
+/** Whether an attack came to nothing. */
+export const isHarmless = ({ tries, errors, hangs, lost, admitted }: AttackRow) =>
+  tries > 0 && errors + hangs + lost + admitted === 0;
