@@ -45,6 +45,8 @@ export interface BuiltRemote {
   readonly needs?: Readonly<Record<string, string[]>>;
   /** The document of what it relies on of the API. */
   readonly api?: object;
+  /** Further files of the build, by path. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** What a build of a small remote leaves behind, in a folder of its own. */
@@ -61,6 +63,7 @@ export function builtRemote({
   pictures = {},
   needs,
   api,
+  files = {},
 }: BuiltRemote): string {
   return builtApp({
     'app.json': JSON.stringify({
@@ -74,6 +77,7 @@ export function builtRemote({
     }),
     ...(api && { [API_FILE]: JSON.stringify(api) }),
     ...Object.fromEntries(Object.values(pictures).map(({ file, alt }) => [file, alt])),
+    ...files,
     'remoteEntry.js': `export const words = ${JSON.stringify(words)};`,
     'assets/Page.js': `export const page = '${'la '.repeat(400)}';`,
     'server/render.mjs': `${start}

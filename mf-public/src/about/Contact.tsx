@@ -1,8 +1,9 @@
-import { school } from '@school/shared/site';
+import { school, whatsAppSchool } from '@school/shared/site';
 import { color, line, media, measure, size, space, type as voice } from '@school/shared/theme';
-import { Display, Lead, Section, Subtitle, Text } from '@school/shared/ui';
+import { Display, Lead, Section, Subtitle } from '@school/shared/ui';
 import styled from 'styled-components';
 import { branches } from '../content/contact';
+import { Directions } from './Directions';
 import { Write } from './Write';
 
 export function Contact() {
@@ -13,6 +14,9 @@ export function Contact() {
           <Display id="contact-title">Come by, call or write</Display>
           <Reach>
             <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>
+            <a href={whatsAppSchool} rel="noopener">
+              WhatsApp
+            </a>
             <a href={`mailto:${school.email}`}>{school.email}</a>
           </Reach>
           <Lead>
@@ -20,16 +24,16 @@ export function Contact() {
           </Lead>
         </div>
         <Places>
-          {branches.map(({ id, name, address, hours, way }) => (
-            <li key={id} id={`branch-${id}`}>
-              <Subtitle>{name}</Subtitle>
+          {branches.map((branch) => (
+            <li key={branch.id} id={`branch-${branch.id}`}>
+              <Subtitle>{branch.name}</Subtitle>
               <address>
-                {address.map((row) => (
+                {branch.address.map((row) => (
                   <span key={row}>{row}</span>
                 ))}
               </address>
-              <b>{hours.words}</b>
-              <Text>{way}</Text>
+              <b>{branch.hours.words}</b>
+              <Directions branch={branch} />
             </li>
           ))}
         </Places>
@@ -77,8 +81,5 @@ const Places = styled.ul`
   }
   address > span {
     display: block;
-  }
-  li > p {
-    margin-top: ${space.s2};
   }
 `;

@@ -1,11 +1,19 @@
 import { instrumentNames } from '@school/shared/art/draw';
 import { testDrawings } from '@school/shared/testing/drawings';
+import { branchMap } from './branchMap.draw';
 import { eventArt } from './eventArt.draw';
 import { heroCloth } from './heroCloth.draw';
 import { instrumentScene } from './instrumentScene.draw';
 import { nameStrip } from './nameStrip.draw';
 import { scene, sceneNames } from './scenes.draw';
-import { eventArtSize, heroClothSize, instrumentSceneSize, nameStripSize, sceneSize } from './sizes';
+import {
+  branchMapSize,
+  eventArtSize,
+  heroClothSize,
+  instrumentSceneSize,
+  nameStripSize,
+  sceneSize,
+} from './sizes';
 
 const name = { syllables: 5, accents: ['wine', 'gold'] } as const;
 
@@ -21,6 +29,11 @@ testDrawings([
     name: `event ${of}`,
     draw: (id: string) => eventArt({ id, of }),
     size: eventArtSize({ of }),
+  })),
+  ...(['accra', 'tema'] as const).map((of) => ({
+    name: `map of ${of}`,
+    draw: (id: string) => branchMap({ id, of }),
+    size: branchMapSize,
   })),
   ...sceneNames.map((of) => ({
     name: `scene ${of}`,

@@ -9,4 +9,5 @@ export const instrumentSceneSize: BoxSize = { ratio: 1440 / 640, phone: 390 / 48
 export const heroClothSize: BoxSize = { ratio: 840 / 812 };
 export const eventArtSize = ({ of }: EventArtProps): BoxSize =>
   of === 'mate' ? { ratio: 850 / 648, phone: 390 / 720 } : { ratio: 590 / 648, phone: 390 / 600 };
+export const branchMapSize: BoxSize = { ratio: 640 / 400 };
 export const sceneSize: BoxSize = { ratio: 720 / 480 };

@@ -14,6 +14,13 @@ export const afterRegistering = [
   },
 ] as const;
 
+/** What happens when somebody books a trial lesson. */
+export const afterBooking = [
+  { title: 'Choose', text: 'A half hour in which a teacher is free. It is kept for you at once.' },
+  { title: 'Come', text: 'An instrument is in the room. The mail has the lesson for your calendar.' },
+  { title: 'Decide', text: 'Nothing is owed, and nothing follows by itself.' },
+] as const;
+
 /** What happens when somebody asks for the fee. */
 export const afterAsking = [
   {

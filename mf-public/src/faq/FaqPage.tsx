@@ -1,5 +1,6 @@
 import { island } from '@school/shared';
 import { Button, TextLink } from '@school/shared/ui';
+import { Subscribe } from '../parts/Subscribe';
 import { TextHead } from '../parts/TextHead';
 
 const Questions = island('Questions', () => import('./Questions').then((module) => module.Questions), {
@@ -15,6 +16,7 @@ export function FaqPage() {
       >
         <Button to="/about#contact">Ask us</Button>
         <TextLink to="/learn">See the instruments</TextLink>
+        <Subscribe />
       </TextHead>
       <Questions />
     </>

@@ -1,13 +1,14 @@
 import { island } from '@school/shared';
-import { school } from '@school/shared/site';
+import { school, whatsAppSchool } from '@school/shared/site';
 import { space } from '@school/shared/theme';
-import { Section, SplitHead, TextLink } from '@school/shared/ui';
+import { Cluster, Section, SplitHead, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { CourseLine } from '../content/offers';
-import { afterAsking, afterRegistering } from '../content/registration';
+import { afterAsking, afterBooking, afterRegistering } from '../content/registration';
 import { FormWaiting } from '../parts/FormWaiting';
 import { Way } from '../parts/Way';
 import { WithoutScript } from '../parts/WithoutScript';
+import { WhenOpened } from '../trial/WhenOpened';
 
 interface FormProps {
   readonly course: CourseLine;
@@ -23,18 +24,36 @@ const FeesForm = island<FormProps>('FeesForm', () => import('./FeesForm').then((
   fallback: <FormWaiting height="860px" />,
 });
 
-/** The two ways to lessons, one form at a time: registering, or asking for the fee first. */
+const TrialForm = island<FormProps>(
+  'TrialForm',
+  () => import('../trial/TrialForm').then((module) => module.TrialForm),
+  { when: 'load', fallback: <FormWaiting height="900px" /> },
+);
+
+/** The ways to lessons, one form at a time: a half hour to try, registering, or asking for the fee first. */
 export function Begin({ course, name }: FormProps & { readonly name: string }) {
   return (
     <Section id="begin" ground="wine" aria-labelledby="begin-title">
       <SplitHead
         id="begin-title"
         size={2}
-        title="Register, or ask first"
+        title="Try, register, or ask first"
         lead="What you send is a wish and not a contract: nothing is owed before you have said yes to an hour and a fee."
       />
       <WithoutScript what="the registrar answers by mail" />
       <Ways>
+        <Way
+          id="trial"
+          group="lesson-ways"
+          instrument={course.id}
+          title="Try half an hour"
+          line="Choose a free time with a teacher. It costs nothing."
+          steps={afterBooking}
+        >
+          <WhenOpened>
+            <TrialForm course={course} key={course.id} />
+          </WhenOpened>
+        </Way>
         <Way
           id="register"
           group="lesson-ways"
@@ -56,7 +75,10 @@ export function Begin({ course, name }: FormProps & { readonly name: string }) {
           <FeesForm course={course} key={course.id} />
         </Way>
       </Ways>
-      <TextLink href={`tel:${school.phone}`}>Call {school.phoneLabel}</TextLink>
+      <Cluster gap="s6">
+        <TextLink href={`tel:${school.phone}`}>Call {school.phoneLabel}</TextLink>
+        <TextLink href={whatsAppSchool}>Ask on WhatsApp</TextLink>
+      </Cluster>
     </Section>
   );
 }

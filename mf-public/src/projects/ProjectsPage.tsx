@@ -2,6 +2,7 @@ import { island } from '@school/shared';
 import { Button, Cluster, TextLink } from '@school/shared/ui';
 import { coming, past } from '../content/events';
 import { PageHead } from '../parts/PageHead';
+import { Subscribe } from '../parts/Subscribe';
 import { EventList } from './EventList';
 import { Showcase } from '../showcase/Showcase';
 
@@ -22,6 +23,7 @@ export function ProjectsPage() {
         <Cluster gap="s6">
           <TextLink to="#projects">The foundation’s projects</TextLink>
           <TextLink to="#showcase">The artist showcase</TextLink>
+          <Subscribe />
         </Cluster>
       </PageHead>
       <EventList

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coming } from '../content/events';
+import { terms } from '../content/terms';
 import { calendarPath } from './calendarPath';
 import { calendars } from './calendars';
 
@@ -15,8 +16,23 @@ describe('the calendar files', () => {
     expect(file).toContain(`LOCATION:${event.place.replace(',', '\\,')}\r\n`);
   });
 
+  it('are one calendar to subscribe to as well, with the first and last day of each term', () => {
+    const all = calendars['root/calendar.ics'] ?? '';
+    expect(all).toContain('X-WR-CALNAME:Music School & Conservatory: terms and events\r\n');
+    expect(all).toContain(
+      'UID:term-2-2026-begins@music-school\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20260112\r\nDTEND;VALUE=DATE:20260113\r\n',
+    );
+    const days = coming.flatMap(({ dates }) => dates).length + 2 * terms.length;
+    expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(days);
+    const ids = all.match(/^UID:.*$/gm) ?? [];
+    expect(new Set(ids).size).toBe(days);
+    expect(all.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  });
+
   it('have no entry twice', () => {
-    const ids = Object.values(calendars).flatMap((file) => file.match(/^UID:.*$/gm) ?? []);
+    const ids = coming
+      .map((event) => calendars[calendarPath(event)] ?? '')
+      .flatMap((file) => file.match(/^UID:.*$/gm) ?? []);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -1,10 +1,12 @@
-import { calendarFile } from '@school/shared/format';
+import { calendarFile, type CalendarEntry } from '@school/shared/format';
+import { school } from '@school/shared/site';
 import { changed, coming, type SchoolEvent } from '../content/events';
-import { calendarPath } from './calendarPath';
+import { terms, type Term } from '../content/terms';
+import { calendarPath, SUBSCRIBED } from './calendarPath';
 
-/** The calendar file of an event, with an entry for each of its days. */
-function calendarOf({ id, name, dates, from, to, place, text }: SchoolEvent): string {
-  const entries = dates.map((date, day) => ({
+/** An entry for each day of an event. */
+function entriesOf({ id, name, dates, from, to, place, text }: SchoolEvent): CalendarEntry[] {
+  return dates.map((date, day) => ({
     uid: `${id}${day > 0 ? `-${day + 1}` : ''}@music-school`,
     title: name,
     starts: `${date}T${from}:00Z`,
@@ -12,10 +14,33 @@ function calendarOf({ id, name, dates, from, to, place, text }: SchoolEvent): st
     place,
     text,
   }));
-  return calendarFile(entries, changed);
 }
 
-/** A calendar file for each event that is coming, by its path. */
-export const calendars: Readonly<Record<string, string>> = Object.fromEntries(
-  coming.map((event) => [calendarPath(event), calendarOf(event)]),
-);
+/** First and last day of lessons of a term, as whole days. */
+function daysOf({ id, name, from, to }: Term): CalendarEntry[] {
+  const day = (date: string, what: string): CalendarEntry => ({
+    uid: `${id}-${what}@music-school`,
+    title: `${name}: lessons ${what === 'begins' ? 'begin' : 'end'}`,
+    starts: date,
+    ends: dayAfter(date),
+    place: school.branches.join(', '),
+    text: `${what === 'begins' ? 'First' : 'Last'} day of lessons.`,
+  });
+  return [day(from, 'begins'), day(to, 'ends')];
+}
+
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** A calendar file for each event that is coming, by its path, and the one of all terms and events to subscribe to. */
+export const calendars: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    coming.map((event) => [calendarPath(event), calendarFile(entriesOf(event), changed)]),
+  ),
+  // What lies in `root` has the address of its name: it stays, whichever version is in force.
+  [`root${SUBSCRIBED}`]: calendarFile(
+    [...terms.flatMap(daysOf), ...coming.flatMap(entriesOf)],
+    changed,
+    `${school.name}: terms and events`,
+  ),
+};

@@ -55,6 +55,17 @@ describe('a calendar file', () => {
     expect(unfolded(file)).toContain(`DESCRIPTION:${text}\r\n`);
   });
 
+  it('has whole days as dates, and the name of a calendar that is subscribed to', () => {
+    const file = calendarFile(
+      [{ ...entry, starts: '2026-01-12', ends: '2026-01-13' }],
+      '2025-09-01T09:00:00Z',
+      'Terms, events',
+    );
+    expect(file).toContain('DTSTART;VALUE=DATE:20260112\r\nDTEND;VALUE=DATE:20260113\r\n');
+    expect(file).toContain('X-WR-CALNAME:Terms\\, events\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
+    expect(fileOf()).not.toContain('X-WR-CALNAME');
+  });
+
   it('refuses what is no date and time', () => {
     expect(() => fileOf({ starts: 'soon' })).toThrow('Not a date and time: soon');
   });

@@ -5,7 +5,10 @@ export interface CalendarEntry {
   /** Stays the same when the entry changes: a calendar that has it already replaces it by this. */
   readonly uid: string;
   readonly title: string;
-  /** ISO moments in UTC, such as '2025-12-13T18:30:00Z'; Ghana's clocks show UTC all year. */
+  /**
+   * ISO moments in UTC, such as '2025-12-13T18:30:00Z'; Ghana's clocks show UTC all year. Whole days are ISO dates: the
+   * first, and the one after the last.
+   */
   readonly starts: string;
   readonly ends: string;
   readonly place: string;
@@ -19,14 +22,16 @@ const LINE_MAX = 75;
  * Entries as a calendar file (RFC 5545) that reminds of each a day before.
  * @param changed date and time in UTC (ISO) at which the entries were last edited; not the time of the build, so that the same
  *   entries make the same file
+ * @param name of a calendar to subscribe to, which programs ask for anew each day
  */
-export function calendarFile(entries: readonly CalendarEntry[], changed: string): string {
+export function calendarFile(entries: readonly CalendarEntry[], changed: string, name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${school.name}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(name ? [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D'] : []),
     ...entries.flatMap((entry) => eventLines(entry, changed)),
     'END:VCALENDAR',
   ];
@@ -37,8 +42,8 @@ const eventLines = ({ uid, title, starts, ends, place, text }: CalendarEntry, ch
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp(changed)}`,
-  `DTSTART:${stamp(starts)}`,
-  `DTEND:${stamp(ends)}`,
+  `DTSTART${momentOf(starts)}`,
+  `DTEND${momentOf(ends)}`,
   `SUMMARY:${escaped(title)}`,
   `LOCATION:${escaped(place)}`,
   `DESCRIPTION:${escaped(text)}`,
@@ -49,6 +54,10 @@ const eventLines = ({ uid, title, starts, ends, place, text }: CalendarEntry, ch
   'END:VALARM',
   'END:VEVENT',
 ];
+
+/** The value of a property that is a moment or a whole day. */
+const momentOf = (time: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(time) ? `;VALUE=DATE:${stamp(time).slice(0, 8)}` : `:${stamp(time)}`;
 
 /** A date and time in the basic format: '20251213T183000Z'. */
 function stamp(dateTime: string): string {

@@ -25,9 +25,14 @@ export const school = {
   phone: '+233302000000',
   /** The same as people read it. */
   phoneLabel: '+233 30 200 0000',
+  /** Where the school reads WhatsApp: digits alone, with the country in front. */
+  whatsApp: '233200000000',
   locale: 'en-GH',
   currency: 'GHS',
 } as const;
+
+/** Opens a conversation with the school on WhatsApp. */
+export const whatsAppSchool = `https://wa.me/${school.whatsApp}`;
 
 /** The title of a page: what it shows, and whose it is. */
 export const pageTitle = (page: string): string => `${page} | ${school.name}`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginAccess, signedInAccess } from '@school/shared/contract';
 import { deploy, recompose } from '../../deploy/deploy';
+import { undeploy } from '../../deploy/undeploy';
 import { folderStore } from '../../site/folderStore';
 import type { SiteStore } from '../../site/store';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
@@ -92,7 +93,7 @@ Sitemap: https://school.example/sitemap.xml
   });
 });
 
-describe('what lies in the folder root of the shell', () => {
+describe('what lies in the folder root of an app', () => {
   it('has the address of its name', async () => {
     await put([builtShell('School', { 'root/manifest.webmanifest': '{"name":"School"}' }), music()]);
     expect(await fileAt('/manifest.webmanifest')).toBe('{"name":"School"}');
@@ -105,6 +106,18 @@ describe('what lies in the folder root of the shell', () => {
     expect(await fileAt('/sw.js')).toBe('two');
     await put([builtShell('School')], day(3));
     expect((await store.registry()).files['/sw.js']).toBeUndefined();
+  });
+
+  it('may lie in that of a remote too, and goes with it', async () => {
+    const files = { 'root/calendar.ics': 'BEGIN:VCALENDAR' };
+    const choir = builtRemote({ name: 'mf-choir', routes: [routeEntry('/choir')], files });
+    await put([builtShell(), music(), choir]);
+    expect(await fileAt('/calendar.ics')).toBe('BEGIN:VCALENDAR');
+    expect((await store.registry()).files['/calendar.ics']?.type).toMatch(/^text\/calendar/);
+    const rival = builtRemote({ name: 'mf-rival', routes: [routeEntry('/rival')], files });
+    await expect(put([rival])).rejects.toThrow('Two root files have the address /calendar.ics');
+    await undeploy(store, 'mf-choir', settings);
+    expect((await store.registry()).files['/calendar.ics']).toBeUndefined();
   });
 
   it('cannot be what is made of the whole site, or a page', async () => {

@@ -20,8 +20,8 @@ export interface RootFileSource {
  * Makes root files of one kind. It is asked at every change of the site, and what it gives stands in the registry
  * beside the pages; the same bytes are the same object. So it must not depend on anything but its source.
  *
- * A file that the build knows needs no maker: whatever lies in the folder `root` of the shell's build gets the
- * address of its name (`shellFiles`). A maker of its own, listed in `composeFiles`, is for what only a whole site
+ * A file that the build knows needs no maker: whatever lies in the folder `root` of an app's build gets the
+ * address of its name (`appFiles`). A maker of its own, listed in `composeFiles`, is for what only a whole site
  * knows, such as the addresses of its pages.
  */
 export type RootFileMaker = (source: RootFileSource) => readonly RootFile[] | Promise<readonly RootFile[]>;

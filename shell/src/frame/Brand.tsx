@@ -53,6 +53,12 @@ const Home = styled(Link)`
       font-size: 1.0625rem;
     }
   }
+  ${media.tiny} {
+    gap: 8px;
+    b {
+      font-size: 0.875rem;
+    }
+  }
 `;
 
 const Sign = styled(Mark)`

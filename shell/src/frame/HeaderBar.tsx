@@ -52,7 +52,8 @@ interface Crowd {
   readonly $crowded: boolean;
 }
 
-const folded = ({ $crowded }: Crowd) => ($crowded ? '@media (max-width: 1320px)' : media.nav);
+const folded = ({ $crowded }: Crowd) =>
+  $crowded ? '@media (max-width: 1400px)' : '@media (max-width: 1200px)';
 
 const Row = styled(Wrap)<Crowd>`
   display: flex;
@@ -61,6 +62,9 @@ const Row = styled(Wrap)<Crowd>`
   height: ${measure.header};
   ${folded} {
     gap: 16px;
+  }
+  ${media.tiny} {
+    gap: 12px;
   }
 `;
 

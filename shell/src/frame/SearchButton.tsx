@@ -21,6 +21,7 @@ const Round = styled.button`
   place-items: center;
   width: ${measure.target};
   height: ${measure.target};
+  margin-inline: -10px;
   padding: 0;
   border: 0;
   background: none;

@@ -3,7 +3,7 @@ import { generatedApi } from './generated/endpoints';
 export * from './generated/endpoints';
 
 generatedApi.enhanceEndpoints({
-  addTagTypes: ['MusicStudyEntry'],
+  addTagTypes: ['MusicStudyEntry', 'TrialTime'],
   endpoints: {
     adminListMusicStudyEntries: {
       providesTags: (list) => [
@@ -19,5 +19,8 @@ generatedApi.enhanceEndpoints({
         { type: 'MusicStudyEntry', id: 'LIST' },
       ],
     },
+    adminListTrialTimes: { providesTags: ['TrialTime'] },
+    adminAddTrialTimes: { invalidatesTags: ['TrialTime'] },
+    adminWithdrawTrialTime: { invalidatesTags: ['TrialTime'] },
   },
 });

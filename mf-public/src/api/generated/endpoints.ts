@@ -106,6 +106,66 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    publicGetTrialTimes: build.query<
+      PublicGetTrialTimesApiResponse,
+      PublicGetTrialTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/music-study/trial-times`,
+        params: {
+          instrument: queryArg.instrument,
+        },
+      }),
+    }),
+    publicBookTrial: build.mutation<
+      PublicBookTrialApiResponse,
+      PublicBookTrialApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/music-study/trials`,
+        method: "POST",
+        body: queryArg.trialBooking,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    publicGetTrial: build.query<
+      PublicGetTrialApiResponse,
+      PublicGetTrialApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/music-study/trials/mine`,
+        headers: {
+          "trial-key": queryArg["trial-key"],
+        },
+      }),
+    }),
+    publicMoveTrial: build.mutation<
+      PublicMoveTrialApiResponse,
+      PublicMoveTrialApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/music-study/trials/mine`,
+        method: "PUT",
+        body: queryArg.trialMove,
+        headers: {
+          "trial-key": queryArg["trial-key"],
+        },
+      }),
+    }),
+    publicCancelTrial: build.mutation<
+      PublicCancelTrialApiResponse,
+      PublicCancelTrialApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/music-study/trials/mine`,
+        method: "DELETE",
+        headers: {
+          "trial-key": queryArg["trial-key"],
+        },
+      }),
+    }),
     publicApplyToPerform: build.mutation<
       PublicApplyToPerformApiResponse,
       PublicApplyToPerformApiArg
@@ -208,6 +268,39 @@ export type PublicAskForFeesApiResponse = /** status 201 Received */ {
 export type PublicAskForFeesApiArg = {
   "idempotency-key": string;
   feeEnquiry: FeeEnquiry;
+};
+export type PublicGetTrialTimesApiResponse = /** status 200 The times */ {
+  times: TrialTime[];
+};
+export type PublicGetTrialTimesApiArg = {
+  instrument: "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet";
+};
+export type PublicBookTrialApiResponse = /** status 201 Booked */ {
+  status: "booked";
+  reference: string;
+};
+export type PublicBookTrialApiArg = {
+  "idempotency-key": string;
+  trialBooking: TrialBooking;
+};
+export type PublicGetTrialApiResponse =
+  /** status 200 The lesson */ TrialLesson;
+export type PublicGetTrialApiArg = {
+  /** Of the link in the mail */
+  "trial-key": string;
+};
+export type PublicMoveTrialApiResponse =
+  /** status 200 The lesson */ TrialLesson;
+export type PublicMoveTrialApiArg = {
+  /** Of the link in the mail */
+  "trial-key": string;
+  trialMove: TrialMove;
+};
+export type PublicCancelTrialApiResponse =
+  /** status 200 The lesson */ TrialLesson;
+export type PublicCancelTrialApiArg = {
+  /** Of the link in the mail */
+  "trial-key": string;
 };
 export type PublicApplyToPerformApiResponse = /** status 201 Received */ {
   status: "received";
@@ -367,6 +460,34 @@ export type FeeEnquiry = {
   from?: string | undefined;
   website?: string | undefined;
 };
+export type TrialTime = {
+  id: string;
+  instrument: "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet";
+  teacher: string;
+  venue: "accra" | "tema";
+  startsAt: string;
+  endsAt: string;
+};
+export type TrialBooking = {
+  time: string;
+  student: string;
+  guardian?: string | undefined;
+  email: string;
+  phone: string;
+  message?: string | undefined;
+  from?: string | undefined;
+  website?: string | undefined;
+};
+export type TrialLesson = {
+  state: "booked" | "canceled";
+  /** It has begun, or is over */
+  isOver: boolean;
+  reference: string;
+  time: TrialTime;
+};
+export type TrialMove = {
+  time: string;
+};
 export type PerformerApplication = {
   stageName: string;
   kind: string;
@@ -431,6 +552,11 @@ export const endpoints = {
   stopReferralMails: injectedRtkApi.endpoints.publicStopReferralMails,
   registerForMusicStudy: injectedRtkApi.endpoints.publicRegisterForMusicStudy,
   askForFees: injectedRtkApi.endpoints.publicAskForFees,
+  getTrialTimes: injectedRtkApi.endpoints.publicGetTrialTimes,
+  bookTrial: injectedRtkApi.endpoints.publicBookTrial,
+  getTrial: injectedRtkApi.endpoints.publicGetTrial,
+  moveTrial: injectedRtkApi.endpoints.publicMoveTrial,
+  cancelTrial: injectedRtkApi.endpoints.publicCancelTrial,
   applyToPerform: injectedRtkApi.endpoints.publicApplyToPerform,
   requestEngagement: injectedRtkApi.endpoints.publicRequestEngagement,
   applyForJob: injectedRtkApi.endpoints.publicApplyForJob,
@@ -445,6 +571,13 @@ export const {
   usePublicStopReferralMailsMutation: useStopReferralMailsMutation,
   usePublicRegisterForMusicStudyMutation: useRegisterForMusicStudyMutation,
   usePublicAskForFeesMutation: useAskForFeesMutation,
+  usePublicGetTrialTimesQuery: useGetTrialTimesQuery,
+  useLazyPublicGetTrialTimesQuery: useLazyGetTrialTimesQuery,
+  usePublicBookTrialMutation: useBookTrialMutation,
+  usePublicGetTrialQuery: useGetTrialQuery,
+  useLazyPublicGetTrialQuery: useLazyGetTrialQuery,
+  usePublicMoveTrialMutation: useMoveTrialMutation,
+  usePublicCancelTrialMutation: useCancelTrialMutation,
   usePublicApplyToPerformMutation: useApplyToPerformMutation,
   usePublicRequestEngagementMutation: useRequestEngagementMutation,
   usePublicApplyForJobMutation: useApplyForJobMutation,

@@ -35,6 +35,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.musicStudyEntryStatusChange,
       }),
     }),
+    adminListTrialTimes: build.query<
+      AdminListTrialTimesApiResponse,
+      AdminListTrialTimesApiArg
+    >({
+      query: () => ({ url: `/staff/trial-times` }),
+    }),
+    adminAddTrialTimes: build.mutation<
+      AdminAddTrialTimesApiResponse,
+      AdminAddTrialTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/trial-times`,
+        method: "POST",
+        body: queryArg.newTrialTimes,
+      }),
+    }),
+    adminWithdrawTrialTime: build.mutation<
+      AdminWithdrawTrialTimeApiResponse,
+      AdminWithdrawTrialTimeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/trial-times/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -62,6 +87,20 @@ export type AdminChangeMusicStudyEntryStatusApiResponse =
 export type AdminChangeMusicStudyEntryStatusApiArg = {
   id: string;
   musicStudyEntryStatusChange: MusicStudyEntryStatusChange;
+};
+export type AdminListTrialTimesApiResponse = /** status 200 The times */ {
+  times: StaffTrialTime[];
+};
+export type AdminListTrialTimesApiArg = void;
+export type AdminAddTrialTimesApiResponse = /** status 200 How many are new */ {
+  added: number;
+};
+export type AdminAddTrialTimesApiArg = {
+  newTrialTimes: NewTrialTimes;
+};
+export type AdminWithdrawTrialTimeApiResponse = unknown;
+export type AdminWithdrawTrialTimeApiArg = {
+  id: string;
 };
 export type StatusChange = {
   from: string;
@@ -121,11 +160,40 @@ export type ApiError = {
 export type MusicStudyEntryStatusChange = {
   status: "new" | "contacted" | "placed" | "declined";
 };
+export type TrialTime = {
+  id: string;
+  instrument: "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet";
+  teacher: string;
+  venue: "accra" | "tema";
+  startsAt: string;
+  endsAt: string;
+};
+export type StaffTrialTime = TrialTime & {
+  booking: {
+    reference: string;
+    student: string;
+    guardian: string | null;
+    email: string;
+    phone: string;
+    message: string | null;
+  } | null;
+};
+export type NewTrialTimes = {
+  instrument: "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet";
+  teacher: string;
+  venue: "accra" | "tema";
+  date: string;
+  from: string;
+  to: string;
+};
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   listMusicStudyEntries: injectedRtkApi.endpoints.adminListMusicStudyEntries,
   getMusicStudyEntry: injectedRtkApi.endpoints.adminGetMusicStudyEntry,
   changeMusicStudyEntryStatus: injectedRtkApi.endpoints.adminChangeMusicStudyEntryStatus,
+  listTrialTimes: injectedRtkApi.endpoints.adminListTrialTimes,
+  addTrialTimes: injectedRtkApi.endpoints.adminAddTrialTimes,
+  withdrawTrialTime: injectedRtkApi.endpoints.adminWithdrawTrialTime,
 };
 export const {
   useAdminListMusicStudyEntriesQuery: useListMusicStudyEntriesQuery,
@@ -133,4 +201,8 @@ export const {
   useAdminGetMusicStudyEntryQuery: useGetMusicStudyEntryQuery,
   useLazyAdminGetMusicStudyEntryQuery: useLazyGetMusicStudyEntryQuery,
   useAdminChangeMusicStudyEntryStatusMutation: useChangeMusicStudyEntryStatusMutation,
+  useAdminListTrialTimesQuery: useListTrialTimesQuery,
+  useLazyAdminListTrialTimesQuery: useLazyListTrialTimesQuery,
+  useAdminAddTrialTimesMutation: useAddTrialTimesMutation,
+  useAdminWithdrawTrialTimeMutation: useWithdrawTrialTimeMutation,
 } = injectedRtkApi;

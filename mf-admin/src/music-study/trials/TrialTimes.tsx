@@ -1,0 +1,104 @@
+import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
+import { color, line, space } from '@school/shared/theme';
+import { Text, Title } from '@school/shared/ui';
+import styled from 'styled-components';
+import { DateTime } from '../../detail/DateTime';
+import { Loaded } from '../../forms/Loaded';
+import { ModalButton } from '../../forms/ModalButton';
+import { useListTrialTimesQuery } from '../api';
+import { NewTimesForm } from './NewTimesForm';
+import { WithdrawButton } from './WithdrawButton';
+
+/** The half hours in which teachers are free for trial lessons, and who has them. Folded up: the list below is daily work. */
+export function TrialTimes() {
+  const result = useListTrialTimesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded what="times of trial lessons" result={result} height={76}>
+      {({ times }) => {
+        const taken = times.filter(({ booking }) => booking).length;
+        return (
+          <Panel>
+            <summary>
+              <Title as="h2" size={4}>
+                Trial lessons
+              </Title>
+              <span>
+                {taken} booked, {times.length - taken} free
+              </span>
+            </summary>
+            <ModalButton label="Set free times" title="Free times for trial lessons" tone="ink">
+              {(close) => <NewTimesForm onDone={close} />}
+            </ModalButton>
+            {times.length === 0 && (
+              <Text>No half hour is free. Pages of instruments ask visitors to register or to call.</Text>
+            )}
+            <ul>
+              {times.map((time) => (
+                <li key={time.id}>
+                  <b>
+                    <DateTime value={time.startsAt} />
+                  </b>
+                  <span>
+                    {instrumentLabels[time.instrument]}, {time.teacher}, {venueLabels[time.venue]}
+                  </span>
+                  <span>
+                    {time.booking ? (
+                      <>
+                        {time.booking.student}
+                        {time.booking.guardian && ` (${time.booking.guardian})`},{' '}
+                        <a href={`tel:${time.booking.phone}`}>{time.booking.phone}</a>,{' '}
+                        <a href={`mailto:${time.booking.email}`}>{time.booking.email}</a>
+                        {time.booking.message && `: ‘${time.booking.message}’`}
+                      </>
+                    ) : (
+                      'free'
+                    )}
+                  </span>
+                  <WithdrawButton time={time} />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const Panel = styled.details`
+  margin: ${space.s6} clamp(${space.s4}, 1.8vw, ${space.s8}) 0;
+  border: ${line.field} solid ${color.line};
+  padding: 0 ${space.s5};
+  &[open] {
+    padding-bottom: ${space.s5};
+  }
+  > summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.s2} ${space.s5};
+    min-height: 72px;
+    cursor: pointer;
+  }
+  > ul {
+    margin-top: ${space.s4};
+  }
+  li {
+    display: grid;
+    grid-template-columns: 13em minmax(0, 1fr) minmax(0, 1.4fr) auto;
+    gap: ${space.s1} ${space.s5};
+    align-items: center;
+    padding-block: ${space.s2};
+    border-top: ${line.hair} solid ${color.rule};
+    overflow-wrap: anywhere;
+  }
+  li a {
+    display: inline-block;
+    padding-block: 10px;
+  }
+  @media (max-width: 980px) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

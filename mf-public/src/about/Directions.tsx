@@ -1,0 +1,43 @@
+import { color, line, measure, space } from '@school/shared/theme';
+import { Text, TextLink } from '@school/shared/ui';
+import styled from 'styled-components';
+import { BranchMap } from '../art/BranchMap';
+import type { Branch } from '../content/contact';
+import { maps, mapsLink } from '../content/maps';
+
+/** How one comes to a branch: in words, as a map, and by the maps program. Folded up until it is wanted. */
+export function Directions({ branch: { id, name, way } }: { readonly branch: Branch }) {
+  const { streets, marks } = maps[id];
+  const main = streets.filter(({ main: isMain }) => isMain).map((street) => street.name);
+  return (
+    <Panel>
+      <summary>Map and directions to {name}</summary>
+      <Text>{way}</Text>
+      <Text>
+        Between {main.join(' and ')}; on the way you see:{' '}
+        {marks.map((mark) => mark.name.toLowerCase()).join(', ')}.
+      </Text>
+      <BranchMap of={id} id={`map-${id}`} />
+      <TextLink href={mapsLink(maps[id])}>Open {name} in your maps</TextLink>
+    </Panel>
+  );
+}
+
+const Panel = styled.details`
+  margin-top: ${space.s2};
+  > summary {
+    min-height: ${measure.target};
+    padding-block: 10px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  > * + * {
+    margin-top: ${space.s3};
+  }
+  > summary + * {
+    margin-top: 0;
+  }
+  svg {
+    border: ${line.field} solid ${color.line};
+  }
+`;

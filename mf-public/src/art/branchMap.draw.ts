@@ -1,0 +1,56 @@
+import { bar, circle, group, line, paint, path, sheet, times } from '@school/shared/art/draw';
+import { maps, type Street } from '../content/maps';
+
+export interface BranchMapProps {
+  readonly of: keyof typeof maps;
+}
+
+/** A map of the streets around a branch, drawn from its data. What it says is said in words beside it. */
+export function branchMap({ of, id }: BranchMapProps & { readonly id: string }): string {
+  const { streets, marks, school, water } = maps[of];
+  const [x, y] = school;
+  return sheet(id).svg(
+    { viewBox: [0, 0, 640, 400], fit: 'xMidYMid slice' },
+    bar(0, 0, 640, 400, paint('sand')) +
+      houses() +
+      (water ? path(`${along(water)}Z`, paint('indigo')) : '') +
+      streets.map((street) => line(along(street.bends), paint('paper'), street.main ? 34 : 22)).join('') +
+      streets.map(({ bends, main }) => (main ? line(along(bends), paint('gold'), 4) : '')).join('') +
+      streets.map(nameOf).join('') +
+      marks
+        .map(
+          ({ name, at }) => circle(at[0], at[1], 9, paint('palm')) + words(name, [at[0] + 16, at[1] + 6], 17),
+        )
+        .join('') +
+      // The school stands out as a beat: a disc over its bar.
+      group(
+        `translate(${x},${y})`,
+        circle(0, 0, 30, paint('wine')) +
+          bar(-15, -5, 30, 10, paint('gold')) +
+          bar(-5, -15, 10, 30, paint('gold')),
+      ) +
+      words('The school', [x - 44, y - 40], 21),
+  );
+}
+
+/** Blocks of houses in rows, so that the ground between the streets is a town. */
+const houses = (): string =>
+  times(6, (row) =>
+    times(9, (column) =>
+      bar(
+        12 + column * 72 + (row % 2) * 18,
+        14 + row * 66,
+        34 + ((row + column * 2) % 3) * 9,
+        40,
+        paint('oat'),
+      ),
+    ),
+  );
+
+const along = (places: Street['bends']): string =>
+  places.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x},${y}`).join('');
+
+const nameOf = ({ name, label }: Street): string => words(name, label, 17);
+
+const words = (text: string, [x, y]: readonly [number, number], size: number): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" fill="${paint('ink')}" stroke="${paint('sand')}" stroke-width="5" paint-order="stroke">${text}</text>`;

@@ -1,0 +1,136 @@
+// Sample content: how one comes to each branch. Coordinates of a map are its own: 640 to the right, 400 down.
+import type { Branch } from './contact';
+
+type Place = readonly [x: number, y: number];
+
+/** A street by its bends, from one end to the other. */
+export interface Street {
+  readonly name: string;
+  readonly bends: readonly Place[];
+  readonly main?: boolean;
+  /** Where its name stands. */
+  readonly label: Place;
+}
+
+export interface BranchMap {
+  readonly streets: readonly Street[];
+  /** What one sees on the way. */
+  readonly marks: readonly { readonly name: string; readonly at: Place }[];
+  readonly school: Place;
+  readonly water?: readonly Place[];
+  /** Degrees, for the maps program. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const maps: Readonly<Record<Branch['id'], BranchMap>> = {
+  accra: {
+    streets: [
+      {
+        name: 'Oxford Street',
+        main: true,
+        bends: [
+          [60, 0],
+          [180, 150],
+          [240, 400],
+        ],
+        label: [84, 96],
+      },
+      {
+        name: 'Ring Road',
+        main: true,
+        bends: [
+          [0, 60],
+          [330, 40],
+          [640, 90],
+        ],
+        label: [420, 46],
+      },
+      {
+        name: 'Sample Street',
+        bends: [
+          [190, 180],
+          [440, 190],
+          [640, 240],
+        ],
+        label: [300, 172],
+      },
+      {
+        name: 'Castle Road',
+        bends: [
+          [440, 60],
+          [450, 190],
+          [420, 330],
+        ],
+        label: [462, 290],
+      },
+    ],
+    marks: [
+      { name: 'Trotro stop', at: [330, 222] },
+      { name: 'Market', at: [110, 290] },
+    ],
+    school: [404, 158],
+    water: [
+      [0, 400],
+      [0, 352],
+      [240, 376],
+      [640, 330],
+      [640, 400],
+    ],
+    latitude: 5.5571,
+    longitude: -0.1818,
+  },
+  tema: {
+    streets: [
+      {
+        name: 'Hospital Road',
+        main: true,
+        bends: [
+          [0, 120],
+          [300, 130],
+          [640, 60],
+        ],
+        label: [60, 104],
+      },
+      {
+        name: 'Sample Avenue',
+        bends: [
+          [280, 130],
+          [330, 270],
+          [300, 400],
+        ],
+        label: [344, 250],
+      },
+      {
+        name: 'Harbour Road',
+        main: true,
+        bends: [
+          [560, 0],
+          [520, 210],
+          [560, 400],
+        ],
+        label: [420, 372],
+      },
+      {
+        name: 'Library Lane',
+        bends: [
+          [130, 290],
+          [332, 280],
+          [530, 260],
+        ],
+        label: [120, 274],
+      },
+    ],
+    marks: [
+      { name: 'Station', at: [470, 112] },
+      { name: 'Car park', at: [232, 348] },
+    ],
+    school: [270, 236],
+    latitude: 5.6789,
+    longitude: -0.0123,
+  },
+};
+
+/** Opens a place in the maps program of the device. */
+export const mapsLink = ({ latitude, longitude }: BranchMap): string =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

@@ -1,0 +1,90 @@
+import { useNavigate } from '@school/shared';
+import { instrumentLabels } from '@school/shared/schemas/lessons';
+import {
+  Button,
+  Cluster,
+  ErrorState,
+  Loading,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  Title,
+} from '@school/shared/ui';
+import { useState } from 'react';
+import { CancelTrial } from './CancelTrial';
+import { MoveTrial } from './MoveTrial';
+import { placeWords, timeWords } from './timeWords';
+import { useMyTrial } from './useMyTrial';
+
+/** The trial lesson that the link of a mail opens. @param token what the link proves */
+export function MyTrialLesson({ token }: { readonly token: string }) {
+  const trial = useMyTrial(token);
+  const navigate = useNavigate();
+  const [done, setDone] = useState<string>();
+  const { lesson, away } = trial;
+  const another = (
+    <div>
+      <Button onClick={() => void navigate('#trial')}>Choose another half hour</Button>
+    </div>
+  );
+
+  return (
+    <Section ground="card" room="half" aria-labelledby="my-trial-title">
+      <Stack gap="s5">
+        <Title id="my-trial-title" as="h2" size={2}>
+          Your trial lesson
+        </Title>
+        {away?.isLink && (
+          <>
+            <Notice tone="error" live>
+              This link is not valid. Please open it from the mail once more, whole; or call us.
+            </Notice>
+            {another}
+          </>
+        )}
+        {away && !away.isLink && (
+          <ErrorState title="It cannot be shown right now" message={away.message} onRetry={trial.askAgain} />
+        )}
+        {!away && !lesson && (
+          <Loading label="Looking it up">
+            <Skeleton height="120px" />
+          </Loading>
+        )}
+        {done && (
+          <Notice tone="success" live>
+            {done}
+          </Notice>
+        )}
+        {lesson?.state === 'canceled' && (
+          <>
+            <Text>It was canceled: {timeWords(lesson.time)}. Its half hour is free for somebody else.</Text>
+            {another}
+          </>
+        )}
+        {lesson?.state === 'booked' && (
+          <Text>
+            <b>{timeWords(lesson.time)}</b>, {instrumentLabels[lesson.time.instrument].toLowerCase()}{' '}
+            {placeWords(lesson.time)}. Reference {lesson.reference}.
+          </Text>
+        )}
+        {lesson?.state === 'booked' && lesson.isOver && <Text>This half hour has begun, or is over.</Text>}
+        {lesson?.state === 'booked' && !lesson.isOver && (
+          <>
+            <MoveTrial
+              trial={trial}
+              lesson={lesson}
+              onMoved={() => setDone('It is moved. A mail says so.')}
+            />
+            <Cluster gap="s6">
+              <CancelTrial trial={trial} onCanceled={() => setDone('It is canceled. A mail says so.')} />
+              <TextLink to="/about#contact">Ask us something</TextLink>
+            </Cluster>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

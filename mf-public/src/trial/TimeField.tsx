@@ -1,0 +1,53 @@
+import { formatDate } from '@school/shared/format';
+import { Button, ErrorState, Loading, RadioCards, Skeleton, Stack, Text } from '@school/shared/ui';
+import { useState, type ComponentProps } from 'react';
+import { clockOf, dayOf, placeWords } from './timeWords';
+import type { TrialTimes } from './useTrialTimes';
+
+/** So many times are seen at once. */
+const AT_ONCE = 9;
+
+interface Props extends Omit<ComponentProps<typeof RadioCards>, 'options' | 'label' | 'columns'> {
+  readonly free: TrialTimes;
+}
+
+/** A choice of one of the free times. */
+export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props) {
+  const [shown, setShown] = useState(AT_ONCE);
+  if (wrong)
+    return <ErrorState title="The free times cannot be shown right now" message={wrong} onRetry={askAgain} />;
+  if (!times)
+    return (
+      <Loading label="The free times are on their way">
+        <Skeleton height="240px" />
+      </Loading>
+    );
+  if (times.length === 0) {
+    return (
+      <Text>
+        No free half hour stands here at the moment. Register, or call us: the registrar finds one with you.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="s4">
+      <RadioCards
+        {...field}
+        label="Which half hour suits?"
+        columns={3}
+        options={times.slice(0, shown).map((time) => ({
+          value: time.id,
+          label: `${dayOf(time.startsAt)} ${clockOf(time.startsAt)}`,
+          help: `${formatDate(time.startsAt)}, ${placeWords(time)}`,
+        }))}
+      />
+      {times.length > shown && (
+        <div>
+          <Button tone="line" size="s" onClick={() => setShown(shown + AT_ONCE)}>
+            Show later times
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
