@@ -7,7 +7,7 @@ import { color, font, media, measure, size } from '@school/shared/theme';
 /** The school's mark and name, leading home. @param narrow the name on two lines, where room is short */
 export function Brand({ narrow = false }: { readonly narrow?: boolean }) {
   return (
-    <Home to="/">
+    <Home to="/" data-narrow={narrow || undefined}>
       <Sign id="brand" />
       {narrow ? (
         <b>
@@ -30,7 +30,7 @@ const Home = styled(Link)`
   align-items: center;
   gap: 14px;
   min-height: ${measure.target};
-  min-width: 0;
+  min-width: ${measure.target};
   text-decoration: none;
 
   b {
@@ -53,10 +53,28 @@ const Home = styled(Link)`
       font-size: 1.0625rem;
     }
   }
+  ${media.phone} {
+    &[data-narrow] {
+      gap: 8px;
+      b {
+        font-size: 0.875rem;
+      }
+    }
+  }
   ${media.tiny} {
     gap: 8px;
     b {
       font-size: 0.875rem;
+    }
+  }
+  /* Beside a second mark, the search and the menu there is no room for words. */
+  @media (max-width: 374px) {
+    &[data-narrow] b {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;
@@ -68,5 +86,11 @@ const Sign = styled(Mark)`
   ${media.nav} {
     width: 40px;
     height: 40px;
+  }
+  ${media.phone} {
+    [data-narrow] > & {
+      width: 32px;
+      height: 32px;
+    }
   }
 `;

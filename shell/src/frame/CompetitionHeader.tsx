@@ -67,7 +67,7 @@ const Partner = styled.span`
     white-space: nowrap;
   }
   ${media.phone} {
-    padding-left: 12px;
+    padding-left: 8px;
     b {
       display: none;
     }
@@ -75,6 +75,11 @@ const Partner = styled.span`
 `;
 
 const Sign = styled(PartnerMark)`
+  flex: none;
   width: 40px;
   height: 40px;
+  ${media.phone} {
+    width: 28px;
+    height: 28px;
+  }
 `;

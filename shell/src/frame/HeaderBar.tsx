@@ -21,7 +21,7 @@ export function HeaderBar({ ground, brand, nav, action, menu, crowded = false }:
   return (
     <Bar data-ground={ground} data-solid={solid || undefined}>
       <Row $crowded={crowded}>
-        <Start>{brand}</Start>
+        <Start $crowded={crowded}>{brand}</Start>
         <Wide $crowded={crowded}>{nav}</Wide>
         <Wide $crowded={crowded}>{action}</Wide>
         <SearchButton />
@@ -63,17 +63,23 @@ const Row = styled(Wrap)<Crowd>`
   ${folded} {
     gap: 16px;
   }
+  ${media.phone} {
+    gap: ${({ $crowded }) => ($crowded ? '8px' : '16px')};
+  }
   ${media.tiny} {
-    gap: 12px;
+    gap: ${({ $crowded }) => ($crowded ? '8px' : '12px')};
   }
 `;
 
-const Start = styled.div`
+const Start = styled.div<Crowd>`
   display: flex;
   align-items: center;
   gap: 20px;
   min-width: 0;
   margin-right: auto;
+  ${media.phone} {
+    gap: ${({ $crowded }) => ($crowded ? '8px' : '20px')};
+  }
 `;
 
 const Wide = styled.div<Crowd>`
