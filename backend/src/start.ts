@@ -24,9 +24,11 @@ import { startWorker } from './outbox/worker';
 import { startCheckout } from './checkout/startCheckout';
 import { effectsOfKinds } from './api/effectsOfKinds';
 import { donationHandlers } from './donations/receipts/receiptHandlers';
+import { folderOfSentMails, noSentMails } from './people/sentMails';
 import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralMails';
+import { startRetention } from './retention/startRetention';
 import { createLiveRaised } from './projects/liveRaised';
 import { feeRefundHandler, feeRefundKind } from './competition/entry/feeRefunds';
 import { competitionHandlers } from './competition/mails/competitionHandlers';
@@ -92,6 +94,7 @@ async function open(
   closers.add(() => database.close());
 
   const transport = openTransport(settings);
+  const sentMails = settings.mail.smtpUrl ? noSentMails : folderOfSentMails(mailFolder(settings));
   const mails = { db: database.db, clock, siteOrigin: settings.siteOrigins[0] ?? '', transport };
   const payments = {
     db: database.db,
@@ -137,6 +140,8 @@ async function open(
   closers.add(() => slotSweeper.stop());
   const publisher = await startPublisher({ database, clock, log });
   closers.add(() => publisher.stop());
+  const retention = await startRetention({ database, clock, log, files, sentMails });
+  closers.add(() => retention.stop());
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
@@ -154,6 +159,7 @@ async function open(
     files,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
+    sentMails,
     sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),
     stopping: stopping.signal,
   });

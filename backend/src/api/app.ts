@@ -15,6 +15,7 @@ import { trialStaffRouter } from '../music-study/trials/staff.router';
 import { trialsRouter } from '../music-study/trials/trials.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
+import { peopleRouter } from '../people/people.router';
 import { projectsRouter } from '../projects/projects.router';
 import { publishedRouter } from '../published/published.router';
 import { referralsRouter } from '../referrals/referrals.router';
@@ -82,6 +83,7 @@ const routers = [
   publishedRouter,
   donationStaffRouter,
   paymentStaffRouter,
+  peopleRouter,
   musicStudyStaffRouter,
   trialStaffRouter,
   showcaseStaffRouter,

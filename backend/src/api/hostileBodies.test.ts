@@ -70,7 +70,7 @@ beforeAll(async () => {
     beaconsPerHour: many,
     uploads: { perHour: many, withinSeconds: 600 },
   });
-  token = await api.token();
+  token = await api.token({ [api.settings.auth.rolesClaim]: ['admin'] });
 });
 afterAll(() => api.stop());
 

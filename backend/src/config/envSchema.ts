@@ -62,6 +62,7 @@ export const envSchema = z.object({
   AUTH0_PASSWORD_GRANT: oneOf(['form', 'redirect']).optional(),
   SCHOOL_ROLES_CLAIM: text.default('https://music-school.example/roles'),
   SCHOOL_STAFF_ROLES: list(text).default(['admin', 'staff']),
+  SCHOOL_ADMIN_ROLES: list(text).default(['admin']),
   SCHOOL_DOOR_ROLES: list(text).default(['door']),
   SCHOOL_JURY_ROLES: list(text).default(['jury']),
   SCHOOL_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

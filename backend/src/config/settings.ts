@@ -18,6 +18,8 @@ export interface AuthSettings {
   passwordGrant: 'form' | 'redirect';
   rolesClaim: string;
   staffRoles: string[];
+  /** Roles that may see and erase everything about somebody. */
+  adminRoles: string[];
   /** Roles that may let people in at the doors of an event, and nothing else. */
   doorRoles: string[];
   /** Roles that may score the competition, and nothing else. */
@@ -147,6 +149,7 @@ function authSettingsOf(env: Env): AuthSettings {
     passwordGrant: env.AUTH0_PASSWORD_GRANT ?? (local ? 'form' : 'redirect'),
     rolesClaim: env.SCHOOL_ROLES_CLAIM,
     staffRoles: env.SCHOOL_STAFF_ROLES,
+    adminRoles: env.SCHOOL_ADMIN_ROLES,
     doorRoles: env.SCHOOL_DOOR_ROLES,
     juryRoles: env.SCHOOL_JURY_ROLES,
   };

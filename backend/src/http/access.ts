@@ -26,6 +26,7 @@ const requireRole = (rolesOf: (auth: AuthSettings) => readonly string[]) =>
   });
 
 const requireStaff = requireRole(({ staffRoles }) => staffRoles);
+const requireAdmin = requireRole(({ adminRoles }) => adminRoles);
 const requireDoor = requireRole(({ staffRoles, doorRoles }) => [...staffRoles, ...doorRoles]);
 const requireJury = requireRole(({ staffRoles, juryRoles }) => [...staffRoles, ...juryRoles]);
 
@@ -34,6 +35,9 @@ export const signedIn = { security, middleware: [requireSignIn] };
 
 /** Spread into a route's contract: staff. */
 export const staffOnly = { security, middleware: [requireSignIn, requireStaff] };
+
+/** Spread into a route's contract: those of staff who may see and erase everything about somebody. */
+export const adminOnly = { security, middleware: [requireSignIn, requireAdmin] };
 
 /** Spread into a route's contract: staff, and those who let people in at the doors of an event. */
 export const doorOnly = { security, middleware: [requireSignIn, requireDoor] };

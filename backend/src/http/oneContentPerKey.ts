@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { retentionDays } from '@school/shared/schemas/stored';
 import { eq, lt } from 'drizzle-orm';
 import { ServiceError } from '../core/errors';
 import { submissionKeys } from '../db/schema';
@@ -29,7 +30,7 @@ export const keyReused = (
 ) => new ServiceError('key_reused', message);
 
 /** Nobody goes on with an attempt for longer; its own key in the table of what it made stays. */
-const keptMs = 60 * 24 * 60 * 60 * 1000;
+const keptMs = retentionDays.fingerprints * 24 * 60 * 60 * 1000;
 
 /** Ties a key to its content before it is carried out, so that of two contents that come together one is refused. */
 export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promise<HeldKey> {

@@ -258,6 +258,9 @@ export const bodies: Record<string, object> = {
   changeMusicStudyEntryStatus: { status: 'declined' },
   changePerformerStatus: { status: 'declined' },
   changeEngagementStatus: { status: 'declined' },
+  findPerson: { email: person.email },
+  exportPerson: { email: person.email },
+  erasePerson: { email: person.email },
   sendBeacon: { events: [{ kind: 'view', path: '/', source: 'direct' }] },
   createUpload: { purpose: 'cv', name: 'cv.pdf', size: 100, type: 'application/pdf' },
 };

@@ -10,7 +10,7 @@ export function Stored() {
         id="stored-title"
         size={2}
         title="What we store"
-        lead="Each kind of record with its reason. Where a number of days stands, the site deletes it by itself; everywhere else it stays until you ask us."
+        lead="Each kind of record with its reason. Where a time stands, the site deletes it by itself; everywhere else it stays until you ask us."
       />
       {storedRecords.map(({ id, name, what, why, keep, also }) => (
         <RecordRow

@@ -53,13 +53,14 @@ export function mailReceiptAgain(
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     const [order] = await tx
-      .select({ id: orders.id, state: orders.state })
+      .select({ id: orders.id, state: orders.state, email: donations.email })
       .from(donations)
       .innerJoin(orders, eq(orders.id, donations.orderId))
       .where(eq(donations.id, donationId));
     if (!order) throw notFound('This donation');
     if (order.state !== 'paid')
       throw new ServiceError('conflict', 'Only a donation that is paid has a receipt.');
+    if (!order.email) throw new ServiceError('conflict', 'Whose donation it was is not known any more.');
     if (by === 'anybody') {
       const limit = { name: 'donations.receipt', who: donationId, max: linksPerDay, windowSeconds: day };
       await takeFromLimit(inside, limit);

@@ -37,7 +37,8 @@ export async function writeReceipt(
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(eq(donations.id, donationId));
-  if (!found) return undefined;
+  // Whoever was erased meanwhile has no address.
+  if (!found?.donation.email) return undefined;
   const { donation, order, project } = found;
   const key = privateKey(signed, receiptKeyOf(donation));
   const page = `${siteOrigin}/donate/thank-you?donation=${donationId}&receipt=${key}`;

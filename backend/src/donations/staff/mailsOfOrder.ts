@@ -6,7 +6,8 @@ import { receiptSubject } from '../receipts/donation.mails';
 import { receiptMailKind } from '../receipts/mailReceipt';
 import type { DonationDetail } from './staff.routes';
 
-const mail = z.object({ subject: z.string(), to: z.string() });
+/** What the queue keeps of a mail for a while; afterwards it is empty. */
+const mail = z.object({ subject: z.string().default('No longer kept'), to: z.string().default('') });
 
 interface OfOrder extends Record<'refunds' | 'flags', readonly { id: string }[]> {
   order: typeof orders.$inferSelect;

@@ -1,2 +1,3 @@
 export { storedRecords } from './storedRecords';
-export { keepWords, type Keep, type RecordKind } from './recordKind';
+export { retentionDays, type RetainedKind } from './retention';
+export { daysWords, keepWords, type Keep, type RecordKind } from './recordKind';

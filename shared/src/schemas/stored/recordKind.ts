@@ -21,6 +21,11 @@ export interface RecordKind {
 /** How long a kind of record is kept, as people read it. */
 export function keepWords(keep: Keep): string {
   if (keep === 'until_asked') return 'Until you ask us to delete it';
-  const { days, after } = keep;
-  return `${days} ${days === 1 ? 'day' : 'days'} after ${after}`;
+  return `${daysWords(keep.days)} after ${keep.after}`;
+}
+
+/** A length of time, in years where it is whole ones: '60 days', '1 year'. */
+export function daysWords(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
+  return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }

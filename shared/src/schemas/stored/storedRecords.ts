@@ -2,7 +2,8 @@ import { communityLimits } from '../community/limits';
 import { competitionLimits } from '../competition/limits';
 import { referralLimits } from '../referral/limits';
 import { unclaimedHours } from '../uploads/uploadPurposes';
-import type { RecordKind } from './recordKind';
+import { daysWords, type RecordKind } from './recordKind';
+import { retentionDays } from './retention';
 
 /**
  * Everything that is stored of people, with how long: what the page about privacy shows. A time stands here only where
@@ -14,7 +15,7 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Messages and questions about fees',
     what: 'Name, e-mail, telephone if you give it, what you ask about and what you write.',
     why: 'To answer you.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.messages, after: 'you sent it' },
     ofChildren: false,
     tables: ['contact_messages', 'fee_enquiries'],
   },
@@ -23,7 +24,8 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Registrations for lessons, and trial lessons',
     what: 'The pupil’s name, instrument, programme, level and times that suit; the guardian’s name for pupils under 18; e-mail, telephone and message.',
     why: 'To find a teacher and an hour, and to ring you.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.lessons, after: 'you sent it' },
+    also: 'If it leads to a place, it stays until you ask us to delete it.',
     ofChildren: true,
     tables: ['music_study_registrations', 'trial_bookings'],
   },
@@ -52,7 +54,8 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Applications for work',
     what: 'Name, e-mail, telephone, letter, CV and a link to a recording.',
     why: 'To decide, and to invite you.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.applications, after: 'you sent it' },
+    also: 'The CV goes with it.',
     ofChildren: false,
     tables: ['job_applications'],
   },
@@ -61,7 +64,8 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Performing here, and booking performers',
     what: 'Name, e-mail, telephone, and what you would play, or where and when you want to hear us.',
     why: 'To choose performers, and to make an offer.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.performers, after: 'you applied' },
+    also: `Whoever is accepted stays until they ask us. A booking goes ${daysWords(retentionDays.engagements)} after its day.`,
     ofChildren: false,
     tables: ['performers', 'engagements'],
   },
@@ -70,8 +74,8 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Entries for the competition',
     what: 'Name, date of birth, e-mail and telephone; name, e-mail and telephone of a parent or guardian and their consent; instrument, pieces, teacher and school; audition time, points and words of the jury.',
     why: 'To hear you in the right band, to reach you, and to publish line-ups and results.',
-    keep: 'until_asked',
-    also: 'In published lists, competitors under 18 stand with first name and initial.',
+    keep: { days: retentionDays.entries, after: 'you entered' },
+    also: 'In published lists, competitors under 18 stand with first name and initial. What was published stays until you ask us to take your name out.',
     ofChildren: true,
     tables: [
       'competition_entries',
@@ -91,7 +95,7 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Papers of an entry',
     what: 'Proof of age, picture, recording and certificate, as files or links.',
     why: 'To check the band, to print the programme, and for the jury.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.entries, after: 'you entered' },
     also: 'A paper goes with its file when you replace it or withdraw the entry.',
     ofChildren: true,
     tables: ['competition_papers'],
@@ -121,7 +125,8 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Entries for the Music Art Challenge',
     what: 'Artist’s name, age, school or town, the sheet, e-mail and telephone; the guardian’s name and telephone for artists under 18.',
     why: 'To judge and show the sheets.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.challenge, after: 'you sent it' },
+    also: 'The sheet goes with it.',
     ofChildren: true,
     tables: ['challenge_entries'],
   },
@@ -130,8 +135,8 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Donations, entry fees and tickets',
     what: 'Name, e-mail, telephone if you give it, amount, what it is for, and your words for the donor wall; what the payment service tells of the payment. Card numbers never reach us.',
     why: 'To carry out what you paid for, for receipts and refunds, and for the school’s books.',
-    keep: 'until_asked',
-    also: 'Amounts and receipt numbers stay for the books.',
+    keep: { days: retentionDays.paid, after: 'you paid' },
+    also: `What was never paid is without a name after ${daysWords(retentionDays.unpaid)}. Amounts, dates and receipt numbers stay for the books.`,
     ofChildren: false,
     tables: [
       'donations',
@@ -150,7 +155,7 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Tickets, waiting lists and invitations',
     what: 'The name on each ticket, its seat and when it was scanned; name and e-mail of whoever waits, is interested or is invited.',
     why: 'To let you in, and to write to you when tickets come back.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.tickets, after: 'the tickets were bought, or you asked to be told' },
     ofChildren: false,
     tables: [
       'tickets',
@@ -167,7 +172,8 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Mails that we sent you',
     what: 'Address and text of what was sent, and notes of staff on how a matter went on.',
     why: 'To send each mail once, and to know what you were told.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.mails, after: 'they were sent' },
+    also: 'That there was a mail stays, without address and words. Notes of staff go with what they are about.',
     ofChildren: true,
     tables: ['outbox', 'status_changes'],
   },
@@ -176,7 +182,7 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'Guards against abuse',
     what: 'How often something was sent from one network address or account, and a fingerprint of what was sent. Fingerprints can be compared and not be read.',
     why: 'To refuse hundreds of tries from one place, and the same form twice.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.fingerprints, after: 'you sent it' },
     also: 'Counts older than a day are deleted with the next one.',
     ofChildren: false,
     tables: ['rate_limits', 'submission_keys'],

@@ -1,0 +1,6 @@
+import { backupCommand } from './src/commands/backupCommand';
+import { runCommand } from './src/commands/runCommand';
+
+// npm run backup [-- FOLDER], npm run restore -- FOLDER.
+
+await runCommand(() => backupCommand(process.argv.slice(2), process.env, (line) => console.log(line)));

@@ -1,0 +1,75 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Settings } from '../config/settings';
+import { StartError } from '../core/startError';
+import { openDataFolder } from '../db/dataFolder';
+import type { FileStore } from '../uploads/fileStore';
+import { backupPaths, dataFiles, type BackupList } from './backupFolder';
+import { countRows, storedKeys, type Query } from './countRows';
+import { dumpEmbedded } from './embeddedDump';
+import { dumpServer, onServer } from './serverDump';
+
+type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+/**
+ * Backs database, uploads, secret and mailing list up into a new folder. On a server the site may go on; the embedded
+ * database is used by one process at a time.
+ * @throws StartError readable in one line
+ */
+export async function backUp(
+  settings: Stored,
+  files: FileStore,
+  folder: string,
+  now: Date,
+): Promise<BackupList> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new StartError(`${folder} is not empty: name a new folder for the backup`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { rows, keys } = await dump(settings, folder);
+  const list: BackupList = {
+    madeAt: now.toISOString(),
+    database: settings.databaseUrl ? 'server' : 'embedded',
+    rows,
+    files: await copyFiles(files, keys, backupPaths(folder).uploads),
+  };
+  await copyData(settings.dataDir, backupPaths(folder).data);
+  // Last: a folder without it is no whole backup.
+  await writeFile(backupPaths(folder).list, `${JSON.stringify(list, undefined, 2)}\n`, { mode: 0o600 });
+  return list;
+}
+
+async function dump({ databaseUrl, dataDir }: Stored, folder: string) {
+  const look = async (query: Query) => ({ rows: await countRows(query), keys: await storedKeys(query) });
+  if (databaseUrl) {
+    const seen = await onServer(databaseUrl, look);
+    await dumpServer(databaseUrl, backupPaths(folder).server);
+    return seen;
+  }
+  const lock = openDataFolder(dataDir);
+  try {
+    return await dumpEmbedded(dataDir, backupPaths(folder).embedded, look);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** @returns the keys that were there: a file may have gone since the database was read */
+async function copyFiles(files: FileStore, keys: readonly string[], target: string): Promise<string[]> {
+  const copied: string[] = [];
+  for (const key of keys) {
+    const bytes = await files.read(key);
+    if (!bytes) continue;
+    await mkdir(dirname(join(target, key)), { recursive: true });
+    await pipeline(bytes, createWriteStream(join(target, key), { mode: 0o600 }));
+    copied.push(key);
+  }
+  return copied;
+}
+
+async function copyData(dataDir: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const name of dataFiles)
+    if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(target, name));
+}

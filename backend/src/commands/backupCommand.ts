@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { backUp } from '../backup/backUp';
+import { restore } from '../backup/restore';
+import { readSettings } from '../config/readSettings';
+import { StartError } from '../core/startError';
+import { systemClock } from '../core/clock';
+import { folderStore } from '../uploads/fileStore';
+import { typedFrom } from './runCommand';
+
+/** `npm run backup` and `npm run restore`. @throws StartError readable in one line */
+export async function backupCommand(
+  [verb, folder]: readonly string[],
+  env: Record<string, string | undefined>,
+  tell: (line: string) => void,
+): Promise<void> {
+  const settings = readSettings(env);
+  const now = systemClock.now();
+  if (verb === 'restore') {
+    if (!folder) throw new StartError('npm run restore -- FOLDER wants the folder of a backup');
+    const from = resolve(typedFrom(), folder);
+    const { files, madeAt, rows } = await restore(settings, folderStore(settings.dataDir), from);
+    tell(`Restored what was backed up at ${madeAt}: ${sum(rows)} rows, ${files.length} files.`);
+    return;
+  }
+  const name = `backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const target = resolve(typedFrom(), folder ?? name);
+  const { files, rows } = await backUp(settings, folderStore(settings.dataDir), target, now);
+  tell(`${sum(rows)} rows and ${files.length} files are backed up: ${target}`);
+}
+
+const sum = (rows: Record<string, number>): number =>
+  Object.values(rows).reduce((total, count) => total + count, 0);

@@ -1,0 +1,24 @@
+/**
+ * Tables that nothing of somebody is looked for in by their address, each with the reason. Columns that sound like a
+ * person's are named, so that a new one is seen by a test.
+ */
+export const impersonalTables: Readonly<Record<string, { why: string; columns?: readonly string[] }>> = {
+  audition_slots: { why: 'times of auditions' },
+  competition_announcements: { why: 'what staff wrote to a group; the mails themselves are in the outbox' },
+  competition_jurors: { why: 'members of the jury by their account', columns: ['name'] },
+  competition_settings: { why: 'settings' },
+  hall_blocks: { why: 'the plan of the hall', columns: ['name'] },
+  hall_plan: { why: 'the plan of the hall' },
+  hall_seats: { why: 'the plan of the hall' },
+  page_views: { why: 'sums by day' },
+  page_vitals: { why: 'sums by day' },
+  projects: { why: 'what is given to', columns: ['name'] },
+  rate_limits: { why: 'counts under a digest, for a day' },
+  referral_links: { why: 'counts of a link; nothing says whose it is' },
+  status_changes: { why: 'goes with the record that it is about' },
+  submission_keys: { why: 'digests, for sixty days' },
+  ticket_promo_codes: { why: 'codes of the school' },
+  ticket_sales: { why: 'when sales are open', columns: ['name'] },
+  ticket_types: { why: 'what can be bought', columns: ['name'] },
+  uploads: { why: 'files go with the record that claimed them, or after a day', columns: ['name'] },
+};

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { competitionPublications, ticketInvitations, ticketWaiting, auditionWaiting } from '../db/schema';
+import { anEntry, payingCompetition } from './competition';
+import { testFiles } from './files';
+import { bodies } from './operations';
+import type { TestPayments } from './payments';
+import { payingBoxOffice, some } from './tickets';
+import { uploader } from './uploads';
+
+/** What is sent under an address in `personEverywhere` beside it: none of it may be left. */
+export const wordsOfPerson = ['Ama Serwaa', '+23324', 'Come along', 'We play.'];
+
+/** Lets somebody send every form of the site under one address, with files, and pay for each thing that can be paid. */
+export async function personEverywhere(shop: TestPayments, email: string): Promise<void> {
+  const send = async (path: string, body: object | undefined, changes: object = {}) => {
+    const key = { 'idempotency-key': randomUUID() };
+    const answer = await shop.ask('POST', `/api${path}`, { ...body, email, ...changes }, key);
+    if (answer.status > 299) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  };
+  const noLink = { from: undefined };
+  await send('/contact/messages', bodies['sendContactMessage'], noLink);
+  await send('/music-study/registrations', bodies['registerForMusicStudy'], noLink);
+  await send('/music-study/fee-enquiries', bodies['askForFees'], noLink);
+  await send('/community/members', bodies['joinCommunity'], noLink);
+  await send('/referrals', bodies['referFriend'], {
+    email: 'sender@example.com',
+    friendEmail: email,
+    secret: undefined,
+  });
+  await send('/showcase/performers', bodies['applyToPerform']);
+  await send('/showcase/engagements', bodies['requestEngagement']);
+  const cv = await uploader(shop).stored();
+  const file = { id: cv.id, ticket: cv.ticket, name: 'ama.pdf', size: testFiles.pdf.length };
+  await send('/careers/applications', bodies['applyForJob'], { cv: file });
+  const sheet = await uploader(shop).stored({ purpose: 'challenge_sheet', name: 'swan.pdf' });
+  await send('/music-art-challenge/entries', bodies['enterChallenge'], {
+    sheet: { id: sheet.id, ticket: sheet.ticket, name: 'swan.pdf', size: testFiles.pdf.length },
+  });
+  await send('/tickets/interest', bodies['registerTicketInterest']);
+  await send('/competition/drafts', bodies['keepEntryDraft']);
+  await payForAll(shop, email);
+  await addWhatNeedsMore(shop, email);
+}
+
+async function payForAll(shop: TestPayments, email: string): Promise<void> {
+  const donation = await shop.begin({ email, message: 'Come along' });
+  const { callbacks } = await shop.checkout.pay(donation, 'card');
+  await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
+  await payingBoxOffice(shop).buy(some('regular', 1), { email, name: 'Ama Serwaa' });
+  const competition = payingCompetition(shop);
+  const { token } = await competition.hold('2025-10-11-0900');
+  const { body, status } = await competition.send(
+    anEntry({ competitor: { ...anEntry().competitor, email } }),
+    { 'hold-token': token },
+  );
+  if (status !== 200) throw new Error(`The entry: ${JSON.stringify(body)}`);
+  await competition.pay(body);
+}
+
+/** What nobody can ask for while there are tickets and times, or staff alone makes. */
+async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email: string): Promise<void> {
+  const now = clock.now();
+  const waits = {
+    submissionKey: randomUUID(),
+    name: 'Ama Serwaa',
+    email,
+    state: 'waiting',
+    joinedAt: now,
+  } as const;
+  await db.insert(ticketWaiting).values({ ...waits, typeId: 'regular', quantity: 1 });
+  await db.insert(auditionWaiting).values(waits);
+  await db.insert(ticketInvitations).values({
+    code: 'ABCD2345',
+    sale: 'pre-sale',
+    typeIds: ['family'],
+    maxTickets: 4,
+    guestName: 'Ama Serwaa',
+    email,
+    createdAt: now,
+    createdBy: 'auth0|staff',
+  });
+  const named = { number: 'MC-0001', name: 'Ama Serwaa Danso', place: 1, pieces: {} };
+  await db.insert(competitionPublications).values({
+    kind: 'results',
+    publishAt: now,
+    content: [{ instrument: 'piano', band: '3+', entries: [named] }],
+    actor: 'auth0|staff',
+    createdAt: now,
+  });
+}
