@@ -20,5 +20,6 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   ticket_promo_codes: { why: 'codes of the school' },
   ticket_sales: { why: 'when sales are open', columns: ['name'] },
   ticket_types: { why: 'what can be bought', columns: ['name'] },
+  trial_times: { why: 'half hours of teachers', columns: ['teacher'] },
   uploads: { why: 'files go with the record that claimed them, or after a day', columns: ['name'] },
 };

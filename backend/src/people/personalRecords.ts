@@ -10,6 +10,7 @@ import {
   performers,
   ticketInterests,
   ticketWaiting,
+  trialBookings,
 } from '../db/schema';
 import type { PersonalRecord } from './records/personalRecord';
 import { communityRecord } from './records/community';
@@ -29,6 +30,7 @@ export const personalRecords = {
     table: musicStudyRegistrations,
     subject: 'music_study',
   }),
+  trials: plainRecord({ name: 'Trial lessons', table: trialBookings }),
   community: communityRecord,
   referrals: referralRecord,
   referralWishes: referralWishRecord,

@@ -21,6 +21,7 @@ import {
   ticketOrders,
   tickets,
   ticketWaiting,
+  trialBookings,
 } from '../db/schema';
 import { erasedEmail, erasedName } from '../people/records/erased';
 import type { PeopleContext } from '../people/person';
@@ -66,6 +67,7 @@ const {
   messages,
   feeQuestions,
   lessons,
+  trials,
   applications,
   performers: performing,
   engagements: booking,
@@ -92,8 +94,11 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
     erasing(messages, contactMessages, (before) => lt(contactMessages.receivedAt, before)),
     erasing(feeQuestions, feeEnquiries, (before) => lt(feeEnquiries.receivedAt, before)),
   ),
-  lessons: erasing(lessons, musicStudyRegistrations, (before) =>
-    and(lt(musicStudyRegistrations.receivedAt, before), ne(musicStudyRegistrations.status, 'placed')),
+  lessons: together(
+    erasing(lessons, musicStudyRegistrations, (before) =>
+      and(lt(musicStudyRegistrations.receivedAt, before), ne(musicStudyRegistrations.status, 'placed')),
+    ),
+    erasing(trials, trialBookings, (before) => lt(trialBookings.changedAt, before)),
   ),
   applications: erasing(applications, jobApplications, (before) => lt(jobApplications.receivedAt, before)),
   performers: erasing(performing, performers, (before) =>

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { competitionPublications, ticketInvitations, ticketWaiting, auditionWaiting } from '../db/schema';
+import {
+  auditionWaiting,
+  competitionPublications,
+  ticketInvitations,
+  ticketWaiting,
+  trialBookings,
+  trialTimes,
+} from '../db/schema';
 import { anEntry, payingCompetition } from './competition';
 import { testFiles } from './files';
 import { bodies } from './operations';
@@ -78,6 +85,21 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
     email,
     createdAt: now,
     createdBy: 'auth0|staff',
+  });
+  const at = { instrument: 'piano', venue: 'accra', startsAt: now } as const;
+  const [time] = await db
+    .insert(trialTimes)
+    .values({ ...at, teacher: 'Kojo' })
+    .returning();
+  await db.insert(trialBookings).values({
+    submissionKey: randomUUID(),
+    reference: 'TRIAL-7K3M-Q2ZD',
+    timeId: time?.id ?? '',
+    student: 'Esi',
+    email,
+    phone: '+233244123456',
+    bookedAt: now,
+    changedAt: now,
   });
   const named = { number: 'MC-0001', name: 'Ama Serwaa Danso', place: 1, pieces: {} };
   await db.insert(competitionPublications).values({

@@ -7,7 +7,7 @@ const year = 365;
 export const retentionDays = {
   /** Messages and questions about fees, after they were sent. */
   messages: year,
-  /** Registrations for lessons that led to no place, after they were sent. */
+  /** Registrations for lessons that led to no place, and trial lessons, after they were sent or changed. */
   lessons: 2 * year,
   /** Applications for work with their CV, after they were sent. */
   applications: year,
