@@ -47,7 +47,7 @@ export const routes = defineRoutes([
     resources: [resourceOf('round2_lineup')],
     title: pageTitle('Round 2 line-up | Music Competition'),
     description:
-      'Who plays on in round 2 of the Music Competition, in which order and when: published after the auditions.',
+      'Who plays on in round 2 of the Music Competition, and in which order: published after the auditions.',
   },
   {
     ...inCompetition,

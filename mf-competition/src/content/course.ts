@@ -27,7 +27,7 @@ export const course: readonly Stage[] = [
   {
     id: 'lineup',
     title: 'Round 2 line-up',
-    text: 'Who plays on, in which order and when.',
+    text: 'Who plays on, and in which order.',
     dates: ['2025-10-24'],
     page: '/music-competition/round2-lineup',
   },

@@ -20,7 +20,7 @@ export const pictures: SharePictures = {
     alt: 'The hall: a grand piano on a lit stage under round vaults, rows of seats before it.',
   }),
   'round2-lineup': () => ({
-    ...inGold('Round 2 line-up', 'Who plays on, in which order and when.'),
+    ...inGold('Round 2 line-up', 'Who plays on, and in which order.'),
     art: { svg: runningOrder() },
     alt: 'Piano, violin, classical guitar, trumpet and contemporary guitar, one below the other.',
   }),

@@ -1,8 +1,9 @@
-import { school, whatsAppSchool } from '@school/shared/site';
+import { school } from '@school/shared/site';
 import { color, line, media, measure, size, space, type as voice } from '@school/shared/theme';
 import { Display, Lead, Section, Subtitle } from '@school/shared/ui';
 import styled from 'styled-components';
 import { branches } from '../content/contact';
+import { whatsAppSchool } from '../parts/whatsAppSchool';
 import { Directions } from './Directions';
 import { Write } from './Write';
 

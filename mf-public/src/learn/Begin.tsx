@@ -1,5 +1,5 @@
 import { island } from '@school/shared';
-import { school, whatsAppSchool } from '@school/shared/site';
+import { school } from '@school/shared/site';
 import { space } from '@school/shared/theme';
 import { Cluster, Section, SplitHead, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -8,6 +8,7 @@ import { afterAsking, afterBooking, afterRegistering } from '../content/registra
 import { FormWaiting } from '../parts/FormWaiting';
 import { Way } from '../parts/Way';
 import { WithoutScript } from '../parts/WithoutScript';
+import { whatsAppSchool } from '../parts/whatsAppSchool';
 import { WhenOpened } from '../trial/WhenOpened';
 
 interface FormProps {

@@ -1,6 +1,6 @@
 import { useHydrated, useShell } from '@school/shared';
 import { TextLink } from '@school/shared/ui';
-import { SUBSCRIBED } from '../projects/calendarPath';
+import { SUBSCRIBED } from './calendarPath';
 
 /**
  * Subscribes to the calendar of terms and events: `webcal:` opens the calendar's program, which asks anew by itself. It

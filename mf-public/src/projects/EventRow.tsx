@@ -4,7 +4,7 @@ import { color, line, media, size, space, type as voice } from '@school/shared/t
 import { Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { SchoolEvent } from '../content/events';
-import { calendarPath } from './calendarPath';
+import { calendarPath } from '../parts/calendarPath';
 
 interface Props {
   readonly event: SchoolEvent;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coming } from '../content/events';
 import { terms } from '../content/terms';
-import { calendarPath } from './calendarPath';
+import { calendarPath } from '../parts/calendarPath';
 import { calendars } from './calendars';
 
 describe('the calendar files', () => {

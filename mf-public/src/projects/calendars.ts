@@ -2,7 +2,7 @@ import { calendarFile, type CalendarEntry } from '@school/shared/format';
 import { school } from '@school/shared/site';
 import { changed, coming, type SchoolEvent } from '../content/events';
 import { terms, type Term } from '../content/terms';
-import { calendarPath, SUBSCRIBED } from './calendarPath';
+import { calendarPath, SUBSCRIBED } from '../parts/calendarPath';
 
 /** An entry for each day of an event. */
 function entriesOf({ id, name, dates, from, to, place, text }: SchoolEvent): CalendarEntry[] {

@@ -31,9 +31,6 @@ export const school = {
   currency: 'GHS',
 } as const;
 
-/** Opens a conversation with the school on WhatsApp. */
-export const whatsAppSchool = `https://wa.me/${school.whatsApp}`;
-
 /** The title of a page: what it shows, and whose it is. */
 export const pageTitle = (page: string): string => `${page} | ${school.name}`;
 

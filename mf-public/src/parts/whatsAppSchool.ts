@@ -1,0 +1,4 @@
+import { school } from '@school/shared/site';
+
+/** Opens a conversation with the school on WhatsApp. */
+export const whatsAppSchool = `https://wa.me/${school.whatsApp}`;
