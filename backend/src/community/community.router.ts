@@ -1,9 +1,15 @@
 import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
-import { confirmMemberRoute, joinCommunityRoute, leaveCommunityRoute } from './community.routes';
+import {
+  confirmMemberRoute,
+  joinCommunityRoute,
+  leaveCommunityRoute,
+  lookAtCommunityLinkRoute,
+} from './community.routes';
 import { confirmMember } from './confirmMember';
 import { joinCommunity } from './joinCommunity';
 import { leaveCommunity } from './leaveCommunity';
+import { lookAtLink } from './lookAtLink';
 
 export const communityRouter = createRouter()
   .openapi(joinCommunityRoute, async (c) => {
@@ -17,6 +23,9 @@ export const communityRouter = createRouter()
     await confirmMember(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'confirmed' as const }, 200);
   })
+  .openapi(lookAtCommunityLinkRoute, async (c) =>
+    c.json({ state: await lookAtLink(c.var.deps, c.req.valid('json')) }, 200),
+  )
   .openapi(leaveCommunityRoute, async (c) => {
     await leaveCommunity(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'left' as const }, 200);

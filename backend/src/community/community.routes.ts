@@ -1,5 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { communityConfirmation, communityDeparture, communityJoin } from '@school/shared/schemas/community';
+import {
+  communityConfirmation,
+  communityDeparture,
+  communityJoin,
+  communityLink,
+} from '@school/shared/schemas/community';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 import { formLimit, linkLimit } from '../http/perAddress';
@@ -26,6 +31,19 @@ export const confirmMemberRoute = createRoute({
   middleware: [linkLimit('community.confirm')],
   request: { body: jsonBody(communityConfirmation.meta({ id: 'CommunityConfirmation' })) },
   responses: { 200: json(confirmed, 'A member'), ...errorsOf(400, 404, 413, 422, 429) },
+});
+
+export const lookAtCommunityLinkRoute = createRoute({
+  method: 'post',
+  path: '/community/links',
+  operationId: 'lookAtCommunityLink',
+  summary: 'Whether what the link of a letter asks is open or done; changes nothing',
+  middleware: [linkLimit('community.link')],
+  request: { body: jsonBody(communityLink.meta({ id: 'CommunityLink' })) },
+  responses: {
+    200: json(z.object({ state: z.enum(['open', 'done']) }), 'How it stands'),
+    ...errorsOf(400, 404, 413, 422, 429),
+  },
 });
 
 export const leaveCommunityRoute = createRoute({

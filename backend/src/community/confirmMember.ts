@@ -15,7 +15,7 @@ import { communityEffects } from './effectKinds';
 export async function confirmMember({ db, clock }: ServiceContext, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const context = { db: tx, clock };
-    const member = await findMember(context, token);
+    const member = await readMember(context, token);
     if (member.state === 'confirmed' || !member.email) return;
     const confirmed = { state: 'confirmed', confirmedAt: clock.now(), referredBy: null } as const;
     await tx.update(communityMembers).set(confirmed).where(eq(communityMembers.id, member.id));
@@ -28,7 +28,8 @@ export async function confirmMember({ db, clock }: ServiceContext, token: string
   });
 }
 
-async function findMember({ db, clock }: ServiceContext, token: string) {
+/** Whom the link of a letter is for. @throws ServiceError `not_found` when it is over or was never given out */
+export async function readMember({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, token: string) {
   const [found] = await db
     .select({ member: communityMembers })
     .from(communityConfirmations)

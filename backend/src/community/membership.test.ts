@@ -54,6 +54,35 @@ async function joined(change: object = {}) {
   return mails;
 }
 
+describe('a link that is looked at', () => {
+  const look = async (kind: string, token: string) => {
+    const response = await post('links', { kind, token });
+    return response.status === 200 ? ((await response.json()) as { state: string }).state : response.status;
+  };
+
+  it('says whether it is open or done, and changes nothing', async () => {
+    const token = await asked();
+    expect([await look('confirm', token), await look('confirm', token)]).toEqual(['open', 'open']);
+    expect(await members()).toMatchObject([{ state: 'pending' }]);
+    await confirm(token);
+    expect(await look('confirm', token)).toBe('done');
+    const [{ leaveToken = '' } = {}] = await members();
+    expect(await look('leave', leaveToken)).toBe('open');
+    await leave(leaveToken);
+    expect(await look('leave', leaveToken)).toBe('done');
+  });
+
+  it('says at once that it is worth nothing', async () => {
+    const token = await asked();
+    expect(await look('confirm', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
+    expect(await look('leave', randomUUID())).toBe(404);
+    expect(await look('leave', 'cut off')).toBe(422);
+    api.clock.advance(8 * day);
+    expect(await look('confirm', token)).toBe(404);
+    expect(await look('join', token)).toBe(422);
+  });
+});
+
 describe('confirming', () => {
   it('makes a member: counted, welcomed and on the mailing list', async () => {
     const token = await asked();

@@ -44,6 +44,7 @@ export const bodies: Record<string, object> = {
   joinCommunity: { ...person, interests: ['concerts'], from: 'abcdefghij' },
   confirmMember: { token: 'a'.repeat(43) },
   leaveCommunity: { token: randomUUID() },
+  lookAtCommunityLink: { kind: 'leave', token: randomUUID() },
   sendContactMessage: { ...person, topic: 'lessons', message: 'Hello', from: 'abcdefghij' },
   referFriend: {
     ...person,

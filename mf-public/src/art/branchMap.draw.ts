@@ -22,12 +22,10 @@ export function branchMap({ of, id }: BranchMapProps & { readonly id: string }):
           ({ name, at }) => circle(at[0], at[1], 9, paint('palm')) + words(name, [at[0] + 16, at[1] + 6], 17),
         )
         .join('') +
-      // The school stands out as a beat: a disc over its bar.
+      // The school stands out as a beat of the school's mark.
       group(
         `translate(${x},${y})`,
-        circle(0, 0, 30, paint('wine')) +
-          bar(-15, -5, 30, 10, paint('gold')) +
-          bar(-5, -15, 10, 30, paint('gold')),
+        circle(0, 0, 30, paint('wine')) + path('M-4,-16A16,16 0 0 1 -4,16Z', paint('gold')),
       ) +
       words('The school', [x - 44, y - 40], 21),
   );

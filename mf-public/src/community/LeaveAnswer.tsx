@@ -6,9 +6,11 @@ import type { AnswerProps } from '../parts/MailLinkHead';
 export function LeaveAnswer({ token, onAnswered }: AnswerProps) {
   const leave = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.leaveCommunity));
   const answer = () => leave({ communityDeparture: { token } });
+  const look = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.lookAtCommunityLink));
   return (
     <AnswerButton
       answer={answer}
+      look={() => look({ communityLink: { kind: 'leave', token } })}
       onAnswered={onAnswered}
       token={token}
       busyLabel="One moment …"

@@ -1,6 +1,6 @@
 import { NOT_SENT, readRefusal } from '@school/shared/form';
 import { Button, Cluster, Notice, Stack } from '@school/shared/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { noteAnswered, wasAnswered } from './answeredLinks';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   readonly busyLabel: string;
   readonly answer: () => Promise<unknown>;
   readonly onAnswered: () => void;
+  /** Asks how the link stands, before anything is pressed; rejects when it is worth nothing. */
+  readonly look?: () => Promise<{ readonly state: 'open' | 'done' }>;
   /** What the link proves: this tab remembers that it was answered, so that a reload says so. */
   readonly token: string;
   /** The other way on, beside the button. */
@@ -22,13 +24,41 @@ interface Wrong {
 }
 
 /** The button that answers a mail's question; it may be pressed again when that fails. */
-export function AnswerButton({ children, busyLabel, answer, onAnswered, token, besides, instead }: Props) {
+export function AnswerButton({
+  children,
+  busyLabel,
+  answer,
+  look,
+  onAnswered,
+  token,
+  besides,
+  instead,
+}: Props) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>();
 
   useEffect(() => {
     if (wasAnswered(token)) onAnswered();
   }, [token, onAnswered]);
+
+  const lookAhead = useEffectEvent(() => (look && !wasAnswered(token) ? look() : undefined));
+  const onDone = useEffectEvent(() => onAnswered());
+  useEffect(() => {
+    let isOver = false;
+    lookAhead()?.then(
+      ({ state }) => {
+        if (!isOver && state === 'done') onDone();
+      },
+      (failure: unknown) => {
+        // Without a connection the button says so once it is pressed.
+        const found = whatIsWrong(failure);
+        if (!isOver && found.isLink) setWrong(found);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [token]);
 
   async function press() {
     setBusy(true);
@@ -53,9 +83,11 @@ export function AnswerButton({ children, busyLabel, answer, onAnswered, token, b
         </Notice>
       )}
       <Cluster gap="s6">
-        <Button size="l" busy={busy} busyLabel={busyLabel} onClick={() => void press()}>
-          {children}
-        </Button>
+        {!wrong?.isLink && (
+          <Button size="l" busy={busy} busyLabel={busyLabel} onClick={() => void press()}>
+            {children}
+          </Button>
+        )}
         {besides}
       </Cluster>
     </Stack>

@@ -19,11 +19,13 @@ export function ProjectsPage() {
         title="Projects & Events"
         lead="What we play, where and when, and which projects the music foundation collects for."
       >
-        <Button to="#coming">See what is coming</Button>
+        <Cluster gap="s6">
+          <Button to="#coming">See what is coming</Button>
+          <Subscribe />
+        </Cluster>
         <Cluster gap="s6">
           <TextLink to="#projects">The foundation’s projects</TextLink>
           <TextLink to="#showcase">The artist showcase</TextLink>
-          <Subscribe />
         </Cluster>
       </PageHead>
       <EventList

@@ -24,6 +24,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.communityConfirmation,
       }),
     }),
+    publicLookAtCommunityLink: build.mutation<
+      PublicLookAtCommunityLinkApiResponse,
+      PublicLookAtCommunityLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/community/links`,
+        method: "POST",
+        body: queryArg.communityLink,
+      }),
+    }),
     publicLeaveCommunity: build.mutation<
       PublicLeaveCommunityApiResponse,
       PublicLeaveCommunityApiArg
@@ -222,6 +232,13 @@ export type PublicConfirmMemberApiResponse = /** status 200 A member */ {
 export type PublicConfirmMemberApiArg = {
   communityConfirmation: CommunityConfirmation;
 };
+export type PublicLookAtCommunityLinkApiResponse =
+  /** status 200 How it stands */ {
+    state: "open" | "done";
+  };
+export type PublicLookAtCommunityLinkApiArg = {
+  communityLink: CommunityLink;
+};
 export type PublicLeaveCommunityApiResponse =
   /** status 200 No member any more */ {
     status: "left";
@@ -351,6 +368,15 @@ export type CommunityJoin = {
 export type CommunityConfirmation = {
   token: string;
 };
+export type CommunityLink =
+  | {
+      token: string;
+      kind: "confirm";
+    }
+  | {
+      token: string;
+      kind: "leave";
+    };
 export type CommunityDeparture = {
   token: string;
 };
@@ -545,6 +571,7 @@ export type JobApplication = {
 export const endpoints = {
   joinCommunity: injectedRtkApi.endpoints.publicJoinCommunity,
   confirmMember: injectedRtkApi.endpoints.publicConfirmMember,
+  lookAtCommunityLink: injectedRtkApi.endpoints.publicLookAtCommunityLink,
   leaveCommunity: injectedRtkApi.endpoints.publicLeaveCommunity,
   sendContactMessage: injectedRtkApi.endpoints.publicSendContactMessage,
   referFriend: injectedRtkApi.endpoints.publicReferFriend,
@@ -564,6 +591,7 @@ export const endpoints = {
 export const {
   usePublicJoinCommunityMutation: useJoinCommunityMutation,
   usePublicConfirmMemberMutation: useConfirmMemberMutation,
+  usePublicLookAtCommunityLinkMutation: useLookAtCommunityLinkMutation,
   usePublicLeaveCommunityMutation: useLeaveCommunityMutation,
   usePublicSendContactMessageMutation: useSendContactMessageMutation,
   usePublicReferFriendMutation: useReferFriendMutation,

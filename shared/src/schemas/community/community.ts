@@ -30,3 +30,11 @@ export const communityConfirmation = z.object({
 
 /** The way out that stands in each mail. */
 export const communityDeparture = z.object({ token: z.uuid(brokenLink) });
+
+/** The link of a letter, to be looked at before it is answered. */
+export const communityLink = z.discriminatedUnion('kind', [
+  communityConfirmation.extend({ kind: z.literal('confirm') }),
+  communityDeparture.extend({ kind: z.literal('leave') }),
+]);
+
+export type CommunityLink = z.infer<typeof communityLink>;

@@ -3,7 +3,9 @@ export {
   communityDeparture,
   communityInterests,
   communityJoin,
+  communityLink,
   type CommunityInterest,
   type CommunityJoin,
+  type CommunityLink,
 } from './community';
 export { communityLimits } from './limits';

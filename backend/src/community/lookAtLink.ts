@@ -1,0 +1,26 @@
+import type { CommunityLink } from '@school/shared/schemas/community';
+import { eq } from 'drizzle-orm';
+import { ServiceError } from '../core/errors';
+import type { ServiceContext } from '../db/context';
+import { communityMembers } from '../db/schema';
+import { readMember } from './confirmMember';
+
+/**
+ * How the link of a letter stands, before anybody presses anything: what it asks is still open, or was done already.
+ * @throws ServiceError `not_found` when it is over or was never given out
+ */
+export async function lookAtLink(
+  context: Pick<ServiceContext, 'db' | 'clock'>,
+  { kind, token }: CommunityLink,
+): Promise<'open' | 'done'> {
+  if (kind === 'confirm') {
+    const { state } = await readMember(context, token);
+    return state === 'confirmed' ? 'done' : 'open';
+  }
+  const [member] = await context.db
+    .select()
+    .from(communityMembers)
+    .where(eq(communityMembers.leaveToken, token));
+  if (!member) throw new ServiceError('not_found', 'This link is not known. Please open it from the letter.');
+  return member.email ? 'open' : 'done';
+}

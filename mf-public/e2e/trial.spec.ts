@@ -1,0 +1,72 @@
+import { expect, expectAccessible, freshEmail, linkIn, mailTo, open, test } from '@school/shared/e2e';
+
+/** Far ahead, so that no clock comes near. */
+const DAY = '2099-03-02';
+
+test('a half hour that staff set free is booked, moved and canceled, and nobody else can have it', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  const teacher = `Teacher ${email}`;
+  const office = await browser.newPage();
+  await open(office, '/login', 'mf-admin');
+  await office.getByLabel('E-mail').fill('staff@music-school.example');
+  await office.getByLabel('Password', { exact: true }).fill('Practice-makes-2025');
+  await office.locator('main form [type=submit]').first().click();
+  await office.waitForURL(/admin/);
+  await office.goto('/admin/music-study');
+  await office.getByText('Trial lessons', { exact: true }).click();
+  await office.getByRole('button', { name: 'Set free times' }).click();
+  const form = office.getByRole('dialog');
+  await form.getByRole('button', { name: 'Set them free' }).click();
+  await expect(form.getByText('Please choose an instrument').first()).toBeVisible();
+  await form.getByLabel('Instrument').selectOption('trumpet');
+  await form.getByLabel('Venue').selectOption('tema');
+  await form.getByLabel('Teacher').fill(teacher);
+  await form.getByLabel('Day').fill(DAY);
+  await form.getByLabel('From (UTC)').fill('15:00');
+  await form.getByLabel('To (UTC)').fill('16:00');
+  await form.getByRole('button', { name: 'Set them free' }).click();
+  await expect(form).toBeHidden();
+  await expectAccessible(office);
+
+  await page.goto('/learn/trumpet#trial');
+  const way = page.locator('#trial');
+  const time = (words: string) =>
+    way.locator('label').filter({ hasText: words }).filter({ hasText: teacher });
+  const book = way.getByRole('button', { name: 'Book this half hour' });
+  await expect(time('Monday 15:00')).toBeVisible();
+  await book.click();
+  await expect(way.getByText('Please choose a time').first()).toBeVisible();
+  await time('Monday 15:00').click();
+  await page.locator('#trial-student').fill('Esi Serwaa');
+  await page.locator('#trial-email').fill(email);
+  await page.locator('#trial-phone').fill('024 412 3456');
+  await expectAccessible(page);
+  await book.click();
+  await expect(page.getByRole('heading', { name: 'The half hour is yours.' })).toBeFocused();
+  await way
+    .getByRole('link', { name: 'Book another half hour' })
+    .or(way.getByText('Book another half hour'))
+    .first()
+    .click();
+  await expect(time('Monday 15:30')).toBeVisible();
+  await expect(time('Monday 15:00')).toHaveCount(0);
+
+  const mail = await mailTo(email, /^Your trial lesson is booked: Monday, Mar 02, 2099, 15:00$/);
+  const [file] = mail.attachments;
+  expect(file).toMatchObject({ filename: 'trial-lesson.ics', mimeType: 'text/calendar' });
+  await page.goto(linkIn(mail, 'trial'));
+  const mine = page.getByRole('region', { name: 'Your trial lesson' });
+  await mine.getByRole('button', { name: 'Move it to another time' }).click();
+  await mine.locator('label').filter({ hasText: 'Monday 15:30' }).filter({ hasText: teacher }).click();
+  await mine.getByRole('button', { name: 'Move it to this time' }).click();
+  await expect(mine.getByText('It is moved. A mail says so.')).toBeVisible();
+  await expect(mine).toContainText('Monday, Mar 02, 2099, 15:30');
+  await mine.getByText('Cancel the lesson').click();
+  await mine.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(mine.getByText('It is canceled. A mail says so.')).toBeVisible();
+  await mailTo(email, /is canceled$/);
+  await office.close();
+});
