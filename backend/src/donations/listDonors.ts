@@ -4,9 +4,11 @@ import { notFound } from '../core/errors';
 import { donations, orders, projects } from '../db/schema';
 import type { DonorPage, DonorWall } from './donations.routes';
 
-/** Of a donor who asked not to be named neither name nor message is read. */
-const unlessAnonymous = <T>(column: T) =>
-  sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
+/** Of a donor who asked not to be named neither name nor message is read; nor of one whose words staff has not read, or hides. */
+const unlessHidden = <T>(column: T) =>
+  sql<
+    string | null
+  >`case when ${donations.anonymous} or ${donations.wall} <> 'shown' then null else ${column} end`;
 
 /** The donations of a project, newest first. Anonymity is settled in the query: a hidden name never leaves the database. */
 export async function listDonors(
@@ -26,8 +28,8 @@ export async function listDonors(
     .where(given);
   const rows = await db
     .select({
-      name: unlessAnonymous(donations.name),
-      message: unlessAnonymous(donations.message),
+      name: unlessHidden(donations.name),
+      message: unlessHidden(donations.message),
       amount: sql`least(${orders.amount}, ${orders.paid} - ${orders.refunded})`.mapWith(Number),
       givenAt: orders.paidAt,
     })

@@ -7,6 +7,7 @@ import { lockOrder } from '../orders/lockOrder';
 import { openOrder } from '../orders/openOrder';
 import type { Order } from '../orders/orderStates';
 import { reopenOrder } from '../orders/reopenOrder';
+import { isSuspect } from './wall/isSuspect';
 import { openProject, projectOf, type Project } from './donationProjects';
 
 export type Donation = typeof donations.$inferSelect;
@@ -51,6 +52,7 @@ async function create(context: ServiceContext, input: DonationStart): Promise<St
     .insert(donations)
     .values({
       ...typedIn(input),
+      wall: wallOf(input),
       id: input.donationId,
       projectId: project.id,
       orderId: order.id,
@@ -93,7 +95,7 @@ async function retype(
 ): Promise<Donation> {
   const [donation] = await db
     .update(donations)
-    .set({ ...typedIn(input), projectId: project.id, changedAt: clock.now() })
+    .set({ ...typedIn(input), wall: wallOf(input), projectId: project.id, changedAt: clock.now() })
     .where(eq(donations.id, id))
     .returning();
   if (!donation) throw new Error(`Donation ${id} is not there`);
@@ -109,6 +111,10 @@ const typedIn = (input: DonationStart) => ({
   anonymous: input.anonymous ?? false,
   method: input.method,
 });
+
+/** Who is not named has no words on the wall that anybody would have to read first. */
+const wallOf = ({ anonymous, name, message }: DonationStart) =>
+  !anonymous && isSuspect(name, message) ? 'waiting' : 'shown';
 
 const isSameDonation = (donation: Donation, input: DonationStart): boolean =>
   Object.entries(typedIn(input)).every(([name, value]) => donation[name as keyof Donation] === value);

@@ -126,6 +126,7 @@ export const bodies: Record<string, object> = {
     message: 'Hello',
     method: 'card',
   },
+  decideWords: { wall: 'hidden' },
   confirmPayment: { txRef: 'a', transactionId: '1' },
   refundPayment: { amount: 1, reason: 'Twice' },
   settleRefund: { happened: true },

@@ -9,8 +9,9 @@ import { History } from '../detail/History';
 import { OrderMails } from '../orders/OrderMails';
 import { OrderPayments } from '../orders/OrderPayments';
 import { orderHistory } from '../orders/orderHistory';
-import { methodLabels } from './labels';
+import { methodLabels, wallLabels } from './labels';
 import { RefundButton } from './RefundButton';
+import { WallWords } from './WallWords';
 
 /** What is known of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
@@ -33,6 +34,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
             ['For', project.name],
             ['Donor', name],
             ['Named', anonymous ? 'no, anonymous in public and in exports' : 'yes'],
+            ['Donor wall', !anonymous && wallLabels[donation.wall]],
             ['E-mail', email],
             ['Phone', phone && formatPhone(phone)],
             ['Method', methodLabels[method]],
@@ -41,6 +43,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
           ]}
         />
         {message && <blockquote>{message}</blockquote>}
+        {!anonymous && <WallWords donation={donation} />}
       </DrawerPart>
       <OrderPayments
         what="donation"

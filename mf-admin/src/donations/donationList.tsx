@@ -8,7 +8,7 @@ import type { ListColumn } from '../list/columns';
 import { optionsOf, type ListFilter } from '../list/filters';
 import { RowButton } from '../list/Rows';
 import { stateKinds, stateLabels } from '../orders/labels';
-import { methodLabels } from './labels';
+import { methodLabels, wallLabels } from './labels';
 
 export const columns: readonly ListColumn<DonationRow>[] = [
   {
@@ -16,10 +16,11 @@ export const columns: readonly ListColumn<DonationRow>[] = [
     head: 'Donor',
     bare: true,
     sort: { by: 'name', first: 'asc' },
-    cell: ({ name, anonymous }) => (
+    cell: ({ name, anonymous, wall }) => (
       <>
         <RowButton>{name}</RowButton>
         {anonymous && <Quiet> anonymous</Quiet>}
+        {wall === 'waiting' && <Wrong> words to read</Wrong>}
       </>
     ),
   },
@@ -60,6 +61,12 @@ export const filtersFor = (projects: readonly Project[]): readonly ListFilter[] 
     label: 'For',
     all: 'All projects',
     options: projects.map(({ slug, name }) => ({ value: slug, label: name })),
+  },
+  {
+    name: 'wall',
+    label: 'Donor wall',
+    all: 'All words',
+    options: optionsOf(wallLabels),
   },
   {
     name: 'flagged',

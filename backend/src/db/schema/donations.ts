@@ -3,6 +3,8 @@ import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid 
 import { orders } from './orders';
 import { projects } from './projects';
 
+export const wallStates = ['shown', 'waiting', 'hidden'] as const;
+
 /** Donations. Amount and state are their order's. */
 export const donations = pgTable(
   'donations',
@@ -21,6 +23,8 @@ export const donations = pgTable(
     message: text('message'),
     /** Whether the donor asked not to be named: nothing that leaves the school names them then. */
     anonymous: boolean('anonymous').notNull(),
+    /** Whether the donor wall shows name and words: at once, once staff has read what is suspect, or not. */
+    wall: text('wall', { enum: wallStates }).notNull().default('shown'),
     method: text('method', { enum: ['card', 'mobile_money'] }).notNull(),
     /** Grows with every mail that has the receipt's link; those before are over. */
     linkVersion: integer('link_version').notNull().default(1),
@@ -33,6 +37,10 @@ export const donations = pgTable(
     unique('donations_order_id_key').on(table.orderId),
     index('donations_project_id_idx').on(table.projectId),
     index('donations_created_at_idx').on(table.createdAt),
+    check('donations_wall_check', sql`${table.wall} in ('shown', 'waiting', 'hidden')`),
+    index('donations_wall_idx')
+      .on(table.createdAt)
+      .where(sql`${table.wall} = 'waiting'`),
     check('donations_method_check', sql`${table.method} in ('card', 'mobile_money')`),
   ],
 );

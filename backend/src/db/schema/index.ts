@@ -8,7 +8,7 @@ export {
 } from './competition';
 export { competitionDrafts, competitionEntries, competitionPapers, entryStates } from './entries';
 export { contactMessages } from './contact';
-export { donations } from './donations';
+export { donations, wallStates } from './donations';
 export { jobApplications } from './jobApplications';
 export { feeEnquiries, musicStudyRegistrations } from './musicStudy';
 export { orders, orderTransitions, paymentAttempts, transitionCauses } from './orders';

@@ -13,6 +13,7 @@ interface PaidDonation {
   phone: string | null;
   message: string | null;
   anonymous: boolean;
+  wall: 'shown' | 'waiting' | 'hidden';
   method: 'card' | 'mobile_money';
   project: { kind: 'project' | 'asset'; name: string };
 }
@@ -65,6 +66,9 @@ export const donationToStaff = (donation: PaidDonation, order: Order): Message =
     },
     ...(donation.anonymous ? [{ text: 'The donor asked not to be named. Please keep it so.' }] : []),
     ...(donation.message ? [{ text: 'With these words:' }, { quote: donation.message }] : []),
+    ...(donation.wall === 'waiting'
+      ? [{ text: 'Name and words wait until you have read them: show or hide them at the donation.' }]
+      : []),
   ],
 });
 

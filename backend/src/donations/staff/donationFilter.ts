@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Which donations are meant; it may name the donation, its order and its project. */
 export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
-  const { search, state, project, method, anonymous, flagged, from, to } = filter;
+  const { search, state, project, method, anonymous, wall, flagged, from, to } = filter;
   return and(
     eq(orders.kind, 'donation'),
     search ? everyWord(search, (pattern, word) => matches(db, pattern, word)) : undefined,
@@ -16,6 +16,7 @@ export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
     project ? eq(projects.slug, project) : undefined,
     method ? eq(donations.method, method) : undefined,
     anonymous === undefined ? undefined : eq(donations.anonymous, anonymous),
+    wall ? eq(donations.wall, wall) : undefined,
     flagged === undefined ? undefined : flagged ? hasOpenFlag(db) : not(hasOpenFlag(db)),
     from ? gte(donations.createdAt, new Date(from)) : undefined,
     to ? lt(donations.createdAt, new Date(new Date(to).getTime() + day)) : undefined,

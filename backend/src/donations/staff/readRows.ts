@@ -65,6 +65,7 @@ export const rowOf = ({ donation, order, project, openFlags }: Read): DonationRo
   email: donation.email,
   phone: donation.phone,
   anonymous: donation.anonymous,
+  wall: donation.wall,
   method: donation.method,
   createdAt: donation.createdAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,

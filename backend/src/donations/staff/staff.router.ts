@@ -1,10 +1,12 @@
 import { createRouter } from '../../http/router';
+import { decideWords } from '../wall/decideWords';
 import { donationDetail } from './donationDetail';
 import { exportDonations } from './exportDonations';
 import { listDonations } from './listDonations';
 import { mailReceiptAgain } from '../receipts/mailReceipt';
 import {
   exportDonationsRoute,
+  decideWordsRoute,
   getDonationDetailRoute,
   listDonationsRoute,
   resendReceiptRoute,
@@ -25,6 +27,11 @@ export const donationStaffRouter = createRouter()
   .openapi(getDonationDetailRoute, async (c) =>
     c.json(await donationDetail(c.var.deps, c.req.valid('param').donationId), 200),
   )
+  .openapi(decideWordsRoute, async (c) => {
+    const { donationId } = c.req.valid('param');
+    await decideWords(c.var.deps, donationId, c.req.valid('json').wall);
+    return c.json(await donationDetail(c.var.deps, donationId), 200);
+  })
   .openapi(resendReceiptRoute, async (c) => {
     const requestKey = c.req.valid('header')['idempotency-key'];
     const { donationId } = c.req.valid('param');

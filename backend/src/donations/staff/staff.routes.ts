@@ -2,9 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../http/access';
-import { errorsOf, json } from '../../http/contract';
+import { errorsOf, json, jsonBody } from '../../http/contract';
 import { yesOrNo } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
+import { wallStates } from '../../db/schema';
 import { orderState } from '../../orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { donationProject } from '../donations.routes';
@@ -14,6 +15,8 @@ const pesewas = z.int().openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
 /** Before and after these years, days are written in ways that the database does not read. */
 const day = z.iso.date().refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
+
+const wall = z.enum(wallStates).openapi('DonorWallState');
 
 const filter = z.object({
   search: z.string().trim().max(100).optional().openapi({
@@ -28,6 +31,7 @@ const filter = z.object({
   project: slug.optional(),
   method: method.optional(),
   anonymous: yesOrNo.optional(),
+  wall: wall.optional().openapi({ description: 'Whether the donor wall shows name and words' }),
   flagged: yesOrNo.optional().openapi({ description: 'Only those with a case that is open' }),
   from: day.optional().openapi({ description: 'The first day, in UTC' }),
   to: day.optional().openapi({ description: 'The last day, in UTC' }),
@@ -56,6 +60,7 @@ const donationRow = z
     email: z.string(),
     phone: z.string().nullable(),
     anonymous: z.boolean(),
+    wall,
     method,
     createdAt: instant,
     paidAt: instant.nullable(),
@@ -146,5 +151,21 @@ export const resendReceiptRoute = createRoute({
   responses: {
     200: json(z.object({ status: z.literal('queued') }), 'On its way'),
     ...errorsOf(401, 403, 404, 409, 422, 503),
+  },
+});
+
+export const decideWordsRoute = createRoute({
+  ...staffOnly,
+  method: 'put',
+  path: '/staff/donations/{donationId}/wall',
+  operationId: 'decideWords',
+  summary: 'Show name and words of a donor on the wall, or hide them',
+  request: {
+    params,
+    body: jsonBody(z.object({ wall: wall.exclude(['waiting']) }).openapi('DonorWallDecision')),
+  },
+  responses: {
+    200: json(donationDetail, 'The donation'),
+    ...errorsOf(400, 401, 403, 404, 413, 422, 503),
   },
 });

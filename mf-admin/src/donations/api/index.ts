@@ -19,6 +19,12 @@ generatedApi.enhanceEndpoints({
         ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
       ],
     },
+    adminDecideWords: {
+      invalidatesTags: (_, __, { donationId }) => [
+        { type: 'Donation', id: donationId },
+        { type: 'Donation', id: 'LIST' },
+      ],
+    },
     adminResendReceipt: {
       invalidatesTags: (_, __, { donationId }) => [{ type: 'Donation', id: donationId }],
     },

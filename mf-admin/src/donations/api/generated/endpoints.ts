@@ -13,6 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
           project: queryArg.project,
           method: queryArg.method,
           anonymous: queryArg.anonymous,
+          wall: queryArg.wall,
           flagged: queryArg.flagged,
           from: queryArg["from"],
           to: queryArg.to,
@@ -29,6 +30,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/staff/donations/${encodeURIComponent(String(queryArg.donationId))}`,
+      }),
+    }),
+    adminDecideWords: build.mutation<
+      AdminDecideWordsApiResponse,
+      AdminDecideWordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/donations/${encodeURIComponent(String(queryArg.donationId))}/wall`,
+        method: "PUT",
+        body: queryArg.donorWallDecision,
       }),
     }),
     adminResendReceipt: build.mutation<
@@ -80,6 +91,8 @@ export type AdminListDonationsApiArg = {
   project?: string;
   method?: "card" | "mobile_money";
   anonymous?: "true" | "false";
+  /** Whether the donor wall shows name and words */
+  wall?: DonorWallState & unknown;
   /** Only those with a case that is open */
   flagged?: "true" | "false";
   /** The first day, in UTC */
@@ -95,6 +108,12 @@ export type AdminGetDonationDetailApiResponse =
   /** status 200 The donation */ DonationDetail;
 export type AdminGetDonationDetailApiArg = {
   donationId: string;
+};
+export type AdminDecideWordsApiResponse =
+  /** status 200 The donation */ DonationDetail;
+export type AdminDecideWordsApiArg = {
+  donationId: string;
+  donorWallDecision: DonorWallDecision;
 };
 export type AdminResendReceiptApiResponse = /** status 200 On its way */ {
   status: "queued";
@@ -121,6 +140,7 @@ export type DonationProject = {
   slug: string;
   name: string;
 };
+export type DonorWallState = "shown" | "waiting" | "hidden";
 export type DonationRow = {
   donationId: string;
   receiptNumber: string | null;
@@ -134,6 +154,7 @@ export type DonationRow = {
   email: string;
   phone: string | null;
   anonymous: boolean;
+  wall: DonorWallState;
   method: "card" | "mobile_money";
   createdAt: string;
   paidAt: string | null;
@@ -251,6 +272,9 @@ export type DonationDetail = DonationRow & {
     at: string;
   }[];
 };
+export type DonorWallDecision = {
+  wall: "shown" | "hidden";
+};
 export type RefundWish = {
   /** In pesewas; all that is left by default */
   amount?: number | undefined;
@@ -263,6 +287,7 @@ export type RefundOutcome = {
 export const endpoints = {
   listDonations: injectedRtkApi.endpoints.adminListDonations,
   getDonationDetail: injectedRtkApi.endpoints.adminGetDonationDetail,
+  decideWords: injectedRtkApi.endpoints.adminDecideWords,
   resendReceipt: injectedRtkApi.endpoints.adminResendReceipt,
   refundPayment: injectedRtkApi.endpoints.adminRefundPayment,
   settleRefund: injectedRtkApi.endpoints.adminSettleRefund,
@@ -272,6 +297,7 @@ export const {
   useLazyAdminListDonationsQuery: useLazyListDonationsQuery,
   useAdminGetDonationDetailQuery: useGetDonationDetailQuery,
   useLazyAdminGetDonationDetailQuery: useLazyGetDonationDetailQuery,
+  useAdminDecideWordsMutation: useDecideWordsMutation,
   useAdminResendReceiptMutation: useResendReceiptMutation,
   useAdminRefundPaymentMutation: useRefundPaymentMutation,
   useAdminSettleRefundMutation: useSettleRefundMutation,

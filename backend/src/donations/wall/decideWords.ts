@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import type { ServiceContext } from '../../db/context';
+import { donations } from '../../db/schema';
+
+/** Staff show a donor's name and words on the wall, or hide them; the donation itself stays as it is. */
+export async function decideWords(
+  { db }: Pick<ServiceContext, 'db'>,
+  donationId: string,
+  wall: 'shown' | 'hidden',
+): Promise<void> {
+  const [changed] = await db
+    .update(donations)
+    .set({ wall })
+    .where(eq(donations.id, donationId))
+    .returning({ id: donations.id });
+  if (!changed) throw notFound('This donation');
+}

@@ -1,0 +1,39 @@
+import { suspectWords } from '../../content/suspectWords';
+
+/** Longer words than this are read by somebody first, in characters. */
+const longestUnread = 200;
+
+const beginnings = suspectWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+const whole = new Set(suspectWords.filter((word) => !word.endsWith('*')));
+
+/** Figures and signs that stand for letters. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const leadsAway = /https?:|www\.|\w\.(com|net|org|info|gh|me|ly)\b|\S@\S|(\d[\s().-]?){7}/i;
+
+/** Whether staff should read a donor's name and words before everybody does: by length, by what leads away, or by a word. */
+export function isSuspect(...texts: readonly (string | null | undefined)[]): boolean {
+  return texts.some((text) => text && (text.length > longestUnread || leadsAway.test(text) || hasWord(text)));
+}
+
+function hasWord(text: string): boolean {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const read = plain.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
+  const words = [plain, read, read.replaceAll(/(.)\1+/g, '$1')].flatMap((version) =>
+    version.split(/[^a-z]+/).filter(Boolean),
+  );
+  // Letters set apart: 'f u c k'.
+  const apart = read.match(/\b[a-z](?:[\s._-]+[a-z]\b)+/g) ?? [];
+  const all = [...words, ...apart.map((letters) => letters.replaceAll(/[^a-z]/g, ''))];
+  return all.some((word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));
+}

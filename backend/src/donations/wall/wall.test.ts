@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queuedMails } from '../../testing/mails';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import type { DonorWall } from '../donations.routes';
+import { isSuspect } from './isSuspect';
+
+describe('words that staff read first', () => {
+  it.each([
+    'You are a bunch of idiots',
+    'Sh1t happens',
+    'f u c k this',
+    'fuuuck',
+    'Kwasiaa',
+    'Win at www.example.com',
+    'write to me@example.com',
+    'call 024 412 3456',
+    'Cheap loans for all',
+    'x'.repeat(201),
+  ])('%s', (text) => expect(isSuspect(text)).toBe(true));
+
+  it.each([
+    'Play on!',
+    'For the cello, with love from the class of 1998',
+    'Medaase. Yɛ da mo ase paa!',
+    'God bless Essex Street Choir',
+    'In memory of Grandma, who sang at 7 a.m. every day.',
+    'Bach, Mozart & Ephraim Amu',
+    '',
+    null,
+    undefined,
+  ])('not %s', (text) => expect(isSuspect(text)).toBe(false));
+});
+
+describe('the donor wall', () => {
+  let shop: TestPayments;
+  beforeAll(async () => {
+    shop = await startTestPayments();
+  });
+  afterAll(() => shop.stop());
+  beforeEach(() => shop.takeBack());
+
+  async function pay(changes: object) {
+    const donation = await shop.begin(changes);
+    const { callbacks } = await shop.checkout.pay(donation, 'card');
+    await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
+    return donation.donationId;
+  }
+  const wall = async () =>
+    ((await shop.ask('GET', '/api/projects/project/mate/donors')).body as DonorWall).rows.map(
+      ({ name, message }) => [name, message],
+    );
+  const decide = async (donationId: string, state: string) =>
+    shop.ask('PUT', `/api/staff/donations/${donationId}/wall`, { wall: state }, await shop.staff());
+
+  it('shows words at once, and those that are suspect when staff agree', async () => {
+    await pay({ name: 'Kofi', message: 'Play on!' });
+    const id = await pay({ name: 'Ama', message: 'Visit www.example.com' });
+    expect(await wall()).toContainEqual(['Kofi', 'Play on!']);
+    expect(await wall()).toContainEqual([null, null]);
+    const [notice] = (await queuedMails(shop.database.db)).slice(-1);
+    expect(notice?.text).toContain('wait until you have read them');
+    const { body } = await shop.ask(
+      'GET',
+      '/api/staff/donations?wall=waiting',
+      undefined,
+      await shop.staff(),
+    );
+    expect(body).toMatchObject({ total: 1, rows: [{ donationId: id, wall: 'waiting' }] });
+
+    expect((await decide(id, 'shown')).body).toMatchObject({ wall: 'shown', name: 'Ama' });
+    expect(await wall()).toContainEqual(['Ama', 'Visit www.example.com']);
+    await decide(id, 'hidden');
+    expect(await wall()).toContainEqual([null, null]);
+    expect((await decide(id, 'maybe')).status).toBe(422);
+    expect((await decide('4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11', 'shown')).status).toBe(404);
+  });
+
+  it('judges what is typed again, and never what a donor keeps to themselves', async () => {
+    const first = await shop.begin({ message: 'Visit www.example.com' });
+    await shop.begin({ donationId: first.donationId, message: 'Play on!' });
+    const secret = await shop.begin({ anonymous: true, message: 'Visit www.example.com' });
+    const states = async (donationId: string) =>
+      (await shop.ask('GET', `/api/staff/donations/${donationId}`, undefined, await shop.staff())).body;
+    expect(await states(first.donationId)).toMatchObject({ wall: 'shown' });
+    expect(await states(secret.donationId)).toMatchObject({ wall: 'shown' });
+  });
+});
