@@ -54,7 +54,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'trial',
         question: 'Can we try before we decide?',
         answer:
-          'Yes. The first half hour with a teacher is free and binds you to nothing. Register on the page of the instrument, and the registrar writes or rings with an hour.',
+          'Yes. The first half hour with a teacher is free and binds you to nothing. Choose a free time on the page of the instrument; a mail has the lesson for your calendar, and a link to move or cancel it.',
       },
       {
         id: 'age',
