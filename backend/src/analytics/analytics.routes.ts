@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ServiceError } from '../core/errors';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
-import { passUntracked, visitorLimit } from './visitor';
+import { limitVisitors, passUntracked } from './visitor';
 
 /** A whole beacon is shorter than this. Bytes. */
 const largestBeacon = 8 * 1024;
@@ -21,7 +21,7 @@ export const sendBeaconRoute = createRoute({
   path: '/analytics/beacon',
   operationId: 'sendBeacon',
   summary: 'Count what a page reports of a visit; nothing is counted of who asks not to be tracked',
-  middleware: [passUntracked, visitorLimit, beaconLimit],
+  middleware: [passUntracked, limitVisitors('analytics'), beaconLimit],
   request: {
     body: {
       description: 'As JSON, or the same JSON as plain text, which is how browsers send a string',

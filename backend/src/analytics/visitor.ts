@@ -37,10 +37,11 @@ const hour = 60 * 60;
  */
 const secret = randomBytes(32);
 
-/** Counts a report against its address. @throws ServiceError `too_many_requests` */
-export const visitorLimit = createMiddleware<AppEnv>(async (c, next) => {
-  const who = createHmac('sha256', secret).update(clientAddress(c)).digest('base64url');
-  const max = c.var.deps.settings.beaconsPerHour;
-  await takeFromLimit(c.var.deps, { name: 'analytics', who, max, windowSeconds: hour });
-  await next();
-});
+/** Counts a report of some kind against its address. Its step throws ServiceError `too_many_requests`. */
+export const limitVisitors = (name: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const who = createHmac('sha256', secret).update(clientAddress(c)).digest('base64url');
+    const max = c.var.deps.settings.beaconsPerHour;
+    await takeFromLimit(c.var.deps, { name, who, max, windowSeconds: hour });
+    await next();
+  });

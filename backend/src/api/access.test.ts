@@ -125,6 +125,7 @@ it('finds all that lies under staff and jury, and what else asks who one is', ()
     'GET /api/stats/stream',
     'GET /api/stats/visits',
     'GET /api/stats/vitals',
+    'GET /api/stats/policy-reports',
     'GET /api/uploads/x/file',
     'GET /api/uploads/x/link',
     'GET /api/me',

@@ -16,6 +16,7 @@ import { trialsRouter } from '../music-study/trials/trials.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
 import { peopleRouter } from '../people/people.router';
+import { policyReportsRouter } from '../policy-reports/policyReports.router';
 import { projectsRouter } from '../projects/projects.router';
 import { publishedRouter } from '../published/published.router';
 import { referralsRouter } from '../referrals/referrals.router';
@@ -97,6 +98,7 @@ const routers = [
   printedRouter,
   statsRouter,
   analyticsRouter,
+  policyReportsRouter,
   uploadsRouter,
   meRouter,
 ];

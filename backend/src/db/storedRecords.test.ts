@@ -13,6 +13,7 @@ const OF_NOBODY = [
   'hall_seats',
   'page_views',
   'page_vitals',
+  'policy_reports',
   'projects',
   'ticket_sales',
   'ticket_types',

@@ -12,6 +12,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   hall_seats: { why: 'the plan of the hall' },
   page_views: { why: 'sums by day' },
   page_vitals: { why: 'sums by day' },
+  policy_reports: { why: 'counts of what browsers refused, without visitors' },
   projects: { why: 'what is given to', columns: ['name'] },
   rate_limits: { why: 'counts under a digest, for a day' },
   referral_links: { why: 'counts of a link; nothing says whose it is' },

@@ -16,6 +16,7 @@ import {
   orders,
   outbox,
   performers,
+  policyReports,
   submissionKeys,
   ticketInterests,
   ticketOrders,
@@ -43,6 +44,14 @@ beforeAll(async () => {
     'To: ama@example.com\r\n\r\n',
   );
   began = shop.clock.now();
+  await shop.database.db.insert(policyReports).values({
+    directive: 'img-src',
+    blocked: 'data',
+    area: '/donate',
+    count: 1,
+    firstSeen: began,
+    lastSeen: began,
+  });
   // Whatever is a mail goes out; what waits is not forgotten.
   await effectsOf(shop).run();
   await shop.database.db.update(outbox).set({ state: 'done', endedAt: began });
@@ -67,6 +76,7 @@ async function told(): Promise<Record<string, number>> {
     waiting: await count(ticketInterests),
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
     fingerprints: await count(submissionKeys),
+    refusals: await count(policyReports),
   } satisfies Record<RetainedKind, number>;
 }
 

@@ -14,6 +14,7 @@ import {
   orders,
   outbox,
   performers,
+  policyReports,
   submissionKeys,
   ticketHolds,
   ticketInterests,
@@ -139,6 +140,13 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
       .delete(submissionKeys)
       .where(lt(submissionKeys.createdAt, before))
       .returning({ key: submissionKeys.keyDigest });
+    return gone.length;
+  },
+  refusals: async ({ db }, before) => {
+    const gone = await db
+      .delete(policyReports)
+      .where(lt(policyReports.lastSeen, before))
+      .returning({ count: policyReports.count });
     return gone.length;
   },
 };

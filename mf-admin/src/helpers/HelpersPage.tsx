@@ -1,6 +1,7 @@
 import { EmptyState, TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame, Part, PartTitle } from '../frame/AdminFrame';
+import { Refused } from './Refused';
 import { Tools } from './Tools';
 
 export function HelpersPage() {
@@ -20,6 +21,7 @@ export function HelpersPage() {
           </EmptyState>
         </Part>
         <Tools />
+        <Refused />
       </StaffOnly>
     </AdminFrame>
   );

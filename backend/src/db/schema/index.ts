@@ -14,6 +14,7 @@ export { feeEnquiries, musicStudyRegistrations } from './musicStudy';
 export { orders, orderTransitions, paymentAttempts, transitionCauses } from './orders';
 export { outbox } from './outbox';
 export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';
+export { policyReports } from './policyReports';
 export { projects } from './projects';
 export { rateLimits } from './rateLimits';
 export { referralAddresses, referralMails, referralLinks, type ReferralMailTexts } from './referrals';

@@ -31,6 +31,8 @@ export const retentionDays = {
   mails: 90,
   /** Fingerprints of what was sent. */
   fingerprints: 60,
+  /** Counts of what browsers refused pages, after the last time. */
+  refusals: 30,
 } as const;
 
 /** A kind of record whose time the job keeps. */

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * What browsers kept from pages because of their policy: which directive refused what on which part of the site, and how
+ * often. Nothing of a person.
+ */
+export const policyReports = pgTable(
+  'policy_reports',
+  {
+    directive: text('directive').notNull(),
+    /** An origin, or a keyword such as `inline`. */
+    blocked: text('blocked').notNull(),
+    /** The first part of the page's path. */
+    area: text('area').notNull(),
+    count: integer('count').notNull(),
+    firstSeen: timestamp('first_seen', { withTimezone: true }).notNull(),
+    lastSeen: timestamp('last_seen', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'policy_reports_pkey', columns: [table.directive, table.blocked, table.area] }),
+    check('policy_reports_count_check', sql`${table.count} > 0`),
+  ],
+);

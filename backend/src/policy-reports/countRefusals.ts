@@ -1,0 +1,60 @@
+import { retentionDays } from '@school/shared/schemas/stored';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../db/context';
+import { policyReports } from '../db/schema';
+import type { PolicyReports } from './policyReports.routes';
+import type { Refusal } from './refusal';
+
+/** What was not seen again for so long is shown no more; the daily job forgets it. */
+const keptMs = retentionDays.refusals * 24 * 60 * 60 * 1000;
+
+/** So many different ones are kept; whoever makes some up cannot fill the disk. */
+export const mostReports = 300;
+
+/** Adds refusals to the counts. */
+export async function countRefusals(
+  { db, clock }: ServiceContext,
+  refusals: readonly Refusal[],
+): Promise<void> {
+  const now = clock.now();
+  for (const refusal of refusals) {
+    if (await raise({ db }, refusal, now)) continue;
+    if ((await db.$count(policyReports)) >= mostReports) continue;
+    await db
+      .insert(policyReports)
+      .values({ ...refusal, count: 1, firstSeen: now, lastSeen: now })
+      .onConflictDoUpdate({
+        target: [policyReports.directive, policyReports.blocked, policyReports.area],
+        set: { count: sql`${policyReports.count} + 1`, lastSeen: now },
+      });
+  }
+}
+
+/** Whether it was known and is counted. */
+async function raise({ db }: Pick<ServiceContext, 'db'>, refusal: Refusal, now: Date): Promise<boolean> {
+  const { directive, blocked, area } = policyReports;
+  const raised = await db
+    .update(policyReports)
+    .set({ count: sql`least(${policyReports.count}, 2000000000) + 1`, lastSeen: now })
+    .where(and(eq(directive, refusal.directive), eq(blocked, refusal.blocked), eq(area, refusal.area)))
+    .returning({ count: policyReports.count });
+  return raised.length > 0;
+}
+
+/** What was reported in the last 30 days, the newest first. */
+export async function readPolicyReports({ db, clock }: ServiceContext): Promise<PolicyReports> {
+  const rows = await db
+    .select()
+    .from(policyReports)
+    .where(gte(policyReports.lastSeen, oldest(clock)))
+    .orderBy(desc(policyReports.lastSeen), desc(policyReports.count), policyReports.directive);
+  return {
+    reports: rows.map((row) => ({
+      ...row,
+      firstSeen: row.firstSeen.toISOString(),
+      lastSeen: row.lastSeen.toISOString(),
+    })),
+  };
+}
+
+const oldest = (clock: ServiceContext['clock']) => new Date(clock.now().getTime() - keptMs);
