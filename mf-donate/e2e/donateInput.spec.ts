@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { appReady, expect, expectEachWrong, expectWrong, open, refusal, test } from '@school/shared/e2e';
+import {
+  appReady,
+  expect,
+  expectEachWrong,
+  expectFits,
+  expectWrong,
+  open,
+  refusal,
+  test,
+} from '@school/shared/e2e';
 import { fillIn, payButton, openDonation, wall } from './donationForm';
 
 const amount = (page: Page) => page.getByLabel('Or your own amount');
@@ -102,4 +111,40 @@ test('when the names cannot be had the wall says so, and asks again on demand', 
   await page.unroute('**/donors?*');
   await wall(page).getByRole('button', { name: 'Try again' }).click();
   await expect(wall(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('on a phone the way to give stays in reach, covers nothing, and a row carries its amount', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/donate/projects/my-allegro', 'mf-donate');
+  const bar = page.getByRole('region', { name: 'Give', exact: true });
+  await expect(bar, 'the first button is in view').toBeHidden();
+  const row = page.getByRole('link', { name: /^Give .* for / }).last();
+  await row.focus();
+  await expect(bar).toBeVisible();
+  await expectFits(page);
+  await page.keyboard.press('Tab');
+  await expect(async () => {
+    const focused = (await page.locator(':focus').boundingBox())!;
+    const covered = (await bar.boundingBox())!;
+    expect(focused.y + focused.height).toBeLessThanOrEqual(covered.y);
+  }, 'what has the focus is clear of the bar, once it is scrolled to').toPass();
+  const sum = /amount=(\d+)$/.exec((await row.getAttribute('href')) ?? '')?.[1] ?? 'no amount';
+  await row.click();
+  await appReady(page, 'mf-donate');
+  await expect(page).toHaveURL(/\/donate\/[\w-]{36}\/my-allegro$/);
+  await expect(amount(page)).toHaveValue(sum);
+  await amount(page).fill('75');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('\\"amount\\":\\"75\\"');
+  await page.reload();
+  await expect(amount(page), 'the address does not choose again').toHaveValue('75');
+});
+
+test('from the landing page the form is one link away', async ({ page }) => {
+  await open(page, '/donate', 'mf-donate');
+  await page.getByRole('link', { name: /^Give for My Allegro/ }).click();
+  await expect(payButton(page)).toBeVisible();
 });

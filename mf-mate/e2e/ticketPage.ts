@@ -15,6 +15,8 @@ export const held = (page: Page) => page.getByRole('region', { name: 'What is he
 /** Opens the page of the event and waits until it knows what is left. */
 export async function openSale(page: Page, path = EVENT): Promise<void> {
   await open(page, path, 'mf-mate');
+  // The tickets come alive when they are about to be seen.
+  if (path === EVENT) await page.locator('#tickets').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^\d+ left$/).first()).toBeVisible();
 }
 

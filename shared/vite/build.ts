@@ -50,7 +50,7 @@ export async function buildApp(root: string): Promise<void> {
     needs: { packages: await readNeeds(outDir), api: await writeUsedApi(root, outDir) },
     ...(name === 'shell' && { provides: { packages: providedNames() } }),
   });
-  await checkPageScripts(outDir, manifest.preloads, limits.pageScripts);
+  await checkPageScripts(outDir, manifest.preloads, limits);
   await checkLeftOut(outDir);
   if (name !== 'shell') {
     await checkNoReact(outDir);

@@ -8,11 +8,13 @@ import { SERVER_DIR } from './preset';
 export interface Budget {
   /** Brotli, all scripts that one page of the app loads, the app's start included. */
   readonly pageScripts: number;
+  /** The same for single pages, by their modules, where less is promised. */
+  readonly pages: Readonly<Record<string, number>>;
   /** Gzip, federation's own part of a remote. */
   readonly federation: number;
 }
 
-export const DEFAULT_BUDGET: Budget = { pageScripts: 60, federation: 15 };
+export const DEFAULT_BUDGET: Budget = { pageScripts: 60, pages: {}, federation: 15 };
 
 const KB = 1024;
 /** Stands in every build of axios, also in a minified one. */
@@ -20,18 +22,20 @@ const AXIOS_MARK = 'isAxiosError';
 /** Strings that stand in every build of React and its renderer. */
 const REACT_MARKS = ['react.transitional.element', 'react.element'];
 
-/** @throws when any page's scripts are over budget */
+/** @throws when any page's scripts are over budget, or a budget is of no page */
 export async function checkPageScripts(
   outDir: string,
   preloads: Readonly<Record<string, readonly string[]>>,
-  budget: number,
+  { pageScripts, pages }: Pick<Budget, 'pageScripts' | 'pages'>,
 ): Promise<void> {
+  const unknown = Object.keys(pages).find((page) => !(page in preloads));
+  if (unknown) throw new Error(`There is a budget for ${unknown}, but no such page`);
   const sizeOf = memoise(
     async (file: string) => (await compressText(await readFile(join(outDir, file)))).length,
   );
   for (const [page, files] of Object.entries(preloads)) {
     const sizes = await Promise.all(files.map(sizeOf));
-    refuseOver(`The scripts of ${page} together`, sum(sizes), budget, 'brotli');
+    refuseOver(`The scripts of ${page} together`, sum(sizes), pages[page] ?? pageScripts, 'brotli');
   }
 }
 

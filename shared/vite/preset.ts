@@ -65,10 +65,15 @@ export interface RemoteOptions {
   readonly name: string;
   /** The app's folder. */
   readonly root: string;
+  /** Modules that a page needs together, by the name of their chunk: where many are small, they are mostly headers. */
+  readonly together?: Readonly<Record<string, RegExp>>;
+  /** How many parts must use a module of shared for it to be in the kit; 4 unless an app has many parts. */
+  readonly kitFrom?: number;
 }
 
 /** The build of a remote for the browser. */
-export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
+export function remoteConfig(options: RemoteOptions): UserConfig {
+  const { name, root } = options;
   return {
     ...common,
     plugins: [react(), remoteFederation(name, root), madeFiles(), smallPreloader()],
@@ -77,7 +82,7 @@ export function remoteConfig({ name, root }: RemoteOptions): UserConfig {
       rolldownOptions: {
         ...browser.rolldownOptions,
         input: 'src/lifecycles.ts',
-        output: { ...chunkNames, codeSplitting: kitChunk },
+        output: { ...chunkNames, codeSplitting: { groups: chunksOf(options) } },
       },
     },
   };
@@ -92,7 +97,11 @@ export function shellConfig(): UserConfig {
       ...browser,
       // What its late parts import is on the page already, or one small file: nothing is gained by asking ahead for it.
       modulePreload: false,
-      rolldownOptions: { ...browser.rolldownOptions, input: 'src/main.ts', output: chunkNames },
+      rolldownOptions: {
+        ...browser.rolldownOptions,
+        input: 'src/main.ts',
+        output: { ...chunkNames, codeSplitting: { groups: [startOf('theme/tokens/')] } },
+      },
     },
   };
 }
@@ -128,20 +137,33 @@ const chunkNames = {
 };
 
 /**
+ * What any start needs of the bundler and the federation, and of shared: each alone is mostly headers.
+ * @param shared modules of shared, as the source of a regular expression
+ */
+const startOf = (shared: string) => ({
+  name: 'start',
+  test: new RegExp(
+    String.raw`@module-federation/(?:runtime|runtime-core|sdk|error-codes)/|shared/src/(?:${shared})`,
+  ),
+});
+
+/**
  * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. What a
  * first visit does not need stays apart: the generators of the drawings, whatever forms are made of and check with, and
  * the API, which the shell loads when the first part that asks it is imported.
  */
-const kitChunk = {
-  groups: [
-    {
-      name: 'kit',
-      test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/draw|ui\/field|form|schemas|format)|loadShare)/s,
-      minShareCount: 4,
-    },
-    { name: 'fields', test: /shared\/src\/ui\/field/, minShareCount: 3 },
-  ],
-};
+const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
+  // What routes say of their pages is no reason to load the kit.
+  startOf(String.raw`site|schemas/\w+/(?:labels|lesson(?:Labels|Options))`),
+  { name: 'shares', test: /^(?!.*api__loadShare).*loadShare/s },
+  {
+    name: 'kit',
+    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/draw|ui\/field|form|schemas|format))/s,
+    minShareCount: kitFrom,
+  },
+  { name: 'fields', test: /shared\/src\/ui\/field/, minShareCount: 3 },
+  ...Object.entries(together).map(([name, test]) => ({ name, test })),
+];
 
 /** `_virtual_mf…loadShare__react_mf_2_dom__loadShare__.js` is a long way to say `share-react-dom`. */
 function shortName(name: string): string {

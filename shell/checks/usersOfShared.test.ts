@@ -17,6 +17,7 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/#(instrumentCss|standalone)$/, 'the rules of all drawings: the shell writes them into the page'],
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
+  [/^form\/drafts\.ts#isBegun$/, 'reads drafts, whose form on the device is the form room’s own'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
   [
     /^schemas\/stored\//,

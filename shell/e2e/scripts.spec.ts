@@ -3,7 +3,7 @@ import { appReady, expect, open, test } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from './allPages';
 
 /** What a page fetches once it stands: figures that move by themselves, what counts the visit, and the likely next step. */
-const LATER = /LiveFigures|[lL]iveSale|createStore|assets\/api-|reportVisit/;
+const LATER = /LiveFigures|LiveSale|assets\/live-|reportVisit|measureVitals/;
 
 const PAGES = PUBLIC_PAGES.filter(({ path }) => /^\/(donate|mate-2025|music-competition|learn)?$/.test(path));
 

@@ -1,15 +1,24 @@
-import { About } from './About';
-import { Apply } from './Apply';
-import { Closing } from './Closing';
-import { Faqs } from './Faqs';
-import { Guidelines } from './Guidelines';
-import { Hero } from './Hero';
-import { Judges } from './Judges';
-import { KeyDates } from './KeyDates';
-import { Prizes } from './Prizes';
-import { RepertoireSection } from './RepertoireSection';
+import { island } from '@school/shared';
 import { Results } from './Results';
 import { Venue } from './Venue';
+
+// A first visit reads most of the page as it came; the repertoire answers once it is about to be seen.
+const Hero = island('Hero', () => import('./Hero').then((m) => m.Hero), { when: 'never' });
+const KeyDates = island('KeyDates', () => import('./KeyDates').then((m) => m.KeyDates), { when: 'never' });
+const About = island('About', () => import('./About').then((m) => m.About), { when: 'never' });
+const Apply = island('Apply', () => import('./Apply').then((m) => m.Apply), { when: 'never' });
+const RepertoireSection = island(
+  'RepertoireSection',
+  () => import('./RepertoireSection').then((m) => m.RepertoireSection),
+  { when: 'visible' },
+);
+const Guidelines = island('Guidelines', () => import('./Guidelines').then((m) => m.Guidelines), {
+  when: 'never',
+});
+const Prizes = island('Prizes', () => import('./Prizes').then((m) => m.Prizes), { when: 'never' });
+const Judges = island('Judges', () => import('./Judges').then((m) => m.Judges), { when: 'never' });
+const Faqs = island('Faqs', () => import('./Faqs').then((m) => m.Faqs), { when: 'never' });
+const Closing = island('Closing', () => import('./Closing').then((m) => m.Closing), { when: 'never' });
 
 export function LandingPage() {
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { donationSchema, type DonationFields } from './donationSchema';
+import { amountAsked, formPath } from '../payment/amountAsked';
 import { readDonationUnderWay } from '../payment/donationUnderWay';
 import { marksTo } from './shortMoney';
 
@@ -95,4 +96,16 @@ it('marks the loom in ten even steps', () => {
     '9,000',
     '10,000',
   ]);
+});
+
+describe('an amount that is chosen before the form', () => {
+  it.each([15_000, 2_550])('of %i pesewas is carried to it by the address', (pesewas) => {
+    const address = new URL(formPath('mate', 'new', pesewas), 'https://school.example');
+    expect(address.pathname).toBe('/donate/new/mate');
+    expect(draft.parse({ ...fields, amount: amountAsked(address.search) ?? '' }).amount).toBe(pesewas);
+  });
+
+  it.each(['', '?amount=', '?amount=lots', '?amount=-5'])('is none in %o', (search) => {
+    expect(amountAsked(search)).toBeUndefined();
+  });
 });

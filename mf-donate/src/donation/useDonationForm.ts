@@ -1,7 +1,11 @@
+import { useLocation, useNavigate } from '@school/shared';
 import { useSchoolForm, useWatch } from '@school/shared/form';
 import { parseMoney } from '@school/shared/format';
 import type { DonationProject } from '@school/shared/projects';
 import type { DonationStart } from '@school/shared/schemas/donation';
+import { useEffect, useEffectEvent } from 'react';
+import { amountAsked, formPath } from '../payment/amountAsked';
+import { isDonationId } from '../payment/donationUnderWay';
 import { usePayment } from '../payment/usePayment';
 import type { DonationFields } from './donationSchema';
 import { firstPreset } from './presets';
@@ -28,6 +32,7 @@ export function useDonationForm({ slug }: DonationProject) {
     keepDraft: true,
   });
   const [amount, method] = useWatch({ control: form.form.control, name: ['amount', 'method'] });
+  useAmountAsked(slug, donationId, (asked) => form.form.setValue('amount', asked, { shouldDirty: true }));
   const payment = usePayment({ donationId, slug, onPaid: form.startOver });
 
   return {
@@ -41,6 +46,21 @@ export function useDonationForm({ slug }: DonationProject) {
     method,
     send: form.submit((draft) => payment.pay(draft)),
   };
+}
+
+/** Takes over the amount that was chosen before, once: over a draft, which is older, and not again after a reload. */
+function useAmountAsked(slug: string, donationId: string, take: (amount: string) => void): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = amountAsked(search);
+  const takeOver = useEffectEvent((amount: string) => {
+    take(amount);
+    // Without an id in the address, it is replaced in any case.
+    if (isDonationId(donationId)) void navigate(formPath(slug, donationId), { replace: true });
+  });
+  useEffect(() => {
+    if (asked !== undefined) takeOver(asked);
+  }, [asked]);
 }
 
 export type DonationFormState = ReturnType<typeof useDonationForm>;

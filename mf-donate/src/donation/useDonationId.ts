@@ -1,5 +1,6 @@
 import { useHydrated, useNavigate, useParams } from '@school/shared';
 import { useEffect } from 'react';
+import { formPath } from '../payment/amountAsked';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 
 /**
@@ -13,7 +14,7 @@ export function useDonationId(slug: string): string {
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated && !isDonationId(donationId)) {
-      void navigate(`/donate/${donationIdFor()}/${slug}`, { replace: true });
+      void navigate(formPath(slug, donationIdFor()), { replace: true });
     }
   });
   return donationId;

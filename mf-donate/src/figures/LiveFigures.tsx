@@ -1,32 +1,19 @@
-import { StoreProvider } from '@school/shared/api';
+import { useShell } from '@school/shared';
 import { useEffect } from 'react';
-import { useListProjectsQuery, useRaisedQuery } from '../api';
 import type { FiguresBySlug } from './figures';
+import { watchFigures } from './watchFigures';
 
 interface Props {
   readonly onFigures: (figures: FiguresBySlug) => void;
 }
 
 /** Reports the API's figures, now and whenever they change. Renders nothing. */
-export function LiveFigures(props: Props) {
-  return (
-    <StoreProvider>
-      <Feed {...props} />
-    </StoreProvider>
-  );
-}
-
-function Feed({ onFigures }: Props) {
-  const { data: projects } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: live } = useRaisedQuery();
-
+export function LiveFigures({ onFigures }: Props) {
+  const { apiBase } = useShell().config;
   useEffect(() => {
-    if (!projects) return;
-    const figures = projects.map(
-      ({ slug, raised, target, isOpen }) =>
-        [slug, { raised: live?.[slug] ?? raised, target, isOpen }] as const,
-    );
-    onFigures(new Map(figures));
-  }, [projects, live, onFigures]);
+    const page = new AbortController();
+    watchFigures(page.signal, { apiBase, onFigures });
+    return () => page.abort();
+  }, [apiBase, onFigures]);
   return null;
 }

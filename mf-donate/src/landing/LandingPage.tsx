@@ -1,8 +1,19 @@
+import { island } from '@school/shared';
 import { FiguresProvider } from '../figures/FiguresProvider';
-import { WhatDonationsSupport } from '../parts/WhatDonationsSupport';
-import { BeforeYouDonate } from './BeforeYouDonate';
 import { Opening } from './Opening';
 import { ProjectGrids } from './ProjectGrids';
+
+// A first visit reads the words as they came.
+const WhatDonationsSupport = island(
+  'WhatDonationsSupport',
+  () => import('../parts/WhatDonationsSupport').then((m) => m.WhatDonationsSupport),
+  { when: 'never' },
+);
+const BeforeYouDonate = island(
+  'BeforeYouDonate',
+  () => import('./BeforeYouDonate').then((m) => m.BeforeYouDonate),
+  { when: 'never' },
+);
 
 export function LandingPage() {
   return (

@@ -23,11 +23,20 @@ export function ProjectCard({ project }: { readonly project: DonationProject }) 
             <span>
               <RaisedOf figures={figures} />
             </span>
+          </Row>
+          <Row>
             <TextLink to={projectPath(project)}>
               <span>
                 Read more<VisuallyHidden> about {nameInSentence(project)}</VisuallyHidden>
               </span>
             </TextLink>
+            {figures.isOpen && (
+              <TextLink to={`/donate/new/${project.slug}`}>
+                <span>
+                  Give<VisuallyHidden> for {nameInSentence(project)}</VisuallyHidden>
+                </span>
+              </TextLink>
+            )}
           </Row>
         </Foot>
       </CardBody>

@@ -1,8 +1,9 @@
 import type { DonationProject } from '@school/shared/projects';
-import { color, line, media, space, type as voice } from '@school/shared/theme';
-import { Display, Money, Section, Text } from '@school/shared/ui';
+import { media, space } from '@school/shared/theme';
+import { Display, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { ShareLinks } from '../parts/ShareLinks';
+import { Needs } from './Needs';
 
 /** What it is, what donations buy, and how to tell others. */
 export function About({ project }: { readonly project: DonationProject }) {
@@ -18,16 +19,8 @@ export function About({ project }: { readonly project: DonationProject }) {
         </Column>
         <Column>
           <Display size={2}>What donations buy</Display>
-          <dl>
-            {project.needs.map(({ what, pesewas }) => (
-              <Row key={what}>
-                <dt>{what}</dt>
-                <dd>
-                  <Money pesewas={pesewas} />
-                </dd>
-              </Row>
-            ))}
-          </dl>
+          <Text>Choose a row to give just that.</Text>
+          <Needs project={project} />
         </Column>
       </Split>
     </Section>
@@ -47,21 +40,4 @@ const Column = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s5};
-`;
-
-const Row = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: ${space.s6};
-  padding-block: ${space.s4};
-  border-top: ${line.list} solid ${color.rule};
-  &:last-child {
-    border-bottom: ${line.list} solid ${color.rule};
-  }
-  dd {
-    flex: none;
-    ${voice.subtitle}
-    ${voice.numeric}
-  }
 `;

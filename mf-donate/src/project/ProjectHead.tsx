@@ -7,6 +7,9 @@ import { ProjectPicture } from '../parts/ProjectPicture';
 import { breadcrumbsTo } from './breadcrumbsTo';
 import { DonateButton } from './DonateButton';
 
+/** Id of the place of the page's first button. */
+export const FIRST_BUTTON = 'donate';
+
 /** Name, picture and the button that leads to the donation page. */
 export function ProjectHead({ project }: { readonly project: DonationProject }) {
   const { isOpen } = useFigures(project.slug);
@@ -18,7 +21,9 @@ export function ProjectHead({ project }: { readonly project: DonationProject }) 
           <Display as="h1">{project.name}</Display>
           <Lead>{project.description}</Lead>
           {isOpen ? (
-            <DonateButton project={project} />
+            <div id={FIRST_BUTTON}>
+              <DonateButton project={project} />
+            </div>
           ) : (
             <Text>This project takes no more donations. The others still do.</Text>
           )}

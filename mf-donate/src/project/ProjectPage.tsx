@@ -4,8 +4,9 @@ import { DonorWall } from '../donors/DonorWall';
 import { FiguresProvider } from '../figures/FiguresProvider';
 import { OtherProjects } from '../parts/OtherProjects';
 import { About } from './About';
+import { GiveBar } from './GiveBar';
 import { Progress } from './Progress';
-import { ProjectHead } from './ProjectHead';
+import { FIRST_BUTTON, ProjectHead } from './ProjectHead';
 
 /** The page of a project or an asset. */
 export function ProjectPage() {
@@ -18,6 +19,7 @@ export function ProjectPage() {
       <About project={project} />
       <DonorWall project={project} />
       <OtherProjects than={project} />
+      <GiveBar project={project} first={FIRST_BUTTON} />
     </FiguresProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { apiUrl } from '@school/shared/api';
-import { watchEvents, whileCached, whileVisible } from '@school/shared/stream';
+import { whileCached } from '@school/shared/stream';
 import {
   generatedApi,
   type HallPlan,
@@ -7,7 +7,7 @@ import {
   type TicketOrder,
   type TicketSale,
 } from './generated/endpoints';
-import { parseAvailability } from './availability';
+import { watchAvailability } from './watchAvailability';
 
 export {
   endpoints,
@@ -69,27 +69,15 @@ const mateApi = generatedApi.enhanceEndpoints({
   },
 });
 
-const askForAvailability = () =>
-  mateApi.endpoints.mateGetTicketAvailability.initiate(undefined, { subscribe: false, forceRefetch: true });
-
 const liveApi = mateApi.injectEndpoints({
   endpoints: (build) => ({
     mateAvailability: build.query<TicketAvailability | null, void>({
       queryFn: () => ({ data: null }),
-      onCacheEntryAdded: (_, { dispatch, updateCachedData, ...entry }) =>
+      onCacheEntryAdded: (_, { updateCachedData, ...entry }) =>
         whileCached(entry, (signal) =>
-          whileVisible(signal, (visible) => {
-            watchEvents(visible, {
-              open: (stop) => fetch(apiUrl('/tickets/stream'), { signal: stop, cache: 'no-store' }),
-              event: 'availability',
-              parse: parseAvailability,
-              onData: (availability) => updateCachedData(() => availability),
-              onState(state) {
-                if (state === 'live') return;
-                // While the stream is lost, it is asked for; without an answer the last one stands.
-                void dispatch(askForAvailability()).then(({ data }) => data && updateCachedData(() => data));
-              },
-            }).catch((error: unknown) => reportError(error));
+          watchAvailability(signal, {
+            apiBase: apiUrl(''),
+            onAvailability: (availability) => updateCachedData(() => availability),
           }),
         ),
       keepUnusedDataFor: 0,

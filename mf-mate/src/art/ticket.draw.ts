@@ -1,25 +1,5 @@
 import { cycle, sheet, times, warp, type Colours, type Motif } from '@school/shared/art/draw';
 
-export interface SeatsProps {
-  readonly left: number;
-  readonly of: number;
-}
-
-const seats = 20;
-
-/** Twenty seats; the filled ones stand for those still free. Drawn in the colour of the text. */
-export function seatRow({ left, of, id }: SeatsProps & { readonly id: string }): string {
-  const free = left > 0 ? Math.max(1, Math.round((left / Math.max(of, 1)) * seats)) : 0;
-  return sheet(id).svg(
-    { viewBox: [0, 0, seats * 14, 14] },
-    times(
-      seats,
-      (index) =>
-        `<path d="M${index * 14 + 1},13V6A5,5 0 0 1 ${index * 14 + 11},6V13Z" stroke="currentColor" stroke-width="1.4" ${index < free ? 'fill="currentColor"' : 'fill="none" opacity=".55"'}/>`,
-    ),
-  );
-}
-
 const stubs = {
   rose: [
     ['hour', ['rose', 'wine', 'clay']],

@@ -1,15 +1,23 @@
+import { island } from '@school/shared';
 import { SalePage } from '../buy/SalePage';
-import { BackRow } from '../frame/BackRow';
 import { Night } from '../frame/Night';
 import { InterestSection } from '../interest/InterestSection';
 import { BuyBar } from './BuyBar';
 import { EventFacts } from './EventFacts';
-import { FirstScreen } from './FirstScreen';
-import { GettingThere } from './GettingThere';
-import { RunningOrder } from './RunningOrder';
-import { Sponsors } from './Sponsors';
-import { Tickets } from './Tickets';
-import { WhatItIs } from './WhatItIs';
+
+// A first visit reads what tells of the evening as it came; the tickets answer once they are about to be seen.
+const FirstScreen = island('FirstScreen', () => import('./FirstScreen').then((m) => m.FirstScreen), {
+  when: 'never',
+});
+const WhatItIs = island('WhatItIs', () => import('./WhatItIs').then((m) => m.WhatItIs), { when: 'never' });
+const RunningOrder = island('RunningOrder', () => import('./RunningOrder').then((m) => m.RunningOrder), {
+  when: 'never',
+});
+const Tickets = island('Tickets', () => import('./Tickets').then((m) => m.Tickets), { when: 'visible' });
+const GettingThere = island('GettingThere', () => import('./GettingThere').then((m) => m.GettingThere), {
+  when: 'never',
+});
+const Thanks = island('Thanks', () => import('./Thanks').then((m) => m.Thanks), { when: 'never' });
 
 export function EventPage() {
   return (
@@ -22,9 +30,7 @@ export function EventPage() {
         <Tickets />
         <InterestSection />
         <GettingThere />
-        <BackRow>
-          <Sponsors />
-        </BackRow>
+        <Thanks />
         <BuyBar />
       </SalePage>
     </Night>

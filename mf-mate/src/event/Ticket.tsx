@@ -1,4 +1,5 @@
-import { SeatRow, TicketStub } from '../art/ticketArt';
+import { SeatRow } from '../art/SeatRow';
+import { TicketStub } from '../art/ticketArt';
 import { QuantityStepper } from '../ui/QuantityStepper';
 import { type as voice } from '@school/shared/theme';
 import { Display, Money, TextLink } from '@school/shared/ui';
@@ -93,8 +94,8 @@ const Left = styled.p`
   padding-top: 16px;
   max-width: none !important;
   ${voice.numeric}
-  > span {
-    width: min(190px, 100%);
+  > svg {
+    max-width: 100%;
   }
 `;
 

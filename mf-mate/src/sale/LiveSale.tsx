@@ -1,8 +1,8 @@
-import { StoreProvider } from '@school/shared/api';
+import { useShell } from '@school/shared';
 import { useEffect } from 'react';
 import type { SaleName } from '../api';
 import type { SaleFacts } from './saleFacts';
-import { useLiveSale } from './useLiveSale';
+import { watchSale } from './watchSale';
 
 interface Props {
   readonly sale: SaleName;
@@ -10,18 +10,12 @@ interface Props {
 }
 
 /** Brings what the API knows of a sale, now and after every change. Renders nothing. */
-export function LiveSale(props: Props) {
-  return (
-    <StoreProvider>
-      <Feed {...props} />
-    </StoreProvider>
-  );
-}
-
-function Feed({ sale, show }: Props) {
-  const facts = useLiveSale(sale);
+export function LiveSale({ sale, show }: Props) {
+  const { apiBase } = useShell().config;
   useEffect(() => {
-    if (facts) show(facts);
-  }, [facts, show]);
+    const page = new AbortController();
+    watchSale(page.signal, { apiBase, sale, onFacts: show });
+    return () => page.abort();
+  }, [apiBase, sale, show]);
   return null;
 }

@@ -1,13 +1,32 @@
 import { island } from '@school/shared';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createValue, type Value } from '@school/shared/contract';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { SaleName } from '../api';
 import { initialSale, type SaleFacts } from './saleFacts';
-
-const SaleContext = createContext<SaleFacts>(initialSale('public'));
 
 const LiveSale = island('LiveSale', () => import('./LiveSale').then((module) => module.LiveSale), {
   when: 'idle',
 });
+
+/** What pages are composed with, and what is known since: outside React, because islands have trees of their own. */
+interface Known {
+  readonly composed: SaleFacts;
+  readonly latest: Value<SaleFacts>;
+}
+
+const sales = new Map<SaleName, Known>();
+
+function knownOf(sale: SaleName): Known {
+  const known = sales.get(sale);
+  if (known) return known;
+  const composed = initialSale(sale);
+  const made = { composed, latest: createValue(composed) };
+  sales.set(sale, made);
+  return made;
+}
+
+/** The sale of the page; of a part of it that has a tree of its own, the public one. */
+const SaleContext = createContext<SaleName>('public');
 
 interface Props {
   readonly sale: SaleName;
@@ -19,13 +38,16 @@ interface Props {
  * the page stands, and moves with every sale. If the API is away, nothing is said of it.
  */
 export function SaleProvider({ sale, children }: Props) {
-  const [facts, setFacts] = useState(() => initialSale(sale));
   return (
-    <SaleContext value={facts}>
+    <SaleContext value={sale}>
       {children}
-      <LiveSale sale={sale} show={setFacts} />
+      <LiveSale sale={sale} show={knownOf(sale).latest.set} />
     </SaleContext>
   );
 }
 
-export const useSale = (): SaleFacts => useContext(SaleContext);
+/** What is known of the page's sale. */
+export function useSale(): SaleFacts {
+  const { composed, latest } = knownOf(useContext(SaleContext));
+  return useSyncExternalStore(latest.subscribe, latest.get, () => composed);
+}

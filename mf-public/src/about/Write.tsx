@@ -7,8 +7,11 @@ import { WithoutScript } from '../parts/WithoutScript';
 const ContactForm = island(
   'ContactForm',
   () => import('./ContactForm').then((module) => module.ContactForm),
-  { when: 'load', fallback: <FormWaiting height="760px" /> },
+  { when: 'used', fallback: <FormWaiting height="760px" /> },
 );
+
+/** The topic may come from an address. */
+const DRAFT = { key: 'contact', typed: ['name', 'email', 'phone', 'message'] };
 
 /** The message to the office, folded up until somebody would rather write than call. */
 export function Write() {
@@ -23,6 +26,7 @@ export function Write() {
         title="Write to us"
         line="Ask anything: fees, free hours, a hall for your choir. You get an answer from a person."
         steps={afterWriting}
+        draft={DRAFT}
       >
         <ContactForm />
       </Way>

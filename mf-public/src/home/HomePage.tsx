@@ -1,8 +1,8 @@
 import { island } from '@school/shared';
-import { Hero } from './Hero';
-import { Pulse } from './Pulse';
 
-// A first visit reads what is below the first screen as it came; only the cloth on the loom moves, once it is in sight.
+// A first visit reads the page as it came; the bell answers presses, and the cloth on the loom moves once it is in sight.
+const Hero = island('Hero', () => import('./Hero').then((m) => m.Hero), { when: 'never' });
+const Pulse = island('Pulse', () => import('./Pulse').then((m) => m.Pulse), { when: 'pressed' });
 const WhoWeAre = island('WhoWeAre', () => import('./WhoWeAre').then((m) => m.WhoWeAre), { when: 'never' });
 const Programmes = island('Programmes', () => import('./Programmes').then((m) => m.Programmes), {
   when: 'never',

@@ -1,4 +1,5 @@
 import { island } from '@school/shared';
+import { instrumentLabels } from '@school/shared/schemas/lessons';
 import { school } from '@school/shared/site';
 import { space } from '@school/shared/theme';
 import { Cluster, Section, SplitHead, TextLink } from '@school/shared/ui';
@@ -18,10 +19,10 @@ interface FormProps {
 const RegisterForm = island<FormProps>(
   'RegisterForm',
   () => import('./RegisterForm').then((module) => module.RegisterForm),
-  { when: 'load', fallback: <FormWaiting height="1800px" /> },
+  { when: 'used', fallback: <FormWaiting height="1800px" /> },
 );
 const FeesForm = island<FormProps>('FeesForm', () => import('./FeesForm').then((module) => module.FeesForm), {
-  when: 'load',
+  when: 'used',
   fallback: <FormWaiting height="860px" />,
 });
 
@@ -31,8 +32,13 @@ const TrialForm = island<FormProps>(
   { when: 'load', fallback: <FormWaiting height="900px" /> },
 );
 
+/** What an address or the offer cannot have chosen beforehand. */
+const TRYING = ['student', 'guardian', 'email', 'phone', 'message'];
+const REGISTERING = ['times', 'student', 'guardian', 'email', 'phone', 'message'];
+const ASKING = ['name', 'email', 'phone', 'question'];
+
 /** The ways to lessons, one form at a time: a half hour to try, registering, or asking for the fee first. */
-export function Begin({ course, name }: FormProps & { readonly name: string }) {
+export function Begin({ course }: FormProps) {
   return (
     <Section id="begin" ground="wine" aria-labelledby="begin-title">
       <SplitHead
@@ -50,6 +56,7 @@ export function Begin({ course, name }: FormProps & { readonly name: string }) {
           title="Try half an hour"
           line="Choose a free time with a teacher. It costs nothing."
           steps={afterBooking}
+          draft={{ key: `trial-${course.id}`, typed: TRYING }}
         >
           <WhenOpened>
             <TrialForm course={course} key={course.id} />
@@ -59,9 +66,10 @@ export function Begin({ course, name }: FormProps & { readonly name: string }) {
           id="register"
           group="lesson-ways"
           instrument={course.id}
-          title={`Register for ${name.toLowerCase()} lessons`}
+          title={`Register for ${instrumentLabels[course.id].toLowerCase()} lessons`}
           line="For yourself or for your child. It takes five minutes."
           steps={afterRegistering}
+          draft={{ key: `register-${course.id}`, typed: REGISTERING }}
         >
           <RegisterForm course={course} key={course.id} />
         </Way>
@@ -72,6 +80,7 @@ export function Begin({ course, name }: FormProps & { readonly name: string }) {
           title="Ask for the fee"
           line="It depends on the programme and on private or group lessons."
           steps={afterAsking}
+          draft={{ key: `fees-${course.id}`, typed: ASKING }}
         >
           <FeesForm course={course} key={course.id} />
         </Way>

@@ -2,8 +2,10 @@ import { color, line, media, space } from '@school/shared/theme';
 import { Button, Cluster, Facts, Lead, Section, Stack, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { course } from '../content/instruments';
-import { facetNames, facets, type Offer } from '../content/options';
+import { facetNames, facets } from '../content/options';
 import { labelsOf } from './Tags';
+import { useCourse } from './useCourse';
+import { useInstrument } from './useInstrument';
 
 const facts = [
   { value: course.duration, label: 'in the course' },
@@ -13,7 +15,9 @@ const facts = [
   { value: course.age, label: 'everyone is welcome' },
 ];
 
-export function CourseTerms({ description, offer }: { readonly description: string; readonly offer: Offer }) {
+export function CourseTerms() {
+  const { description } = useInstrument();
+  const { offer } = useCourse();
   return (
     <Section aria-label="The course">
       <Columns>

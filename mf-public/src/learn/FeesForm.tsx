@@ -10,7 +10,6 @@ import {
   TextField,
 } from '@school/shared/ui';
 import type { CourseLine } from '../content/offers';
-import { useShownWithDraft } from '../parts/useShownWithDraft';
 import { FeesAsked } from './FeesAsked';
 import { OfferedSelect } from './OfferedSelect';
 import { offeredOf } from './offerOptions';
@@ -18,15 +17,11 @@ import { useFeeEnquiry } from './useFeeEnquiry';
 
 const UNSURE = 'Not sure yet';
 
-/** What an address or the offer cannot have chosen beforehand. */
-const TYPED = { name: '', email: '', phone: '', question: '' };
-
 export function FeesForm({ course: { id, offer } }: { readonly course: CourseLine }) {
   const { form, field, submit, summary, sending, sent, startOver, levels } = useFeeEnquiry(id, offer);
-  const element = useShownWithDraft(form, TYPED);
   if (sent) return <FeesAsked onAnother={startOver} />;
   return (
-    <form ref={element} noValidate method="dialog" aria-labelledby="fees-title" onSubmit={submit}>
+    <form noValidate method="dialog" aria-labelledby="fees-title" onSubmit={submit}>
       <Fields>
         <ErrorSummary {...summary} />
         <FieldPair>

@@ -2,18 +2,14 @@ import { InstrumentScene } from '../art/InstrumentScene';
 import { color, media, space } from '@school/shared/theme';
 import { Breadcrumbs, Display, Lead, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { Instrument } from '../content/instruments';
 import { crumbsTo } from './crumbs';
 import { headTones, type Tones } from './headTones';
+import { useCourse } from './useCourse';
+import { useInstrument } from './useInstrument';
 
-export function InstrumentHead({
-  instrument,
-  line,
-}: {
-  readonly instrument: Instrument;
-  readonly line: string;
-}) {
-  const { id, heading } = instrument;
+export function InstrumentHead() {
+  const { id, heading } = useInstrument();
+  const { line } = useCourse();
   return (
     <Stage $tones={headTones[id]}>
       <Scene key={id} of={id} id={`scene-${id}`} />

@@ -1,7 +1,7 @@
 import { color, line, media, space } from '@school/shared/theme';
 import { Card, Grid, Section, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { Instrument } from '../content/instruments';
+import { useInstrument } from './useInstrument';
 
 const PARTS = [
   { key: 'about', title: 'What you learn' },
@@ -9,7 +9,8 @@ const PARTS = [
   { key: 'opportunities', title: 'Where it leads' },
 ] as const;
 
-export function InstrumentInfo({ info }: { readonly info: Instrument['info'] }) {
+export function InstrumentInfo() {
+  const { info } = useInstrument();
   return (
     <Section ground="sand" aria-label="Content, assessment and opportunities">
       <Grid columns={3} tablet={1} gap="s6">

@@ -1,13 +1,33 @@
-import { island, useParams } from '@school/shared';
+import { island } from '@school/shared';
 import { Skeleton } from '@school/shared/ui';
-import { courses } from '../content/offers';
-import { instrumentOf } from '../content/instruments';
-import { Begin } from './Begin';
-import { CourseTerms } from './CourseTerms';
-import { InstrumentHead } from './InstrumentHead';
-import { InstrumentInfo } from './InstrumentInfo';
+import { Fragment } from 'react';
 import { useQuery } from '../parts/useQuery';
-import { OtherInstruments } from './OtherInstruments';
+import { Begin } from './Begin';
+import { useCourse } from './useCourse';
+
+// A first visit reads of the instrument as it came; the forms answer.
+const InstrumentHead = island(
+  'InstrumentHead',
+  () => import('./InstrumentHead').then((m) => m.InstrumentHead),
+  {
+    when: 'never',
+  },
+);
+const CourseTerms = island('CourseTerms', () => import('./CourseTerms').then((m) => m.CourseTerms), {
+  when: 'never',
+});
+const InstrumentInfo = island(
+  'InstrumentInfo',
+  () => import('./InstrumentInfo').then((m) => m.InstrumentInfo),
+  {
+    when: 'never',
+  },
+);
+const OtherInstruments = island(
+  'OtherInstruments',
+  () => import('./OtherInstruments').then((m) => m.OtherInstruments),
+  { when: 'never' },
+);
 
 const MyTrialLesson = island<{ readonly token: string }>(
   'MyTrialLesson',
@@ -16,19 +36,17 @@ const MyTrialLesson = island<{ readonly token: string }>(
 );
 
 export function InstrumentPage() {
-  const { instrumentId } = useParams();
+  const course = useCourse();
   const trial = useQuery().get('trial');
-  const instrument = instrumentOf(instrumentId);
-  const course = courses.find(({ id }) => id === instrumentId);
-  if (!instrument || !course) throw new Error(`There is no instrument called ${instrumentId}`);
+  // Another instrument has other words: what came for one is not kept for the next.
   return (
-    <>
+    <Fragment key={course.id}>
       {trial && <MyTrialLesson token={trial} key={trial} />}
-      <InstrumentHead instrument={instrument} line={course.line} />
-      <CourseTerms description={instrument.description} offer={course.offer} />
-      <InstrumentInfo info={instrument.info} />
-      <Begin course={course} name={instrument.name} />
-      <OtherInstruments current={instrument.id} />
-    </>
+      <InstrumentHead />
+      <CourseTerms />
+      <InstrumentInfo />
+      <Begin course={course} />
+      <OtherInstruments />
+    </Fragment>
   );
 }

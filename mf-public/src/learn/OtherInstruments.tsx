@@ -3,9 +3,11 @@ import { Tile } from '@school/shared/art';
 import { font, media, space } from '@school/shared/theme';
 import { Section, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { instrumentNames, type InstrumentId } from '../content/instrumentNames';
+import { instrumentNames } from '../content/instrumentNames';
+import { useCourse } from './useCourse';
 
-export function OtherInstruments({ current }: { readonly current: InstrumentId }) {
+export function OtherInstruments() {
+  const { id: current } = useCourse();
   return (
     <Section aria-labelledby="others-title">
       <Title as="h2" id="others-title">

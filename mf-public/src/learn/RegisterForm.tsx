@@ -1,23 +1,18 @@
 import { Button, ErrorSummary, FieldGroup, FormActions, Honeypot } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { CourseLine } from '../content/offers';
-import { useShownWithDraft } from '../parts/useShownWithDraft';
 import { LessonFields } from './LessonFields';
 import { PupilFields } from './PupilFields';
 import { Registered } from './Registered';
 import { TimesField } from './TimesField';
 import { useRegistration } from './useRegistration';
 
-/** What an address or the offer cannot have chosen beforehand. */
-const TYPED = { times: [], student: '', guardian: '', email: '', phone: '', message: '' };
-
 export function RegisterForm({ course: { id, offer } }: { readonly course: CourseLine }) {
   const registration = useRegistration(id, offer);
   const { form, submit, summary, sending, sent, reference, startOver } = registration;
-  const element = useShownWithDraft(form, TYPED);
   if (sent) return <Registered reference={reference} onAnother={startOver} />;
   return (
-    <Form ref={element} noValidate method="dialog" aria-labelledby="register-title" onSubmit={submit}>
+    <Form noValidate method="dialog" aria-labelledby="register-title" onSubmit={submit}>
       <ErrorSummary {...summary} />
       <FieldGroup title="The lessons">
         <LessonFields registration={registration} offer={offer} />

@@ -1,5 +1,6 @@
 import { useLocation } from '@school/shared';
 import { Tile, type InstrumentName } from '@school/shared/art';
+import { isBegun } from '@school/shared/form';
 import { color, media, motion, space } from '@school/shared/theme';
 import { Text, Title } from '@school/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -16,11 +17,16 @@ interface Props {
   readonly title: string;
   readonly line: string;
   readonly steps: readonly Step[];
+  /** The form's draft, and which of its fields an address or an offer cannot have filled in beforehand. */
+  readonly draft: { readonly key: string; readonly typed: readonly string[] };
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** One of several ways with its form, folded up until it is wanted; a link to its id opens it and closes the others. */
+/**
+ * One of several ways with its form, folded up until it is wanted. A link to its id opens it and closes the others; so
+ * does a draft unless another of its group is open: folded up, what was typed would look lost.
+ */
 export function Way({
   id,
   titleId = `${id}-title`,
@@ -29,6 +35,7 @@ export function Way({
   title,
   line: words,
   steps,
+  draft,
   children,
 }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -36,6 +43,11 @@ export function Way({
   useEffect(() => {
     if (hash === `#${id}` && panel.current) panel.current.open = true;
   }, [hash, key, id]);
+  const { key: draftKey, typed } = draft;
+  useEffect(() => {
+    if (!panel.current || !isBegun(draftKey, typed)) return;
+    if (!document.querySelector(`details[name="${group}"][open]`)) panel.current.open = true;
+  }, [draftKey, typed, group]);
 
   return (
     <Panel id={id} name={group} ref={panel} data-ground="card">

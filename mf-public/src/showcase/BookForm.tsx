@@ -16,7 +16,6 @@ import {
 import { useState } from 'react';
 import { musicOptions, occasionOptions, performerOptions } from '../content/showcase';
 import { ShowcaseSent } from './ShowcaseSent';
-import { useShownWithDraft } from '../parts/useShownWithDraft';
 
 const EMPTY = {
   occasion: '',
@@ -46,7 +45,6 @@ export function BookForm() {
     idPrefix: 'book-',
   });
   const [reference, setReference] = useState('');
-  const element = useShownWithDraft(form, EMPTY);
 
   if (sent) {
     return (
@@ -66,7 +64,6 @@ export function BookForm() {
     <form
       noValidate
       method="dialog"
-      ref={element}
       aria-labelledby="book-title"
       onSubmit={submit(async (engagementRequest, { idempotencyKey }) => {
         const answer = await send({ engagementRequest, 'idempotency-key': idempotencyKey });

@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { categoryOptions, placeOptions } from '../content/showcase';
 import { Recordings } from './Recordings';
 import { ShowcaseSent } from './ShowcaseSent';
-import { useShownWithDraft } from '../parts/useShownWithDraft';
 
 const EMPTY = {
   stageName: '',
@@ -41,7 +40,6 @@ export function PerformForm() {
     idPrefix: 'perform-',
   });
   const [reference, setReference] = useState('');
-  const element = useShownWithDraft(form, EMPTY);
 
   if (sent) {
     return (
@@ -61,7 +59,6 @@ export function PerformForm() {
     <form
       noValidate
       method="dialog"
-      ref={element}
       aria-labelledby="perform-title"
       onSubmit={submit(async (performerApplication, { idempotencyKey }) => {
         const answer = await send({ performerApplication, 'idempotency-key': idempotencyKey });

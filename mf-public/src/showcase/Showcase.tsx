@@ -10,12 +10,33 @@ import { Way } from '../parts/Way';
 const PerformForm = island(
   'PerformForm',
   () => import('./PerformForm').then((module) => module.PerformForm),
-  { when: 'load', fallback: <FormWaiting height="1500px" /> },
+  { when: 'used', fallback: <FormWaiting height="1500px" /> },
 );
 const BookForm = island('BookForm', () => import('./BookForm').then((module) => module.BookForm), {
-  when: 'load',
+  when: 'used',
   fallback: <FormWaiting height="1900px" />,
 });
+
+const PERFORMING = {
+  key: 'perform',
+  typed: ['stageName', 'kind', 'category', 'place', 'about', 'recordings', 'contactName', 'email', 'phone'],
+};
+const BOOKING = {
+  key: 'book',
+  typed: [
+    'occasion',
+    'date',
+    'place',
+    'guests',
+    'music',
+    'performers',
+    'budget',
+    'message',
+    'name',
+    'email',
+    'phone',
+  ],
+};
 
 /** Two ways to meet on a stage: others on ours, our performers on theirs. */
 export function Showcase() {
@@ -28,10 +49,10 @@ export function Showcase() {
       />
       <WithoutScript what="we answer by mail" />
       <Ways>
-        <Way id="perform" group="showcase-ways" {...perform}>
+        <Way id="perform" draft={PERFORMING} group="showcase-ways" {...perform}>
           <PerformForm />
         </Way>
-        <Way id="book" group="showcase-ways" {...book}>
+        <Way id="book" draft={BOOKING} group="showcase-ways" {...book}>
           <BookForm />
         </Way>
       </Ways>

@@ -19,6 +19,12 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
+/** Whether a form's draft holds something in one of these fields, which somebody fills in by hand. */
+export function isBegun(key: string, typed: readonly string[]): boolean {
+  const values = readDraft(key)?.values ?? {};
+  return typed.some((name) => [values[name]].flat().some((value) => value !== undefined && value !== ''));
+}
+
 /** Keeps a draft without its secret fields. Says whether the device took it. */
 export function writeDraft(key: string, draft: Draft, secret: readonly string[]): boolean {
   const values = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { analyticsLimits, type BeaconEvent } from '@school/shared/schemas/analytics';
+import { afterFirstInput } from '../background/afterLoad';
 import type { CurrentRoute } from '../routing/currentRoute';
-import { measureVitals } from './measureVitals';
 import { createViews, publicPage } from './views';
 
 /**
@@ -14,7 +14,16 @@ export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
   // What is measured belongs to the page that was loaded, however far the visit goes from there.
   const [landing] = seen;
   const path = landing && publicPage(landing);
-  if (path) measureVitals((metric, value) => waiting.push({ kind: 'vital', path, metric, value }));
+  if (path) {
+    // A visit that ends at its first screen is counted, and need not load what measures.
+    afterFirstInput(() => {
+      import('./measureVitals')
+        .then(({ measureVitals }) =>
+          measureVitals((metric, value) => waiting.push({ kind: 'vital', path, metric, value })),
+        )
+        .catch(() => undefined);
+    });
+  }
 
   // On the window, so that it comes after listeners that measure until the page is left.
   window.addEventListener('visibilitychange', () => {

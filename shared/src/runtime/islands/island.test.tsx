@@ -114,6 +114,69 @@ describe('an island that waits to be seen', () => {
 const Form = ({ label }: { readonly label: string }) => <input aria-label={label} />;
 const fallback = <p>On its way</p>;
 
+describe('an island that waits to be reached for', () => {
+  it('is loaded by the first sign of it, and comes alive in its HTML', async () => {
+    container.innerHTML = HTML;
+    const arrived = container.querySelector('button')!;
+    const load = vi.fn(async () => Counter);
+    const Island = island('Counter', load, { when: 'pressed' });
+    await act(async () => void (root = hydrateRoot(container, page(Island))));
+    await act(async () => void fireEvent.pointerDown(document.body));
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.pointerDown(arrived));
+    expect(load).toHaveBeenCalledOnce();
+    await press();
+    expect(container.querySelector('button')).toBe(arrived);
+    expect(arrived.textContent).toBe('Counted 1');
+  });
+});
+
+describe('a form that waits to be seen', () => {
+  const written = '<div data-island=""><!--$--><input aria-label="Your name"><!--/$--></div>';
+
+  async function takeOverForm(load: () => Promise<typeof Form>) {
+    const Island = island('Form', load, { when: 'used', fallback });
+    container.innerHTML = written;
+    const input = container.querySelector('input')!;
+    input.value = 'Ama';
+    await act(async () => void (root = hydrateRoot(container, <Island label="Your name" />)));
+    return { input, box: container.querySelector('[data-island]')! };
+  }
+
+  it('is loaded when it is about to be seen, with its props and with what is typed into it', async () => {
+    const load = vi.fn(async () => Form);
+    const { input, box } = await takeOverForm(load);
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => scrollThere());
+    expect(box.hasAttribute('data-live')).toBe(true);
+    expect(container.querySelector('input')).toBe(input);
+    expect(input.value).toBe('Ama');
+  });
+
+  it('says below its HTML that its code cannot be loaded, and comes alive on Try again', async () => {
+    vi.useFakeTimers();
+    let reachable = false;
+    const load = () =>
+      reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
+    const { input, box } = await takeOverForm(load);
+    await act(async () => scrollThere());
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert').textContent).toContain('Loading chunk Form failed');
+    reachable = true;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    vi.useRealTimers();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(box.hasAttribute('data-live')).toBe(true);
+    expect(container.querySelector('input')).toBe(input);
+  });
+
+  it('is its fallback where there is no HTML, and is not waited for', async () => {
+    const Island = island('Form', async () => Form, { when: 'used', fallback });
+    await act(async () => void render(<Island label="Your name" />));
+    expect(screen.getByLabelText('Your name')).toBeTruthy();
+  });
+});
+
 describe('an island that is loaded with its page', () => {
   const written = '<div data-island="Form"><!--$--><input aria-label="Your name"><!--/$--></div>';
 

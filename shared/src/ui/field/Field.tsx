@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, line, measure, type as voice } from '../../theme';
 import { VisuallyHidden } from '../type/VisuallyHidden';
@@ -30,16 +30,17 @@ export function useWiring({
   error,
   id,
 }: Pick<FieldProps, 'name' | 'help' | 'error'> & { id?: string | undefined }) {
-  const unique = useId();
-  const helpId = `${unique}help`;
-  const errorId = `${unique}error`;
+  // Not React's own ids, which depend on the tree: a form may be hydrated in another one than it was written in.
+  const own = id ?? name;
+  const helpId = `${own}-help`;
+  const errorId = `${own}-error`;
   const described = [help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ');
   const control: Wiring = {
-    id: id ?? name,
+    id: own,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
   };
-  return { control, helpId, errorId, labelId: `${unique}label` };
+  return { control, helpId, errorId, labelId: `${own}-label` };
 }
 
 export interface FieldFrameProps extends Omit<FieldProps, 'name'> {

@@ -5,15 +5,19 @@ import { SurroundingsContext } from '../shellContext';
 import { useHydrated } from '../useHydrated';
 import { Arrived, Content, onTakeOver, UNTOUCHED, type PartProps } from './Content';
 
-/** How far outside the screen it may be when its code is fetched. */
-const AHEAD = '200px';
+/** Waits for what wakes an island; returns how to stop waiting. */
+export type Wait = (box: Element, wake: () => void) => () => void;
 
 /**
- * An island that comes alive when it is about to be seen, for what moves below the first screen. Until then, and if
- * its code cannot be loaded, its HTML stays as it came. It has a tree of its own that knows the shell, not the page's
- * address, and names its ids itself.
+ * An island that comes alive later: when it is about to be seen, or reached for. Until then, and if its code cannot be
+ * loaded, its HTML stays as it came. It has a tree of its own that knows the shell, not the page's address, and names
+ * its ids itself.
  */
-export function VisibleIsland<Props extends object>({ part, props }: PartProps<Props>): ReactNode {
+export function WokenIsland<Props extends object>({
+  part,
+  props,
+  wait,
+}: PartProps<Props> & { readonly wait: Wait }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [kept] = useState(onTakeOver(useHydrated()));
   const surroundings = useContext(SurroundingsContext);
@@ -22,8 +26,8 @@ export function VisibleIsland<Props extends object>({ part, props }: PartProps<P
   useEffect(() => {
     if (!kept || !box.current) return undefined;
     const tree = <SurroundingsContext value={surroundings}>{first}</SurroundingsContext>;
-    return wakeWhenSeen(box.current, part.load, tree);
-  }, [kept, surroundings, part, first]);
+    return wakeAfter(wait, box.current, part.load, tree);
+  }, [kept, surroundings, part, first, wait]);
   if (kept) {
     return <div ref={box} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
   }
@@ -46,27 +50,21 @@ function Tree<Props extends object>({
   );
 }
 
-function wakeWhenSeen(box: Element, load: () => Promise<unknown>, tree: ReactNode): () => void {
+function wakeAfter(wait: Wait, box: Element, load: () => Promise<unknown>, tree: ReactNode): () => void {
   let left = false;
   let root: Root | undefined;
   const wake = () => {
     if (!left) root = hydrateRoot(box, tree);
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      load().then(wake, (error: unknown) => {
-        giveUp(box);
-        reportError(error);
-      });
-    },
-    { rootMargin: AHEAD },
-  );
-  observer.observe(box);
+  const stop = wait(box, () => {
+    load().then(wake, (error: unknown) => {
+      giveUp(box);
+      reportError(error);
+    });
+  });
   return () => {
     left = true;
-    observer.disconnect();
+    stop();
     // React does not unmount one tree while it is at work on another.
     queueMicrotask(() => root?.unmount());
   };

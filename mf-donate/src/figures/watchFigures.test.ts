@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FiguresBySlug } from './figures';
+import { watchFigures } from './watchFigures';
+
+const mate = { slug: 'mate', raised: 200_000, target: 1_000_000, isOpen: true };
+
+let isAway: boolean;
+let page: AbortController;
+let told: FiguresBySlug[];
+let raise: ((rows: unknown) => void) | undefined;
+
+beforeEach(() => {
+  isAway = false;
+  page = new AbortController();
+  told = [];
+  raise = undefined;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/projects') return isAway ? new Response('', { status: 503 }) : Response.json([mate]);
+    if (url !== '/api/projects/stream') throw new Error(`Nobody answers ${url}`);
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        raise = (rows) =>
+          stream.enqueue(new TextEncoder().encode(`event: raised\ndata: ${JSON.stringify(rows)}\n\n`));
+      },
+    });
+    return new Response(body);
+  });
+});
+afterEach(() => {
+  page.abort();
+  vi.unstubAllGlobals();
+});
+
+async function watch() {
+  watchFigures(page.signal, { apiBase: '/api', onFigures: (figures) => told.push(figures) });
+  await vi.waitFor(() => expect(raise).toBeDefined());
+}
+
+it('tells what the API says, and what comes after', async () => {
+  await watch();
+  expect(told.at(-1)?.get('mate')).toEqual({ raised: 200_000, target: 1_000_000, isOpen: true });
+  raise?.([{ slug: 'mate', raised: 205_000 }]);
+  await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(205_000));
+});
+
+it('tells nothing while the API is away, and asks once it is heard of', async () => {
+  isAway = true;
+  await watch();
+  expect(told).toEqual([]);
+  isAway = false;
+  raise?.([{ slug: 'mate', raised: 205_000 }]);
+  await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(200_000));
+});

@@ -1,0 +1,95 @@
+import { nameInSentence, type DonationProject } from '@school/shared/projects';
+import { layer, media, space, type as voice } from '@school/shared/theme';
+import { Wrap } from '@school/shared/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useFigures } from '../figures/FiguresProvider';
+import { RaisedOf } from '../parts/RaisedOf';
+import { DonateButton } from './DonateButton';
+
+interface Props {
+  readonly project: DonationProject;
+  /** Id of the part with the page's first button: as long as that is in view, there is no second one. */
+  readonly first: string;
+}
+
+/** The one button, always in reach: at the bottom of the screen, and at the end of the page. */
+export function GiveBar({ project, first }: Props) {
+  const figures = useFigures(project.slug);
+  const shown = useOutOfView(first);
+  useRoomBelow(shown);
+  if (!figures.isOpen) return null;
+  return (
+    <Bar data-ground="gold" role="region" aria-label="Give" data-shown={shown}>
+      <Row>
+        <p>
+          For {nameInSentence(project)}
+          <small>
+            <RaisedOf figures={figures} />
+          </small>
+        </p>
+        <DonateButton project={project} tone="ink" />
+      </Row>
+    </Bar>
+  );
+}
+
+function useOutOfView(id: string): boolean {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    const part = document.getElementById(id);
+    if (!part) return undefined;
+    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false));
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [id]);
+  return out;
+}
+
+/** What takes the focus is scrolled clear of the bar. */
+function useRoomBelow(needed: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (needed) style.scrollPaddingBottom = ROOM;
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, [needed]);
+}
+
+const ROOM = '104px';
+
+const Bar = styled.div`
+  position: sticky;
+  inset-inline: 0;
+  bottom: 0;
+  z-index: ${layer.bar};
+  &[data-shown='false'] {
+    visibility: hidden;
+    @media (scripting: none) {
+      visibility: visible;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3} ${space.s6};
+  min-height: 76px;
+  > p {
+    min-width: 0;
+    ${voice.subtitle}
+    line-height: 1.2;
+  }
+  small {
+    display: block;
+    ${voice.small}
+    ${voice.numeric}
+  }
+  > a {
+    flex: none;
+  }
+`;

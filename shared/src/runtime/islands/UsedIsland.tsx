@@ -1,0 +1,71 @@
+import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { giveUp, goLive } from '../earlyInput';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { SurroundingsContext } from '../shellContext';
+import { useHydrated } from '../useHydrated';
+import { Arrived, Content, onTakeOver, UNTOUCHED, type PartProps } from './Content';
+import { LoadedIsland } from './LoadedIsland';
+import { NotLoaded } from './NotLoaded';
+import { whenSeen } from './whenSeen';
+
+interface Props<Own extends object> extends PartProps<Own> {
+  readonly name: string;
+  readonly fallback: ReactNode;
+}
+
+/** A form whose code comes when the form is about to be seen; what is folded up costs a first visit nothing. */
+export function UsedIsland<Own extends object>(props: Props<Own>): ReactNode {
+  const [kept] = useState(onTakeOver(useHydrated()));
+  return kept ? <KeptForm {...props} /> : <LoadedIsland {...props} preloaded={false} />;
+}
+
+/**
+ * The HTML that came, until its code has come. A tree of its own, with the address and the props as they were first:
+ * within the page's tree React would give the HTML up as soon as the address changes.
+ */
+function KeptForm<Own extends object>({ name, part, props }: Props<Own>) {
+  const box = useRef<HTMLDivElement>(null);
+  const surroundings = useContext(SurroundingsContext);
+  const retry = () => void part.load().catch(() => undefined);
+  const [content] = useState(
+    <BrowserRouter>
+      <ErrorBoundary app={name} onRetry={retry} onCaught={caught}>
+        <Suspense>
+          <Content part={part} props={props} />
+          <Arrived box={box} />
+        </Suspense>
+      </ErrorBoundary>
+    </BrowserRouter>,
+  );
+  function caught() {
+    if (!box.current) return;
+    giveUp(box.current);
+    goLive(box.current);
+  }
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const element = box.current;
+    let left = false;
+    let root: Root | undefined;
+    void part.arrival.then(() => {
+      if (left) return;
+      const tree = <SurroundingsContext value={surroundings}>{content}</SurroundingsContext>;
+      root = hydrateRoot(element, tree, { identifierPrefix: `${name}-` });
+    });
+    const stop = whenSeen(element, () => void part.load().catch(() => undefined));
+    return () => {
+      left = true;
+      stop();
+      // React does not unmount one tree while it is at work on another.
+      queueMicrotask(() => root?.unmount());
+    };
+  }, [part, name, surroundings, content]);
+  return (
+    <>
+      <div ref={box} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />
+      <NotLoaded part={part} box={box} onRetry={retry} />
+    </>
+  );
+}
