@@ -39,7 +39,7 @@ export async function fuzz(world: AttackedWorld, each: number, patience: Patienc
 /** Asks every operation that wants a token with each kind of token that is none. */
 export async function forgeTokens(world: AttackedWorld, patience: Patience): Promise<AttackRow> {
   const row = emptyRow('every protected operation, tokens that are none');
-  const now = Math.floor(Date.now() / 1000);
+  const now = world.seconds();
   const tokens = await Promise.all(Object.values(badTokens).map((token) => token({ ...world, now })));
   const tries = attackedOperations()
     .filter(({ isProtected }) => isProtected)

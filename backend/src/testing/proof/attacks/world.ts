@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { localAudience } from '../../../config/settings';
+import { systemClock } from '../../../core/clock';
 import { startTestCheckout } from '../../checkout';
 import { freePort } from '../../identity';
 import { startTestPostgres } from '../../postgres';
@@ -12,6 +13,9 @@ import { startTestIssuer } from '../../tokens';
 
 const plenty = '1000000';
 const rolesClaim = 'https://music-school.example/roles';
+
+/** The time of the instances, seconds since 1970, UTC. */
+const seconds = () => Math.floor(systemClock.now().getTime() / 1000);
 
 /** How much may go on at once from one address, of which the attacks go beyond. */
 export const atOnce = { requests: 50, streams: 60 } as const;
@@ -90,13 +94,14 @@ export async function openAttackedWorld() {
     instance: (nth: number) => instances[nth % 2] as (typeof instances)[number],
     audience: localAudience,
     rolesClaim,
+    seconds,
     /** A token of staff that is right. */
     staffToken: () =>
       issuer.sign({
         sub: 'auth0|somebody',
         aud: localAudience,
-        iat: Math.floor(Date.now() / 1000),
-        exp: Math.floor(Date.now() / 1000) + 3_600,
+        iat: seconds(),
+        exp: seconds() + 3_600,
         [rolesClaim]: ['admin'],
       }),
     stop: async () => {
