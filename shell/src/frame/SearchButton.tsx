@@ -21,7 +21,8 @@ const Round = styled.button`
   place-items: center;
   width: ${measure.target};
   height: ${measure.target};
-  margin-inline: -10px;
+  // No more than the gap beside it in the narrowest bar, or what stands there would take its presses.
+  margin-inline: -8px;
   padding: 0;
   border: 0;
   background: none;
