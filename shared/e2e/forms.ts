@@ -4,7 +4,10 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 export async function formReady(page: Page, labelledBy: string): Promise<void> {
   await page.waitForFunction((id) => {
     const form = document.querySelector(`form[aria-labelledby="${id}"]`);
-    return !!form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+    if (!form) return false;
+    // The code of some comes when they are about to be seen.
+    form.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return Object.keys(form).some((key) => key.startsWith('__reactProps'));
   }, labelledBy);
 }
 
@@ -43,6 +46,8 @@ export async function formsReady(page: Page): Promise<Locator[]> {
     .all();
   for (const form of forms) {
     const element = await form.elementHandle();
+    // The code of some comes when they are about to be seen.
+    await element?.scrollIntoViewIfNeeded();
     await page.waitForFunction(
       (it) => !!it && Object.keys(it).some((key) => key.startsWith('__reactProps')),
       element,
