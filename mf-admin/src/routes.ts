@@ -1,4 +1,5 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
+import { deskPages } from './frame/deskPages';
 import { entries, type Entry } from './frame/entries';
 import { adminTitle, signInTitle } from './frame/adminTitle';
 import { juryPage } from './jury/pages/juryPage';
@@ -57,6 +58,7 @@ export const routes = defineRoutes([
     title: adminTitle('Donations'),
     description: 'Every donation with its payments, receipts and refunds.',
   }),
+  ...Object.values<AreaPage>(deskPages).map(fromAreaPage),
   ...Object.values(ticketPages).map(fromAreaPage),
   fromAreaPage(checkInPage),
   fromAreaPage(juryPage),

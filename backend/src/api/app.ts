@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { analyticsRouter } from '../analytics/analytics.router';
+import { auditRouter } from '../audit/audit.router';
 import { careersRouter } from '../careers/careers.router';
 import { communityRouter } from '../community/community.router';
 import { contactRouter } from '../contact/contact.router';
 import { notFound, ServiceError } from '../core/errors';
 import { donationsRouter } from '../donations/donations.router';
 import { donationStaffRouter } from '../donations/staff/staff.router';
+import { enquiriesRouter } from '../enquiries/enquiries.router';
 import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
 import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
@@ -16,6 +18,7 @@ import { trialsRouter } from '../music-study/trials/trials.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
 import { peopleRouter } from '../people/people.router';
+import { personRecordsRouter } from '../people/records.router';
 import { policyReportsRouter } from '../policy-reports/policyReports.router';
 import { projectsRouter } from '../projects/projects.router';
 import { publishedRouter } from '../published/published.router';
@@ -96,6 +99,9 @@ const routers = [
   competitionStaffRouter,
   juryRouter,
   printedRouter,
+  enquiriesRouter,
+  personRecordsRouter,
+  auditRouter,
   statsRouter,
   analyticsRouter,
   policyReportsRouter,

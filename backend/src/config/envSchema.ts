@@ -61,6 +61,7 @@ export const envSchema = z.object({
   AUTH0_GOOGLE_CONNECTION: text.default('google-oauth2'),
   AUTH0_PASSWORD_GRANT: oneOf(['form', 'redirect']).optional(),
   SCHOOL_ROLES_CLAIM: text.default('https://music-school.example/roles'),
+  SCHOOL_NAME_CLAIM: text.default('https://music-school.example/name'),
   SCHOOL_STAFF_ROLES: list(text).default(['admin', 'staff']),
   SCHOOL_ADMIN_ROLES: list(text).default(['admin']),
   SCHOOL_DOOR_ROLES: list(text).default(['door']),

@@ -17,6 +17,8 @@ export interface AuthSettings {
   connections: { password: string; google: string };
   passwordGrant: 'form' | 'redirect';
   rolesClaim: string;
+  /** The claim of an access token that tells the person's name. */
+  nameClaim: string;
   staffRoles: string[];
   /** Roles that may see and erase everything about somebody. */
   adminRoles: string[];
@@ -148,6 +150,7 @@ function authSettingsOf(env: Env): AuthSettings {
     connections: { password: env.AUTH0_PASSWORD_CONNECTION, google: env.AUTH0_GOOGLE_CONNECTION },
     passwordGrant: env.AUTH0_PASSWORD_GRANT ?? (local ? 'form' : 'redirect'),
     rolesClaim: env.SCHOOL_ROLES_CLAIM,
+    nameClaim: env.SCHOOL_NAME_CLAIM,
     staffRoles: env.SCHOOL_STAFF_ROLES,
     adminRoles: env.SCHOOL_ADMIN_ROLES,
     doorRoles: env.SCHOOL_DOOR_ROLES,

@@ -36,6 +36,8 @@ export interface Deps extends ServiceContext {
 /** The person who makes a request, as their access token tells. */
 export interface Actor {
   id: string;
+  /** As they are called, where the token tells. */
+  name: string | null;
   roles: string[];
   /** When the token ends, in seconds since 1970. */
   expiresAt: number;

@@ -5,3 +5,20 @@ export const yesOrNo = z
   .enum(['true', 'false'], 'This is true or false')
   .transform((word) => word === 'true')
   .openapi({ type: 'string', enum: ['true', 'false'] });
+
+/** A day in UTC. Before and after these years, days are written in ways that the database does not read. */
+export const day = z.iso.date().refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
+
+/** One or several of these values, with commas. */
+export const oneOrSeveral = <const V extends string>(values: readonly [V, ...V[]]) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(values)))
+    .openapi({ type: 'string', description: 'One or several, with commas' });
+
+/** A key that is looked for as it is, such as an account; a control character is in none. */
+export const accountKey = z
+  .string()
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This is no key');

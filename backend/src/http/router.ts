@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 import { validationError } from './errorResponse';
 import { holdKey, keyReused } from './oneContentPerKey';
+import { recordedDatabase } from './recordedDatabase';
 import { keyOf } from './submission';
 
 /**
- * A router whose every failed validation is a typed error, and so one shape; and whose operations that take an
- * `Idempotency-Key` refuse it with another content.
+ * A router whose every failed validation is a typed error, and so one shape; whose operations that take an
+ * `Idempotency-Key` refuse it with another content; and in which what signed-in people change is recorded.
  */
 export function createRouter(): OpenAPIHono<AppEnv> {
   const router = new OpenAPIHono<AppEnv>({
@@ -17,18 +19,42 @@ export function createRouter(): OpenAPIHono<AppEnv> {
   });
   const { openapi } = router;
   const withKeys = (route: Contract, handler: Handler, ...rest: unknown[]) =>
-    (openapi as Define)(route, oncePerContent(keyOf(route.request?.headers), handler), ...rest);
+    (openapi as Define)(
+      route,
+      oncePerContent(keyOf(route.request?.headers), recorded(route, handler)),
+      ...rest,
+    );
   router.openapi = withKeys as unknown as typeof openapi;
   return router;
 }
 
 /** As much of a contract as is needed here; its own type is one for each route. */
 interface Contract {
+  method: string;
+  operationId?: string;
+  security?: unknown;
   request?: { headers?: unknown };
 }
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>;
 type Define = (route: Contract, handler: Handler, ...rest: unknown[]) => unknown;
+
+/** Hands an operation that signed-in people change something with a database that records it. */
+function recorded({ method, operationId = '', security }: Contract, handler: Handler): Handler {
+  if (!security || method === 'get') return handler;
+  return (c) => {
+    const { deps, actor } = c.var;
+    const action = {
+      id: randomUUID(),
+      at: deps.clock.now(),
+      account: actor.id,
+      name: actor.name,
+      operation: operationId,
+    };
+    c.set('deps', { ...deps, db: recordedDatabase(deps.db, action) });
+    return handler(c);
+  };
+}
 
 function oncePerContent(taken: ReturnType<typeof keyOf>, handler: Handler): Handler {
   if (taken === 'none') return handler;

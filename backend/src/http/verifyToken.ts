@@ -19,14 +19,16 @@ export function createTokenVerifier(auth: AuthSettings, clock: Clock): TokenVeri
       currentDate: clock.now(),
     };
     const { payload } = await jwtVerify(token, keys, options).catch(refuse);
-    return actorOf(payload, auth.rolesClaim);
+    return actorOf(payload, auth);
   };
 }
 
-function actorOf(payload: JWTPayload, rolesClaim: string): Actor {
+function actorOf(payload: JWTPayload, { rolesClaim, nameClaim }: AuthSettings): Actor {
   const roles = payload[rolesClaim];
+  const name = payload[nameClaim];
   return {
     id: payload.sub ?? '',
+    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : null,
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     expiresAt: payload.exp ?? 0,
   };

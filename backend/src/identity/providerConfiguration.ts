@@ -66,7 +66,7 @@ export function providerConfiguration(deps: IdentityDeps, library: Library): Con
     },
     extraTokenClaims: (_, token) => {
       const account = 'accountId' in token ? accounts.byId(token.accountId) : undefined;
-      return account && { [auth.rolesClaim]: account.roles };
+      return account && { [auth.rolesClaim]: account.roles, [auth.nameClaim]: account.name };
     },
     loadExistingGrant: grantEverything,
     expiresWithSession: () => false,

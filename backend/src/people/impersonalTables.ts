@@ -3,10 +3,17 @@
  * person's are named, so that a new one is seen by a test.
  */
 export const impersonalTables: Readonly<Record<string, { why: string; columns?: readonly string[] }>> = {
+  audit_actions: { why: 'what staff have changed, by their account', columns: ['name'] },
+  audit_changes: { why: 'what staff have changed; of what holds data of people only that it changed' },
   audition_slots: { why: 'times of auditions' },
   competition_announcements: { why: 'what staff wrote to a group; the mails themselves are in the outbox' },
   competition_jurors: { why: 'members of the jury by their account', columns: ['name'] },
   competition_settings: { why: 'settings' },
+  enquiries: { why: 'goes with what was sent, by a trigger' },
+  enquiry_notes: {
+    why: 'goes with what was sent, by a trigger; the name is of the staff',
+    columns: ['name'],
+  },
   hall_blocks: { why: 'the plan of the hall', columns: ['name'] },
   hall_plan: { why: 'the plan of the hall' },
   hall_seats: { why: 'the plan of the hall' },
@@ -16,6 +23,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   projects: { why: 'what is given to', columns: ['name'] },
   rate_limits: { why: 'counts under a digest, for a day' },
   referral_links: { why: 'counts of a link; nothing says whose it is' },
+  staff_accounts: { why: 'who of the staff has been in the admin area', columns: ['name'] },
   status_changes: { why: 'goes with the record that it is about' },
   submission_keys: { why: 'digests, for sixty days' },
   ticket_promo_codes: { why: 'codes of the school' },

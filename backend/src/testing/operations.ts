@@ -263,6 +263,9 @@ export const bodies: Record<string, object> = {
   findPerson: { email: person.email },
   exportPerson: { email: person.email },
   erasePerson: { email: person.email },
+  changeEnquiry: { version: 0, state: 'closed' },
+  noteEnquiry: { text: 'Rang her' },
+  answerEnquiry: { version: 0, text: 'Do come' },
   sendBeacon: { events: [{ kind: 'view', path: '/', source: 'direct' }] },
   createUpload: { purpose: 'cv', name: 'cv.pdf', size: 100, type: 'application/pdf' },
 };

@@ -12,6 +12,7 @@ import { orderHistory } from '../orders/orderHistory';
 import { methodLabels, wallLabels } from './labels';
 import { RefundButton } from './RefundButton';
 import { WallWords } from './WallWords';
+import { PersonLink } from '../people/PersonLink';
 
 /** What is known of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
@@ -35,7 +36,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
             ['Donor', name],
             ['Named', anonymous ? 'no, anonymous in public and in exports' : 'yes'],
             ['Donor wall', !anonymous && wallLabels[donation.wall]],
-            ['E-mail', email],
+            ['E-mail', <PersonLink key="person" email={email} />],
             ['Phone', phone && formatPhone(phone)],
             ['Method', methodLabels[method]],
             ['Begun', <DateTime key="begun" value={donation.createdAt} />],

@@ -1,4 +1,5 @@
 import type { Motif } from '@school/shared/art';
+import { deskPages } from './deskPages';
 import { juryPage } from '../jury/pages/juryPage';
 import { registrationPages } from '../registrations/pages/registrationPages';
 import { checkInPage, ticketPages } from '../tickets/pages/ticketPages';
@@ -27,7 +28,13 @@ export const entries: readonly [Entry, ...Entry[]] = [
     path: '/admin/overview',
     page: './overview/OverviewPage.tsx',
     about: 'The numbers of the school as they move, and what needs attention.',
-    within: ['/admin', '/admin/donations', ...Object.values(ticketPages).map(({ to }) => to), checkInPage.to],
+    within: [
+      '/admin',
+      '/admin/donations',
+      ...Object.values(deskPages).map(({ to }) => to),
+      ...Object.values(ticketPages).map(({ to }) => to),
+      checkInPage.to,
+    ],
     motif: 'chek',
   },
   {

@@ -6,6 +6,7 @@ import { FactList } from '../detail/FactList';
 import { DateTime } from '../detail/DateTime';
 import { StatusPart } from '../status/StatusPart';
 import { statusKinds, statusLabels } from './labels';
+import { PersonLink } from '../people/PersonLink';
 
 interface Props {
   /** The registration that is open; empty when none is. */
@@ -48,7 +49,7 @@ export function LessonDrawer({ id, onClose }: Props) {
                 ['Where', `${row.mode}, ${row.venue}`],
                 ['Times', row.times],
                 ['Guardian', row.guardian],
-                ['E-mail', row.email],
+                ['E-mail', <PersonLink key="person" email={row.email} />],
                 ['Phone', row.phone],
                 ['Received', <DateTime key="at" value={row.receivedAt} />],
               ]}

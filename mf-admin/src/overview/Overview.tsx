@@ -8,6 +8,7 @@ import { usePageState } from '../page/usePageState';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
 import { ProjectTable } from './ProjectTable';
+import { DeskLinks } from './DeskLinks';
 import { TicketLinks } from './TicketLinks';
 import type { LiveState } from '../live/liveState';
 import { useLiveCounts } from '../counts/useLiveCounts';
@@ -67,6 +68,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
           )}
         </Part>
       )}
+      <DeskLinks />
       <TicketLinks />
       <Visits />
       <Speed />

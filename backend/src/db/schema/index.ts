@@ -1,3 +1,4 @@
+export { auditActions, auditChanges } from './audit';
 export { pageViews, pageVitals } from './analytics';
 export { communityConfirmations, communityMembers } from './community';
 export {
@@ -19,6 +20,7 @@ export { projects } from './projects';
 export { rateLimits } from './rateLimits';
 export { referralAddresses, referralMails, referralLinks, type ReferralMailTexts } from './referrals';
 export { engagements, performers } from './showcase';
+export { staffAccounts } from './staffAccounts';
 export { statusChanges } from './statusChanges';
 export { submissionKeys } from './submissionKeys';
 export { trialBookings, trialTimes } from './trials';
@@ -32,3 +34,4 @@ export { saleNames, ticketSales, ticketTypes } from './ticketTypes';
 export { ticketInterests, ticketWaiting } from './ticketWaiting';
 export { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from './auditions';
 export { competitionJurors, competitionRecusals, competitionScoreChanges, competitionScores } from './jury';
+export { enquiries, enquiryNotes, enquiryStates } from './enquiries';

@@ -3,7 +3,7 @@ import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { yesOrNo } from '../../http/query';
+import { day, yesOrNo } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { wallStates } from '../../db/schema';
 import { orderState } from '../../orders/orders.contract';
@@ -13,8 +13,6 @@ import { donationProject } from '../donations.routes';
 const instant = z.iso.datetime();
 const pesewas = z.int().openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
-/** Before and after these years, days are written in ways that the database does not read. */
-const day = z.iso.date().refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
 
 const wall = z.enum(wallStates).openapi('DonorWallState');
 

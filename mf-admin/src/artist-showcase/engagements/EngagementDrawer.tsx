@@ -7,6 +7,7 @@ import { FactList } from '../../detail/FactList';
 import { DateTime } from '../../detail/DateTime';
 import { StatusPart } from '../../status/StatusPart';
 import { engagementKinds, engagementLabels } from './labels';
+import { PersonLink } from '../../people/PersonLink';
 
 interface Props {
   /** The engagement that is open; empty when none is. */
@@ -49,7 +50,7 @@ export function EngagementDrawer({ id, onClose }: Props) {
                 ['Guests', row.guests?.toLocaleString('en-GB')],
                 ['Budget', row.budget !== null && <Money key="budget" pesewas={row.budget} />],
                 ['Organisation', row.organisation],
-                ['E-mail', row.email],
+                ['E-mail', <PersonLink key="person" email={row.email} />],
                 ['Phone', row.phone],
                 ['Received', <DateTime key="at" value={row.receivedAt} />],
               ]}

@@ -6,6 +6,7 @@ import { FactList } from '../../detail/FactList';
 import { DateTime } from '../../detail/DateTime';
 import { StatusPart } from '../../status/StatusPart';
 import { performerKinds, performerLabels } from './labels';
+import { PersonLink } from '../../people/PersonLink';
 
 interface Props {
   /** The performer who is open; empty when none is. */
@@ -43,7 +44,7 @@ export function PerformerDrawer({ id, onClose }: Props) {
                 ['Music', row.category],
                 ['At home in', row.place],
                 ['Contact', row.contactName],
-                ['E-mail', row.email],
+                ['E-mail', <PersonLink key="person" email={row.email} />],
                 ['Phone', row.phone],
                 ['Received', <DateTime key="at" value={row.receivedAt} />],
               ]}

@@ -6,6 +6,7 @@ import { DrawerPart } from '../../detail/DrawerPart';
 import { FactList } from '../../detail/FactList';
 import type { CompetitionEntryDetail, EntryPiece } from '../api';
 import { instrumentName } from '../words';
+import { PersonLink } from '../../people/PersonLink';
 
 /** Who enters with what. */
 export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail }) {
@@ -48,7 +49,7 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
               'Born',
               `${formatDate(birthDate)}: ${ageOn(countingDay, birthDate)} on ${formatDate(countingDay)}`,
             ],
-            ['E-mail', detail.email],
+            ['E-mail', <PersonLink key="person" email={detail.email} />],
             ['Phone', formatPhone(detail.phone)],
             ['Guardian', entry.guardian?.name],
             ['Guardian’s e-mail', entry.guardian?.email],

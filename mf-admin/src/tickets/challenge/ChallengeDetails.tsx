@@ -4,6 +4,7 @@ import { DrawerPart } from '../../detail/DrawerPart';
 import { FactList } from '../../detail/FactList';
 import type { ChallengeSheetRow } from '../api';
 import { Sheet } from './Sheet';
+import { PersonLink } from '../../people/PersonLink';
 
 /** The sheet of an entry, and what is known of it. */
 export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
@@ -20,7 +21,7 @@ export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
             ['Piece', row.piece],
             ['Guardian', row.guardianName],
             ['Their phone', row.guardianPhone && formatPhone(row.guardianPhone)],
-            ['E-mail', row.email],
+            ['E-mail', <PersonLink key="person" email={row.email} />],
             ['Phone', row.phone && formatPhone(row.phone)],
             ['Received', <DateTime key="at" value={row.receivedAt} />],
           ]}

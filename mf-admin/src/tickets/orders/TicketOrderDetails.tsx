@@ -12,6 +12,7 @@ import type { TicketOrderDetail } from '../api';
 import { fulfilmentLabels, mailLabels, methodLabels, saleLabels } from '../labels';
 import { OrderTickets } from './OrderTickets';
 import { ticketOrderHistory } from './ticketOrderHistory';
+import { PersonLink } from '../../people/PersonLink';
 
 const isPaidOnline = ({ method }: Pick<TicketOrderDetail, 'method'>): boolean =>
   method === 'card' || method === 'mobile_money';
@@ -37,7 +38,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
             ['Code', order.promoCode],
             ['Refunded', order.refunded > 0 && <Money key="refunded" pesewas={order.refunded} />],
             ['Sale', saleLabels[order.sale]],
-            ['E-mail', order.email],
+            ['E-mail', order.email && <PersonLink key="person" email={order.email} />],
             ['Phone', order.phone && formatPhone(order.phone)],
             ['Method', methodLabels[order.method]],
             ['Tickets given', order.fulfilment !== 'waiting' && fulfilmentLabels[order.fulfilment]],

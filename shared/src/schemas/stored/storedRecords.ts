@@ -168,6 +168,15 @@ export const storedRecords: readonly RecordKind[] = [
     ],
   },
   {
+    id: 'audit',
+    name: 'What our staff have changed',
+    what: 'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed.',
+    why: 'To find out how a record came to say what it says.',
+    keep: 'until_asked',
+    ofChildren: false,
+    tables: ['audit_actions', 'audit_changes', 'staff_accounts'],
+  },
+  {
     id: 'mails',
     name: 'Mails that we sent you',
     what: 'Address and text of what was sent, and notes of staff on how a matter went on.',
@@ -175,7 +184,7 @@ export const storedRecords: readonly RecordKind[] = [
     keep: { days: retentionDays.mails, after: 'they were sent' },
     also: 'That there was a mail stays, without address and words. Notes of staff go with what they are about.',
     ofChildren: true,
-    tables: ['outbox', 'status_changes'],
+    tables: ['outbox', 'status_changes', 'enquiries', 'enquiry_notes'],
   },
   {
     id: 'limits',

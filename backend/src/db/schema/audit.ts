@@ -1,0 +1,43 @@
+import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What signed-in people have changed through the API: one row for each request that changed something. */
+export const auditActions = pgTable(
+  'audit_actions',
+  {
+    id: uuid('id').primaryKey(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** The account of who did it, and their name as their token told it then. */
+    account: text('account').notNull(),
+    name: text('name'),
+    /** The operation of the API's document. */
+    operation: text('operation').notNull(),
+  },
+  (table) => [
+    index('audit_actions_at_idx').on(table.at, table.id),
+    index('audit_actions_account_idx').on(table.account, table.at),
+  ],
+);
+
+/** Each row that an action changed. The database's triggers write them, with the change itself. */
+export const auditChanges = pgTable(
+  'audit_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    actionId: uuid('action_id')
+      .notNull()
+      .references(() => auditActions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['insert', 'update', 'delete'] }).notNull(),
+    /** The table, and the key of its row. */
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** What people call the row, such as its reference; never somebody's name. */
+    label: text('label'),
+    /** Values by column, those that changed; of columns that hold people's data only that they changed. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index('audit_changes_action_id_idx').on(table.actionId),
+    index('audit_changes_subject_id_idx').on(table.subjectId),
+  ],
+);

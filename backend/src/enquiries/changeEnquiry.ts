@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { conflictAt, invalidAt } from '../core/refusals';
+import { notFound } from '../core/errors';
+import type { ServiceContext } from '../db/context';
+import { enquiries, enquiryNotes, staffAccounts } from '../db/schema';
+import { enquirySources } from '../db/views/enquirySources';
+import type { Actor, Deps } from '../http/deps';
+import { enqueueMail } from '../mail/enqueueMail';
+import type { EnquiryChange } from './enquiries.routes';
+import { aboutOf } from './labels';
+import { replyMail, replyMailKey } from './replyMail';
+
+interface Written {
+  id: string;
+  text: string;
+  requestKey: string;
+  actor: Actor;
+}
+
+/**
+ * Gives an enquiry another state or person; what it has already changes nothing.
+ * @throws ServiceError not found; `conflict` at `version` when somebody else has changed it; `validation_failed` at
+ * `assignee` for an account that was never here
+ */
+export async function changeEnquiry(
+  context: ServiceContext,
+  id: string,
+  change: EnquiryChange,
+): Promise<void> {
+  const { assignee, state } = change;
+  await context.db.transaction(async (tx) => {
+    const held = await hold({ ...context, db: tx }, id);
+    const next = { state: state ?? held.state, assignee: assignee === undefined ? held.assignee : assignee };
+    if (next.state === held.state && next.assignee === held.assignee) return;
+    refuseStale(held, change.version);
+    if (next.assignee !== null && next.assignee !== held.assignee) {
+      const known = await tx.$count(staffAccounts, eq(staffAccounts.account, next.assignee));
+      if (known === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
+    }
+    await tx
+      .update(enquiries)
+      .set({ ...next, version: held.version + 1 })
+      .where(eq(enquiries.id, id));
+  });
+}
+
+/** Leaves a note for colleagues, once for its key. @throws not found */
+export async function noteEnquiry(context: ServiceContext, note: Written): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    await hold(inside, note.id);
+    await write(inside, note, 'note');
+  });
+}
+
+/**
+ * Answers by mail, once for its key: the words are kept with the enquiry, which is answered then.
+ * @throws ServiceError not found; `conflict` at `version` when somebody else has changed it meanwhile, such as answered
+ */
+export async function answerEnquiry(
+  context: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  reply: Written & { version: number },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const held = await hold(inside, reply.id);
+    const noteId = await write(inside, reply, 'reply');
+    if (!noteId) return;
+    refuseStale(held, reply.version);
+    await tx
+      .update(enquiries)
+      .set({ state: 'answered', version: held.version + 1 })
+      .where(eq(enquiries.id, reply.id));
+    const { reference, kind, topic, email } = held.source;
+    const message = replyMail({
+      reference,
+      about: aboutOf(kind, topic),
+      text: reply.text,
+      by: reply.actor.name,
+      replyTo: context.settings.mail.staff,
+    });
+    await enqueueMail(inside, { key: replyMailKey(noteId), to: email, message });
+  });
+}
+
+/** The enquiry, which nobody else changes until the transaction is over. */
+async function hold({ db }: ServiceContext, id: string) {
+  const [source] = await db.select().from(enquirySources).where(eq(enquirySources.id, id));
+  if (!source) throw notFound('This enquiry');
+  // The row comes with the first thing that is done with the enquiry; two who begin together find the same one.
+  await db.insert(enquiries).values({ id }).onConflictDoNothing();
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+  if (!row) throw new Error(`Enquiry ${id} is not there`);
+  return { ...row, source };
+}
+
+function refuseStale(held: { version: number }, seen: number): void {
+  if (held.version === seen) return;
+  throw conflictAt('version', 'Somebody else has changed this enquiry meanwhile. Look at it again first.');
+}
+
+async function write(
+  { db, clock }: ServiceContext,
+  { id, text, requestKey, actor }: Written,
+  kind: 'note' | 'reply',
+) {
+  const [made] = await db
+    .insert(enquiryNotes)
+    .values({ enquiryId: id, requestKey, kind, text, account: actor.id, name: actor.name, at: clock.now() })
+    .onConflictDoNothing({ target: enquiryNotes.requestKey })
+    .returning({ id: enquiryNotes.id });
+  return made?.id;
+}

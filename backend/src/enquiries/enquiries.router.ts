@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/deps';
+import { createRouter } from '../http/router';
+import { csvAnswer } from '../staff-lists/csvAnswer';
+import { answerEnquiry, changeEnquiry, noteEnquiry } from './changeEnquiry';
+import { enquiryCsv, enquiryHeads } from './enquiryCsv';
+import {
+  answerEnquiryRoute,
+  changeEnquiryRoute,
+  exportEnquiriesRoute,
+  getEnquiryRoute,
+  listEnquiriesRoute,
+  noteEnquiryRoute,
+} from './enquiries.routes';
+import { listEnquiries, readEnquiries, readEnquiry } from './readEnquiries';
+
+/** Which enquiry is written about, by whom, under which key. */
+const writing = ({ var: { actor } }: Context<AppEnv>, id: string, requestKey: string) => ({
+  id,
+  requestKey,
+  actor,
+});
+
+export const enquiriesRouter = createRouter()
+  .openapi(listEnquiriesRoute, async (c) =>
+    c.json(await listEnquiries(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(exportEnquiriesRoute, async (c) => {
+    const rows = await readEnquiries(c.var.deps, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'enquiries', enquiryHeads, rows.map(enquiryCsv)));
+  })
+  .openapi(getEnquiryRoute, async (c) => c.json(await readEnquiry(c.var.deps, c.req.valid('param').id), 200))
+  .openapi(changeEnquiryRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await changeEnquiry(c.var.deps, id, c.req.valid('json'));
+    return c.json(await readEnquiry(c.var.deps, id), 200);
+  })
+  .openapi(noteEnquiryRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const by = writing(c, id, c.req.valid('header')['idempotency-key']);
+    await noteEnquiry(c.var.deps, { ...by, ...c.req.valid('json') });
+    return c.json(await readEnquiry(c.var.deps, id), 200);
+  })
+  .openapi(answerEnquiryRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const by = writing(c, id, c.req.valid('header')['idempotency-key']);
+    await answerEnquiry(c.var.deps, { ...by, ...c.req.valid('json') });
+    return c.json(await readEnquiry(c.var.deps, id), 200);
+  });

@@ -1,0 +1,170 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { freeText } from '@school/shared/schemas/common';
+import { enquiryStates } from '../db/schema';
+import { enquiryKinds } from '../db/views/enquirySources';
+import { staffOnly } from '../http/access';
+import { errorsOf, json, jsonBody } from '../http/contract';
+import { accountKey, oneOrSeveral } from '../http/query';
+import { submissionHeaders } from '../http/submission';
+
+const instant = z.iso.datetime();
+const state = z.enum(enquiryStates);
+
+const filter = z.object({
+  search: z.string().trim().max(100).optional().openapi({
+    description: 'In name, e-mail, phone, reference, topic and message',
+  }),
+  kind: oneOrSeveral(enquiryKinds).optional(),
+  state: oneOrSeveral(enquiryStates).optional(),
+  assignee: accountKey.optional().openapi({ description: 'An account, or `nobody`' }),
+});
+
+export type EnquiryFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  sort: z.enum(['receivedAt', 'name']).default('receivedAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type EnquiryQuery = z.infer<typeof query>;
+
+const row = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(enquiryKinds),
+    reference: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    about: z.string().openapi({ description: 'In words' }),
+    state,
+    assignee: z.string().nullable(),
+    assigneeName: z.string().nullable(),
+    receivedAt: instant,
+  })
+  .openapi('EnquiryRow');
+
+export type EnquiryRow = z.infer<typeof row>;
+
+const list = z
+  .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(row) })
+  .openapi('EnquiryList');
+
+const happened = z
+  .object({
+    kind: z.enum(['note', 'reply', 'state', 'assignee']),
+    at: instant,
+    by: z.string().openapi({ description: 'The name of who did it, or the account' }),
+    text: z.string().nullable().openapi({ description: 'Of a note or a reply' }),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    mail: z
+      .enum(['waiting', 'done', 'failed'])
+      .nullable()
+      .openapi({ description: 'Whether the mail of a reply has gone out' }),
+  })
+  .openapi('EnquiryEvent');
+
+export type EnquiryEvent = z.infer<typeof happened>;
+
+const detail = row
+  .extend({
+    message: z.string().nullable(),
+    fileId: z.uuid().nullable(),
+    version: z.int(),
+    history: z.array(happened).openapi({ description: 'The oldest first' }),
+  })
+  .openapi('EnquiryDetail');
+
+export type EnquiryDetail = z.infer<typeof detail>;
+
+const params = z.object({ id: z.uuid() });
+const one = { 200: json(detail, 'The enquiry as it stands now') };
+const version = z
+  .int()
+  .min(0)
+  .openapi({ description: 'Of the enquiry as it was seen: 409 when it has changed since' });
+
+export const listEnquiriesRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/enquiries',
+  operationId: 'listEnquiries',
+  summary: 'Messages, fee enquiries, applications and new members in one list',
+  request: { query },
+  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportEnquiriesRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/enquiries/export',
+  operationId: 'exportEnquiries',
+  summary: 'The same as a table for spreadsheets',
+  request: { query: filter },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+export const getEnquiryRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/enquiries/{id}',
+  operationId: 'getEnquiry',
+  summary: 'One enquiry with everything that happened to it',
+  request: { params },
+  responses: { ...one, ...errorsOf(401, 403, 404, 422, 503) },
+});
+
+const change = z
+  .object({
+    version,
+    state: state.optional(),
+    assignee: accountKey
+      .nullable()
+      .optional()
+      .openapi({ description: 'The account of who sees to it; null for nobody' }),
+  })
+  .openapi('EnquiryChange');
+
+export type EnquiryChange = z.infer<typeof change>;
+
+export const changeEnquiryRoute = createRoute({
+  ...staffOnly,
+  method: 'patch',
+  path: '/staff/enquiries/{id}',
+  operationId: 'changeEnquiry',
+  summary: 'Give it another state or another person; the same again changes nothing',
+  request: { params, body: jsonBody(change) },
+  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});
+
+export const noteEnquiryRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/enquiries/{id}/notes',
+  operationId: 'noteEnquiry',
+  summary: 'Leave a note for colleagues; the same key again leaves none',
+  request: {
+    params,
+    headers: submissionHeaders,
+    body: jsonBody(z.object({ text: freeText(4_000, 'Please write the note') }).openapi('EnquiryNote')),
+  },
+  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});
+
+const reply = z.object({ version, text: freeText(8_000, 'Please write the answer') }).openapi('EnquiryReply');
+
+export const answerEnquiryRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/enquiries/{id}/replies',
+  operationId: 'answerEnquiry',
+  summary: 'Answer by mail; the enquiry is answered then, and the same key again sends nothing',
+  request: { params, headers: submissionHeaders, body: jsonBody(reply) },
+  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});

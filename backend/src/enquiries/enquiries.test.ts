@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  communityMembers,
+  contactMessages,
+  enquiries,
+  enquiryNotes,
+  jobApplications,
+  outbox,
+  uploads,
+} from '../db/schema';
+import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { askOf } from '../testing/ask';
+import { emptyTables } from '../testing/database';
+import { queuedMails } from '../testing/mails';
+import type { Person } from '../people/records.routes';
+import type { EnquiryDetail, EnquiryRow } from './enquiries.routes';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ formsPerHour: 1_000 });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  const tables = ['contact_messages', 'fee_enquiries', 'job_applications', 'uploads', 'community_members'];
+  const kept = ['enquiries', 'enquiry_notes', 'audit_changes', 'audit_actions', 'outbox', 'rate_limits'];
+  await emptyTables(api.database.client, ...tables, ...kept, 'music_study_registrations', 'staff_accounts');
+  api.clock.set(testNow);
+});
+
+const as = async <T>(
+  name: string,
+  method: string,
+  path: string,
+  body?: object,
+  key: string = randomUUID(),
+) => {
+  const claims = { sub: `auth0|${name}`, 'https://music-school.example/name': name };
+  const authorization = `Bearer ${await api.token(claims)}`;
+  return askOf(api)<T>(method, `/staff${path}`, body, { authorization, 'idempotency-key': key });
+};
+const staff = <T>(method: string, path: string, body?: object, key?: string) =>
+  as<T>('Kwame', method, path, body, key);
+const list = async (query = '') =>
+  (await staff<{ total: number; rows: EnquiryRow[] }>('GET', `/enquiries${query}`)).body;
+const namesOf = async (query: string) => (await list(query)).rows.map(({ name }) => name);
+const send = (path: string, body: object) =>
+  askOf(api)('POST', path, body, { 'idempotency-key': randomUUID() });
+
+const ama = { name: 'Ama Serwaa', email: 'ama@example.com' };
+
+async function message(changes: object = {}): Promise<string> {
+  await send('/contact/messages', {
+    ...ama,
+    topic: 'lessons',
+    message: 'Do you teach the kora?',
+    ...changes,
+  });
+  api.clock.advance(60_000);
+  return (await list()).rows[0]?.id ?? '';
+}
+
+/** One of each kind, the message first. */
+async function oneOfEach(): Promise<void> {
+  await message();
+  const lessons = { instrument: 'piano', programme: 'adult_study' };
+  await send('/music-study/fee-enquiries', {
+    name: 'Kojo Antwi',
+    email: 'kojo@example.com',
+    ...lessons,
+    question: '',
+  });
+  api.clock.advance(60_000);
+  const at = api.clock.now();
+  const { db } = api.database;
+  const file = { purpose: 'cv', name: 'cv.pdf', size: 1, createdAt: at, expiresAt: at } as const;
+  const stored = { state: 'claimed', kind: 'pdf', storageKey: 'a', digest: 'a', claimedBy: 'a' } as const;
+  const [cv] = await db
+    .insert(uploads)
+    .values({ ...file, ...stored } as never)
+    .returning();
+  const applied = {
+    opening: 'cello',
+    openingTitle: 'Cello teacher',
+    name: 'Yaa Boateng',
+    email: 'yaa@example.com',
+  };
+  await db.insert(jobApplications).values({
+    ...applied,
+    phone: '+233244123456',
+    letter: 'I teach',
+    submissionKey: randomUUID(),
+    reference: 'WORK-AAAA-BBBB',
+    cvId: cv?.id ?? '',
+    receivedAt: at,
+  });
+  const joined = { interests: ['concerts'], joinedAt: at };
+  await db.insert(communityMembers).values([
+    {
+      ...joined,
+      state: 'confirmed',
+      name: 'Efua Owusu',
+      email: 'efua@example.com',
+      confirmedAt: new Date(at.getTime() + 60_000),
+    },
+    { ...joined, state: 'pending', name: 'Nobody Yet', email: 'nobody@example.com' },
+  ]);
+}
+
+describe('the inbox', () => {
+  it('holds every kind, searched, filtered, sorted and paged', async () => {
+    await oneOfEach();
+    expect((await list()).rows).toMatchObject([
+      { kind: 'member', name: 'Efua Owusu', about: 'Joined, interested in Concerts and recitals' },
+      { kind: 'application', about: 'Cello teacher', reference: 'WORK-AAAA-BBBB' },
+      { kind: 'fees', about: 'Fees: Piano', reference: expect.stringMatching(/^FEES-/) as string },
+      { kind: 'message', name: 'Ama Serwaa', state: 'new', assignee: null },
+    ]);
+    expect(await namesOf('?sort=name&order=asc&perPage=2&page=2')).toEqual(['Kojo Antwi', 'Yaa Boateng']);
+    expect(await namesOf('?search=kora%20ama')).toEqual(['Ama Serwaa']);
+    expect(await namesOf('?search=100%25')).toEqual([]);
+    expect(await namesOf('?kind=fees,application')).toEqual(['Yaa Boateng', 'Kojo Antwi']);
+    const [ours] = (await list('?kind=message')).rows;
+    await staff('PATCH', `/enquiries/${ours?.id}`, { version: 0, state: 'closed' });
+    expect(await namesOf('?state=new')).toEqual(['Efua Owusu', 'Yaa Boateng', 'Kojo Antwi']);
+    expect(await namesOf('?state=closed,answered')).toEqual(['Ama Serwaa']);
+    for (const wrong of ['?state=lost', '?kind=x', '?page=0', '?sort=email'])
+      expect((await staff('GET', `/enquiries${wrong}`)).status).toBe(422);
+  });
+
+  it('is searched by the reference that the sender’s mail names', async () => {
+    await message();
+    const [mail] = await queuedMails(api.database.db);
+    const [, reference] = /(NOTE-\w{4}-\w{4})/.exec(mail?.text ?? '') ?? [];
+    expect(reference).toBeDefined();
+    expect(await namesOf(`?search=${reference}`)).toEqual(['Ama Serwaa']);
+  });
+
+  it('becomes a table for spreadsheets without formulas', async () => {
+    await message({ message: '=HYPERLINK("http://evil.example")' });
+    const authorization = `Bearer ${await api.token()}`;
+    const file = await api.send('GET', '/api/staff/enquiries/export', undefined, { authorization });
+    expect(await file.text()).toContain('"\'=HYPERLINK(""http://evil.example"")"');
+  });
+});
+
+describe('an enquiry', () => {
+  const change = (id: string, body: object) => staff<EnquiryDetail>('PATCH', `/enquiries/${id}`, body);
+
+  it('is taken on, moves, and tells who did it by name', async () => {
+    await askOf(api)('GET', '/me', undefined, {
+      authorization: `Bearer ${await api.token({ sub: 'auth0|Akosua', 'https://music-school.example/name': 'Akosua' })}`,
+    });
+    const id = await message();
+    const taken = await change(id, { version: 0, state: 'in_progress', assignee: 'auth0|Akosua' });
+    expect(taken.body).toMatchObject({ state: 'in_progress', assigneeName: 'Akosua', version: 1 });
+    await change(id, { version: 1, state: 'in_progress' });
+    expect(await namesOf('?assignee=auth0%7CAkosua')).toEqual(['Ama Serwaa']);
+    expect(await namesOf('?assignee=nobody')).toEqual([]);
+    expect((await change(id, { version: 1, assignee: 'auth0|stranger' })).problems).toEqual({
+      assignee: 'Nobody of the staff has this account.',
+    });
+    expect((await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body.history).toMatchObject([
+      { kind: 'state', by: 'Kwame', from: 'new', to: 'in_progress' },
+      { kind: 'assignee', by: 'Kwame', from: null, to: 'Akosua' },
+    ]);
+  });
+
+  it('is not changed over somebody else’s change', async () => {
+    const id = await message();
+    await as('Akosua', 'PATCH', `/enquiries/${id}`, { version: 0, state: 'closed' });
+    const stale = await change(id, { version: 0, state: 'in_progress' });
+    expect(stale.status).toBe(409);
+    expect(stale.problems).toEqual({
+      version: 'Somebody else has changed this enquiry meanwhile. Look at it again first.',
+    });
+    expect((await staff('POST', `/enquiries/${id}/replies`, { version: 0, text: 'Yes' })).status).toBe(409);
+    expect((await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body).toMatchObject({
+      state: 'closed',
+      version: 1,
+    });
+    expect((await change(randomUUID(), { version: 0, state: 'closed' })).status).toBe(404);
+  });
+
+  it('is answered by one mail, which is kept with it', async () => {
+    const id = await message();
+    const before = (await queuedMails(api.database.db)).length;
+    const key = randomUUID();
+    const answer = { version: 0, text: 'Dear Ama,\n\nyes: on <b>Saturdays</b>.' };
+    expect((await staff<EnquiryDetail>('POST', `/enquiries/${id}/replies`, answer, key)).body).toMatchObject({
+      state: 'answered',
+      history: [{ kind: 'reply', by: 'Kwame', mail: 'waiting' }, { kind: 'state' }],
+    });
+    expect((await staff('POST', `/enquiries/${id}/replies`, answer, key)).status).toBe(200);
+    const mails = (await queuedMails(api.database.db)).slice(before);
+    expect(mails).toMatchObject([
+      { to: 'ama@example.com', subject: expect.stringMatching(/^Re: .*\(NOTE-/) as string },
+    ]);
+    const [mail] = mails;
+    expect(mail?.text).toContain('on <b>Saturdays</b>.');
+    expect(mail?.html).toContain('&lt;b&gt;Saturdays');
+    await api.database.db.update(outbox).set({ state: 'failed' });
+    const { history } = (await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body;
+    expect(history[0]).toMatchObject({ mail: 'failed' });
+    expect((await staff('POST', `/enquiries/${id}/replies`, { version: 1, text: ' ' })).problems).toEqual({
+      text: 'Please write the answer',
+    });
+  });
+
+  it('takes its notes and answers along when it is erased', async () => {
+    const id = await message();
+    await staff('POST', `/enquiries/${id}/notes`, { text: 'Rang her' });
+    await api.database.db.delete(contactMessages);
+    expect(await api.database.db.select().from(enquiryNotes)).toEqual([]);
+    expect(await api.database.db.select().from(enquiries)).toEqual([]);
+  });
+
+  it('has notes, each once', async () => {
+    const id = await message();
+    const key = randomUUID();
+    for (let times = 0; times < 2; times++)
+      await staff('POST', `/enquiries/${id}/notes`, { text: 'Rang her' }, key);
+    const { history } = (await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body;
+    expect(history).toMatchObject([{ kind: 'note', by: 'Kwame', text: 'Rang her', mail: null }]);
+  });
+});
+
+describe('a person', () => {
+  it('has everything under their address, however it is written', async () => {
+    await message();
+    const lessons = {
+      instrument: 'piano',
+      programme: 'adult_study',
+      level: 'intermediate',
+      category: 'classical',
+    };
+    const place = {
+      classType: 'group',
+      mode: 'online',
+      venue: 'accra',
+      times: ['monday_morning'],
+      student: 'Esi Serwaa',
+    };
+    await send('/music-study/registrations', {
+      ...lessons,
+      ...place,
+      email: 'Ama@Example.com',
+      phone: '024 412 3456',
+    });
+    const { body } = await staff<Person>('GET', '/person?email=AMA%40example.com');
+    expect(body.names.toSorted()).toEqual(['Ama Serwaa', 'Esi Serwaa']);
+    expect(body.phones).toEqual(['+233244123456']);
+    expect(body.records).toMatchObject([
+      { list: 'lesson', state: 'new', label: expect.stringMatching(/^LEARN-/) as string },
+      { list: 'message', state: 'new', label: expect.stringMatching(/^NOTE-/) as string },
+    ]);
+    expect((await staff<Person>('GET', '/person?email=x%40example.com')).body.records).toEqual([]);
+    expect((await staff('GET', '/person?email=nonsense')).status).toBe(422);
+  });
+
+  it('is found by a part of name, address or phone', async () => {
+    await message();
+    await message({ message: 'And the balafon?' });
+    const find = (search: string) => staff<{ email: string }[]>('GET', `/people?search=${search}`);
+    expect((await find('serw')).body).toEqual([{ email: 'ama@example.com', name: 'Ama Serwaa', records: 2 }]);
+    expect((await find('zz')).body).toEqual([]);
+    expect((await find('a')).status).toBe(422);
+  });
+});

@@ -1,0 +1,33 @@
+import type { CsvRow } from '../staff-lists/csvAnswer';
+import { kindLabels } from './labels';
+import { rowOf, type readEnquiries } from './readEnquiries';
+
+export const enquiryHeads = [
+  'Reference',
+  'Kind',
+  'State',
+  'Name',
+  'E-mail',
+  'Phone',
+  'About',
+  'Message',
+  'Seen to by',
+  'Received (UTC)',
+];
+
+/** An enquiry as a line of a table for spreadsheets. */
+export function enquiryCsv(enquiry: Awaited<ReturnType<typeof readEnquiries>>[number]): CsvRow {
+  const row = rowOf(enquiry);
+  return {
+    Reference: row.reference,
+    Kind: kindLabels[row.kind],
+    State: row.state,
+    Name: row.name,
+    'E-mail': row.email,
+    Phone: row.phone,
+    About: row.about,
+    Message: enquiry.source.message,
+    'Seen to by': row.assigneeName ?? row.assignee,
+    'Received (UTC)': row.receivedAt,
+  };
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../db/context';
+import { auditActions, auditChanges, enquiryNotes, outbox, staffAccounts } from '../db/schema';
+import type { EnquiryEvent } from './enquiries.routes';
+import { replyMailKey } from './replyMail';
+
+/** Everything that happened to an enquiry, the oldest first: what was written, and what the audit log says of it. */
+export async function historyOf({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<EnquiryEvent[]> {
+  const notes = await db
+    .select()
+    .from(enquiryNotes)
+    .where(eq(enquiryNotes.enquiryId, id))
+    .orderBy(asc(enquiryNotes.at));
+  const mails = await db
+    .select({ key: outbox.key, state: outbox.state })
+    .from(outbox)
+    .where(
+      inArray(
+        outbox.key,
+        notes.map((note) => replyMailKey(note.id)),
+      ),
+    );
+  const mailOf = new Map(mails.map(({ key, state }) => [key, state]));
+  const changes = await db
+    .select({ change: auditChanges, action: auditActions })
+    .from(auditChanges)
+    .innerJoin(auditActions, eq(auditActions.id, auditChanges.actionId))
+    .where(and(eq(auditChanges.subject, 'enquiries'), eq(auditChanges.subjectId, id)))
+    .orderBy(asc(auditChanges.id));
+  const names = new Map(
+    (await db.select().from(staffAccounts)).map(({ account, name }) => [account, name] as const),
+  );
+  const written = notes.map((note): EnquiryEvent => ({
+    kind: note.kind,
+    at: note.at.toISOString(),
+    by: note.name ?? note.account,
+    text: note.text,
+    from: null,
+    to: null,
+    mail: mailOf.get(replyMailKey(note.id)) ?? null,
+  }));
+  const changed = changes.flatMap(({ change, action }) => {
+    const event = { at: action.at.toISOString(), by: action.name ?? action.account, text: null, mail: null };
+    const { before, after } = change;
+    const called = (account: unknown) => (account ? (names.get(String(account)) ?? String(account)) : null);
+    return [
+      ...('state' in after && after['state'] !== (before['state'] ?? 'new')
+        ? [
+            {
+              ...event,
+              kind: 'state' as const,
+              from: String(before['state'] ?? 'new'),
+              to: String(after['state']),
+            },
+          ]
+        : []),
+      ...('assignee' in after
+        ? [
+            {
+              ...event,
+              kind: 'assignee' as const,
+              from: called(before['assignee']),
+              to: called(after['assignee']),
+            },
+          ]
+        : []),
+    ];
+  });
+  return [...written, ...changed].toSorted((a, b) => a.at.localeCompare(b.at));
+}

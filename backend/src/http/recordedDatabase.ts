@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+
+/** A request by which somebody who is signed in changes something. */
+export interface RecordedAction {
+  id: string;
+  at: Date;
+  /** The account, and the name that its token tells. */
+  account: string;
+  name: string | null;
+  /** The operation of the API's document. */
+  operation: string;
+}
+
+type Step = readonly [method: string, args: unknown[]];
+type Steps = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+
+/** What writes, outside a transaction too. `execute` may. */
+const WRITES = new Set<string | symbol>(['insert', 'update', 'delete', 'execute']);
+
+/**
+ * The same database, where every change is written down as part of this action: each transaction says who acts, and a
+ * write by itself becomes a transaction. The triggers of the migration `audit_triggers` do the writing.
+ */
+export function recordedDatabase(db: Database, { at, ...action }: RecordedAction): Database {
+  const setting = JSON.stringify({ ...action, at: at.toISOString() });
+  const transaction: Database['transaction'] = (run, config) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('school.action', ${setting}, true)`);
+      return run(tx);
+    }, config);
+
+  /** Keeps what is chained until it is waited for: only then is there a transaction to do it in. */
+  const later = (steps: readonly Step[]): unknown =>
+    new Proxy({} as Record<string | symbol, unknown>, {
+      get: (_, method) => {
+        if (typeof method === 'symbol') return undefined;
+        if (method !== 'then') return (...args: unknown[]) => later([...steps, [method, args]]);
+        const done = transaction(
+          (tx) =>
+            steps.reduce<unknown>(
+              (on, [name, args]) => (on as Steps)[name]?.(...args),
+              tx,
+            ) as Promise<unknown>,
+        );
+        return done.then.bind(done);
+      },
+    });
+
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') return transaction;
+      if (WRITES.has(name)) return (...args: unknown[]) => later([[String(name), args]]);
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'function' ? (member as (...args: unknown[]) => unknown).bind(target) : member;
+    },
+  });
+}

@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  auditionBookings,
+  challengeEntries,
+  contactMessages,
+  competitionEntries,
+  engagements,
+  musicStudyRegistrations,
+  paymentFlags,
+  performers,
+  refunds,
+  trialTimes,
+  uploads,
+} from '../db/schema';
+import { insertEntry } from '../competition/entries/writeEntry';
+import { anEntry } from './competition';
+import type { TestPayments } from './payments';
+import { payingBoxOffice, some } from './tickets';
+
+/** How an operation of staff is asked so that it changes something. */
+export interface Asked {
+  path: string;
+  body?: object;
+}
+
+const slots = [
+  '2025-10-11-0900',
+  '2025-10-11-0920',
+  '2025-10-11-0940',
+  '2025-10-18-0900',
+  '2025-10-18-0920',
+] as const;
+const points = { musicality: 80, technique: 80, accuracy: 80, presence: 80 };
+
+/** Each operation by which signed-in people change something, with records that it changes; the records are made here. */
+export async function staffOperations(
+  shop: TestPayments,
+): Promise<Record<string, () => Promise<Asked> | Asked>> {
+  const { db } = shop.database;
+  const box = payingBoxOffice(shop);
+  const at = shop.clock.now();
+  const headers = await shop.staff();
+  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const key = { 'idempotency-key': randomUUID() };
+    const answer = await box.ask<T>(method, `/staff${path}`, body, { ...headers, ...key });
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+
+  const donation = async () => {
+    const { donationId, ...checkout } = await shop.begin();
+    const { callbacks } = await shop.checkout.pay(checkout, 'card');
+    await shop.confirm(checkout.txRef, callbacks[0]?.transaction_id);
+    const detail = await ask<{ payments: { id: string }[] }>('GET', `/donations/${donationId}`);
+    return { donationId, paymentId: detail.payments[0]?.id ?? '' };
+  };
+  const order = async (seat: string) => {
+    const { key } = await box.buy(some('regular', 1, { seats: [seat] }));
+    const { body } = await box.order(key);
+    const found = await ask<{ rows: { id: string }[] }>('GET', `/ticket-orders?search=${body.number}`);
+    const [ticket] = body.tickets;
+    return { orderId: found.rows[0]?.id ?? '', ticketId: ticket?.id ?? '', code: ticket?.code ?? '' };
+  };
+  const entry = async (name: string, state: 'submitted' | 'accepted' | 'round2', slot?: string) => {
+    const { method: _, papers: __, competitor, ...rest } = anEntry();
+    const details = { ...rest, competitor: { ...competitor, name } } as never;
+    const { id } = await insertEntry({ db, clock: shop.clock }, details, { submissionKey: randomUUID() });
+    await db.update(competitionEntries).set({ state }).where(eq(competitionEntries.id, id));
+    const digests = { tokenDigest: id, addressDigest: id };
+    const given = { state: 'given', createdAt: at, expiresAt: at } as const;
+    if (slot) await db.insert(auditionBookings).values({ slotId: slot, entryId: id, ...digests, ...given });
+    return id;
+  };
+  const idOf = async (inserted: PromiseLike<{ id: string }[]>) => (await inserted)[0]?.id ?? '';
+  const person = { email: 'ama@example.com', phone: '024 412 3456', receivedAt: at };
+  const received = () => ({ ...person, submissionKey: randomUUID(), reference: `REF-${randomUUID()}` });
+  const message = () => {
+    const sent = { ...person, submissionKey: randomUUID(), topic: 'lessons', name: 'Ama', message: 'Hello' };
+    return idOf(db.insert(contactMessages).values(sent).returning({ id: contactMessages.id }));
+  };
+  const invitation = async () => {
+    const wish = {
+      sale: 'pre-sale',
+      types: ['family'],
+      maxTickets: 4,
+      guests: [{ name: 'Kofi', email: 'kofi@example.com' }],
+    };
+    return (await ask<{ id: string }[]>('POST', '/tickets/invitations', wish))[0]?.id ?? '';
+  };
+
+  return {
+    changeProject: () => ({ path: '/staff/projects/vehicle', body: { isOpen: false } }),
+    publishCompetition: async () => {
+      await entry('Yaa Asantewaa', 'round2', slots[0]);
+      return { path: '/staff/competition/publications/round2_lineup', body: { note: 'Well played' } };
+    },
+    unpublishCompetition: () => ({ path: '/staff/competition/publications/round2_lineup' }),
+    resendReceipt: async () => ({ path: `/staff/donations/${(await donation()).donationId}/receipt` }),
+    refundPayment: async () => ({
+      path: `/staff/payments/${(await donation()).paymentId}/refunds`,
+      body: { amount: 1_000, reason: 'Twice' },
+    }),
+    settleRefund: async () => {
+      const { paymentId } = await donation();
+      const unclear = {
+        paymentId,
+        requestKey: randomUUID(),
+        amount: 500,
+        state: 'unclear',
+        reason: 'Twice',
+      } as const;
+      const id = await idOf(
+        db
+          .insert(refunds)
+          .values({ ...unclear, requestedBy: 'a', requestedAt: at })
+          .returning({ id: refunds.id }),
+      );
+      return { path: `/staff/refunds/${id}/outcome`, body: { happened: true } };
+    },
+    resolvePaymentFlag: async () => {
+      const flag = { kind: 'underpaid', key: randomUUID(), detail: 'Too little', createdAt: at } as const;
+      const id = await idOf(db.insert(paymentFlags).values(flag).returning({ id: paymentFlags.id }));
+      return { path: `/staff/payment-flags/${id}/resolve`, body: { note: 'Paid at the office' } };
+    },
+    changeMusicStudyEntryStatus: async () => {
+      const lesson = {
+        ...received(),
+        instrument: 'piano',
+        programme: 'adult_study',
+        level: 'intermediate',
+        category: 'classical',
+        classType: 'group',
+        mode: 'online',
+        venue: 'accra',
+        times: ['monday_morning'] as ['monday_morning'],
+        student: 'Ama',
+      } as const;
+      const rows = db.insert(musicStudyRegistrations).values({ ...lesson, times: [...lesson.times] });
+      return {
+        path: `/staff/music-study/${await idOf(rows.returning({ id: musicStudyRegistrations.id }))}`,
+        body: { status: 'contacted' },
+      };
+    },
+    changePerformerStatus: async () => {
+      const trio = {
+        stageName: 'Trio',
+        kind: 'Strings',
+        category: 'classical',
+        place: 'accra',
+        about: 'We play.',
+      } as const;
+      const rows = db
+        .insert(performers)
+        .values({ ...received(), ...trio, recordings: [], contactName: 'Esi' });
+      return {
+        path: `/staff/performers/${await idOf(rows.returning({ id: performers.id }))}`,
+        body: { status: 'accepted' },
+      };
+    },
+    changeEngagementStatus: async () => {
+      const party = {
+        occasion: 'wedding',
+        date: '2025-06-14',
+        startTime: '15:30',
+        place: 'Aburi',
+        music: 'both',
+      } as const;
+      const rows = db
+        .insert(engagements)
+        .values({ ...received(), ...party, wishedPerformers: [], name: 'Kojo' });
+      return {
+        path: `/staff/engagements/${await idOf(rows.returning({ id: engagements.id }))}`,
+        body: { status: 'offered' },
+      };
+    },
+    changeTicketSale: () => ({
+      path: '/staff/tickets/sales/pre-sale',
+      body: { closesAt: '2025-12-01T12:00:00Z' },
+    }),
+    createTicketType: () => ({
+      path: '/staff/tickets/types',
+      body: {
+        id: 'choir',
+        sale: 'public',
+        name: 'Choir',
+        note: 'Behind',
+        price: 5_000,
+        capacity: 4,
+        maxPerOrder: 2,
+        tone: 'gold',
+      },
+    }),
+    changeTicketType: () => ({ path: '/staff/tickets/types/student', body: { price: 4_100 } }),
+    changeSeats: () => ({ path: '/staff/tickets/seats', body: { seats: ['R-20-1'], isBlocked: true } }),
+    moveSeat: () => ({ path: '/staff/tickets/seats/R-20-2', body: { x: 11, y: 12 } }),
+    reseatTicket: async () => ({
+      path: `/staff/tickets/issued/${(await order('L-9-3')).ticketId}`,
+      body: { seat: 'L-9-4' },
+    }),
+    createPromoCode: () => ({
+      path: '/staff/tickets/promo-codes',
+      body: { code: 'SPRING', kind: 'percent', value: 10 },
+    }),
+    changePromoCode: async () => {
+      const code = { code: 'SUMMER', kind: 'percent', value: 10 };
+      const { id } = await ask<{ id: string }>('POST', '/tickets/promo-codes', code);
+      return { path: `/staff/tickets/promo-codes/${id}`, body: { isActive: false } };
+    },
+    createInvitations: () => ({
+      path: '/staff/tickets/invitations',
+      body: {
+        sale: 'pre-sale',
+        types: ['family'],
+        maxTickets: 4,
+        guests: [{ name: 'Esi', email: 'esi@example.com' }],
+      },
+    }),
+    replaceInvitation: async () => ({ path: `/staff/tickets/invitations/${await invitation()}/replace` }),
+    changeInvitation: async () => ({
+      path: `/staff/tickets/invitations/${await invitation()}`,
+      body: { isRevoked: true },
+    }),
+    sellAtDesk: () => ({
+      path: '/staff/ticket-orders',
+      body: { items: [{ type: 'student', quantity: 1 }], name: 'Kofi', email: 'kofi@example.com' },
+    }),
+    resendTicketOrderByStaff: async () => ({
+      path: `/staff/ticket-orders/${(await order('L-9-5')).orderId}/resend`,
+    }),
+    refundTicketOrder: async () => {
+      const { orderId, ticketId } = await order('L-9-6');
+      return { path: `/staff/ticket-orders/${orderId}/refund`, body: { tickets: [ticketId], reason: 'Ill' } };
+    },
+    changeChallengeSheetStatus: async () => {
+      const stored = { state: 'claimed', kind: 'jpg', storageKey: 'a', digest: 'a', claimedBy: 'a' } as const;
+      const file = { purpose: 'score_sheet', name: 'a.jpg', size: 1, createdAt: at, expiresAt: at } as const;
+      const sheetId = await idOf(
+        db
+          .insert(uploads)
+          .values({ ...file, ...stored } as never)
+          .returning({ id: uploads.id }),
+      );
+      const sheet = { ...received(), artist: 'Esi', age: 30, place: 'Accra', piece: 'The Swan', sheetId };
+      const rows = db.insert(challengeEntries).values(sheet as never);
+      return {
+        path: `/staff/challenge-entries/${await idOf(rows.returning({ id: challengeEntries.id }))}`,
+        body: { status: 'shortlisted' },
+      };
+    },
+    checkInTicket: async () => ({
+      path: '/staff/check-ins',
+      body: { scanId: randomUUID(), code: (await order('L-10-3')).code, door: 'Main' },
+    }),
+    settleCheckIns: async () => ({
+      path: '/staff/check-ins/batch',
+      body: {
+        scans: [
+          {
+            scanId: randomUUID(),
+            code: (await order('L-10-4')).code,
+            door: 'Main',
+            scannedAt: at.toISOString(),
+          },
+        ],
+      },
+    }),
+    typeInCompetitionEntry: () => {
+      const { method: _, papers: __, competitor, ...rest } = anEntry();
+      return {
+        path: '/staff/competition/entries',
+        body: {
+          entry: { ...rest, competitor: { ...competitor, name: 'Kofi Paper' } },
+          slot: slots[1],
+          received: {},
+        },
+      };
+    },
+    moveCompetitionEntry: async () => ({
+      path: `/staff/competition/entries/${await entry('Adjoa', 'submitted')}/moves`,
+      body: { move: 'return', words: 'Please sign it' },
+    }),
+    moveEntrySlot: async () => ({
+      path: `/staff/competition/entries/${await entry('Kweku', 'accepted', slots[2])}/slot`,
+      body: { slot: slots[3] },
+    }),
+    receiveEntryAtOffice: async () => ({
+      path: `/staff/competition/entries/${await entry('Akua', 'submitted')}/received`,
+      body: { papers: ['picture'] },
+    }),
+    blockAuditionSlot: () => ({ path: `/staff/competition/slots/${slots[4]}`, body: { isBlocked: true } }),
+    changeCompetitionSettings: () => ({ path: '/staff/competition/settings', body: { isBlind: false } }),
+    sendCompetitionAnnouncement: () => ({
+      path: '/staff/competition/announcements',
+      body: { filter: { instrument: 'piano' }, subject: 'Hello', text: 'Dear all' },
+    }),
+    changeEnquiry: async () => ({
+      path: `/staff/enquiries/${await message()}`,
+      body: { version: 0, state: 'in_progress' },
+    }),
+    noteEnquiry: async () => ({
+      path: `/staff/enquiries/${await message()}/notes`,
+      body: { text: 'Rang her' },
+    }),
+    answerEnquiry: async () => ({
+      path: `/staff/enquiries/${await message()}/replies`,
+      body: { version: 0, text: 'Do come' },
+    }),
+    addTrialTimes: () => ({
+      path: '/staff/trial-times',
+      body: {
+        instrument: 'piano',
+        teacher: 'Ama Serwaa',
+        venue: 'accra',
+        date: '2025-03-03',
+        from: '15:00',
+        to: '17:00',
+      },
+    }),
+    withdrawTrialTime: async () => {
+      const startsAt = new Date(at.getTime() + 24 * 60 * 60_000);
+      const free = { instrument: 'cello', teacher: 'Kojo Antwi', venue: 'accra', startsAt } as const;
+      return {
+        path: `/staff/trial-times/${await idOf(db.insert(trialTimes).values(free).returning({ id: trialTimes.id }))}`,
+      };
+    },
+    decideWords: async () => ({
+      path: `/staff/donations/${(await donation()).donationId}/wall`,
+      body: { wall: 'hidden' },
+    }),
+    erasePerson: async () => {
+      await message();
+      return { path: '/staff/people/erasure', body: { email: person.email } };
+    },
+    nameJuror: () => ({ path: '/jury/me', body: { name: 'Nana Ofori' } }),
+    giveJuryScore: async () => ({
+      path: `/jury/entries/${await entry('Afia', 'accepted')}/score`,
+      body: { points, words: 'Well played', revision: 0 },
+    }),
+    recuseFromEntry: async () => ({
+      path: `/jury/entries/${await entry('Esi', 'accepted')}/recusal`,
+      body: { reason: 'My own pupil' },
+    }),
+  };
+}

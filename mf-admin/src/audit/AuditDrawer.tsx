@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { color, size, space } from '@school/shared/theme';
+import { Text } from '@school/shared/ui';
+import { DateTime } from '../detail/DateTime';
+import { DrawerPart } from '../detail/DrawerPart';
+import { EntryDrawer } from '../detail/EntryDrawer';
+import { FactList } from '../detail/FactList';
+import { useGetAuditActionQuery, type AuditChange } from './api';
+import { changeTitle, doneOf, fieldName, fieldValue, whoOf } from './words';
+
+interface Props {
+  /** The action that is open; empty when none is. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** An action with each record that it changed: from what, to what. */
+export function AuditDrawer({ id, onClose }: Props) {
+  const result = useGetAuditActionQuery({ id }, { skip: id === '' });
+  return (
+    <EntryDrawer
+      what="change"
+      {...{ id, result, onClose }}
+      head={(action) => ({
+        title: whoOf(action),
+        above: <DateTime value={action.at} />,
+        below: doneOf(action),
+      })}
+    >
+      {(action) => (
+        <>
+          <DrawerPart title="Who">
+            <FactList
+              facts={[
+                ['Name', action.name],
+                ['Account', action.account],
+                ['Records', action.changed],
+              ]}
+            />
+          </DrawerPart>
+          {action.changes.map((change, nth) => (
+            <DrawerPart key={nth} title={changeTitle(change)}>
+              <Fields change={change} />
+            </DrawerPart>
+          ))}
+        </>
+      )}
+    </EntryDrawer>
+  );
+}
+
+function Fields({ change: { kind, fields } }: { readonly change: AuditChange }) {
+  if (fields.length === 0)
+    return (
+      <Text size="small" muted>
+        Nothing else is known of it.
+      </Text>
+    );
+  return (
+    <Changes>
+      {fields.map(({ field, from, to, withheld }) => (
+        <div key={field}>
+          <dt>{fieldName(field)}</dt>
+          <dd>
+            {withheld ? (
+              <small>
+                {kind === 'update' ? 'changed' : 'given'}; what people say of themselves is not kept here
+              </small>
+            ) : kind === 'update' ? (
+              <>
+                from <b>{fieldValue(field, from)}</b> to <b>{fieldValue(field, to)}</b>
+              </>
+            ) : (
+              <b>{fieldValue(field, kind === 'insert' ? to : from)}</b>
+            )}
+          </dd>
+        </div>
+      ))}
+    </Changes>
+  );
+}
+
+const Changes = styled.dl`
+  display: grid;
+  gap: ${space.s2};
+  > div {
+    display: grid;
+    grid-template-columns: 108px minmax(0, 1fr);
+    gap: ${space.s2};
+  }
+  dt {
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    font-size: ${size.mini};
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { daysOf } from './auditList';
+import { operationLabels } from './labels';
+import { fieldName, fieldValue, recordsOf } from './words';
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string; security?: unknown }>>;
+}
+
+it('has words for every operation by which signed-in people change something', () => {
+  const text = readFileSync(new URL('../../../backend/openapi.json', import.meta.url), 'utf8');
+  const changing = Object.values((JSON.parse(text) as Document).paths).flatMap((item) =>
+    Object.entries(item)
+      .filter(([method, { security }]) => security && method !== 'get')
+      .map(([, { operationId }]) => operationId),
+  );
+  const changesNothing = ['previewCompetitionAnnouncement', 'findPerson', 'exportPerson'];
+  expect(Object.keys(operationLabels).toSorted()).toEqual(
+    changing.filter((id) => !changesNothing.includes(id)).toSorted(),
+  );
+});
+
+describe('what was changed, in words', () => {
+  it('names fields without their units, and their values with them', () => {
+    expect(fieldName('price_pesewas')).toBe('Price');
+    expect(fieldName('is_open')).toBe('Is open');
+    expect(fieldValue('price_pesewas', '6000')).toContain('60.00');
+    expect(fieldValue('is_open', 'true')).toBe('yes');
+    expect(fieldValue('opens_at', '2025-03-01T12:00:00+00:00')).toBe('2025-03-01, 12:00');
+    expect(fieldValue('note', null)).toBe('nothing');
+  });
+
+  it('names the first record and counts the others', () => {
+    const change = {
+      kind: 'update' as const,
+      subject: 'ticket_types',
+      subjectId: 'student',
+      label: 'Student',
+      fields: [],
+    };
+    expect(recordsOf({ changes: [change], changed: 1 })).toBe('Ticket type Student');
+    expect(recordsOf({ changes: [change], changed: 3 })).toBe('Ticket type Student and 2 more');
+  });
+
+  it('takes no nonsense for a day', () => {
+    expect(daysOf({ from: '2025-03-01', to: 'soon' })).toEqual({ from: '2025-03-01' });
+    expect(daysOf({ from: '2025-13-45', to: '0000-01-01' })).toEqual({});
+  });
+});

@@ -1,0 +1,57 @@
+import type { StaffAccount } from '../accounts/api';
+import type { AuditAction } from './api';
+import { DateTime } from '../detail/DateTime';
+import type { ListColumn } from '../list/columns';
+import type { ListTerms } from '../list/address';
+import { optionsOf, termsOf, type ListFilter } from '../list/filters';
+import { RowButton } from '../list/Rows';
+import { operationLabels } from './labels';
+import { doneOf, recordsOf, whoOf } from './words';
+
+/** The filters; the people are those that have been here. */
+export const filtersFor = (accounts: readonly StaffAccount[]): readonly ListFilter[] => [
+  {
+    name: 'account',
+    label: 'Who',
+    all: 'Everybody',
+    options: accounts.map(({ account, name }) => ({ value: account, label: name })),
+  },
+  { name: 'operation', label: 'What', all: 'Every change', options: optionsOf(operationLabels) },
+];
+
+/** What the address may ask for beside the filters: the days, and one record that a link comes from. */
+export const termsFor = (filters: readonly ListFilter[]): ListTerms => {
+  const terms = termsOf(filters, { sorts: ['at'], sort: 'at', order: 'desc' });
+  return { ...terms, filters: { ...terms.filters, record: undefined, from: undefined, to: undefined } };
+};
+
+/** The days that the address names; what is no day is as good as not said. */
+export function daysOf(set: Readonly<Record<string, string>>): { from?: string; to?: string } {
+  const dayOf = (name: string) => {
+    const day = set[name] ?? '';
+    return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+  };
+  const from = dayOf('from');
+  const to = dayOf('to');
+  return { ...(from && { from }), ...(to && { to }) };
+}
+
+export const columns: readonly ListColumn<AuditAction>[] = [
+  {
+    id: 'what',
+    head: 'Who and what',
+    bare: true,
+    cell: (action) => (
+      <RowButton>
+        {whoOf(action)} {doneOf(action)}
+      </RowButton>
+    ),
+  },
+  { id: 'record', head: 'Record', cell: recordsOf },
+  {
+    id: 'at',
+    head: 'When (UTC)',
+    sort: { by: 'at', first: 'desc' },
+    cell: ({ at }) => <DateTime value={at} />,
+  },
+];

@@ -1,0 +1,13 @@
+import { StaffOnly } from '../access/StaffOnly';
+import { AdminFrame } from '../frame/AdminFrame';
+import { Enquiries } from './Enquiries';
+
+export function EnquiriesPage() {
+  return (
+    <AdminFrame title="Enquiries" backLink="/admin/overview">
+      <StaffOnly>
+        <Enquiries />
+      </StaffOnly>
+    </AdminFrame>
+  );
+}

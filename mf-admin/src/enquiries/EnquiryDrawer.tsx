@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { DateTime } from '../detail/DateTime';
+import { DrawerPart } from '../detail/DrawerPart';
+import { EntryDrawer } from '../detail/EntryDrawer';
+import { FactList } from '../detail/FactList';
+import { History } from '../detail/History';
+import { PersonLink } from '../people/PersonLink';
+import { Status } from '../ui/Status';
+import type { StaffAccount } from '../accounts/api';
+import { useGetEnquiryQuery } from './api';
+import { CvButton } from './CvButton';
+import { enquiryHistory } from './enquiryHistory';
+import { HandlingPart } from './HandlingPart';
+import { kindLabels, stateKinds, stateLabels } from './labels';
+import { WritePart } from './WritePart';
+
+interface Props {
+  /** The enquiry that is open; empty when none is. */
+  readonly id: string;
+  readonly accounts: readonly StaffAccount[];
+  readonly onClose: () => void;
+}
+
+/** An enquiry: what was sent, who sees to it, the answer, and everything that happened to it. */
+export function EnquiryDrawer({ id, accounts, onClose }: Props) {
+  const result = useGetEnquiryQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
+  return (
+    <EntryDrawer
+      what="enquiry"
+      {...{ id, result, onClose }}
+      head={(enquiry) => ({
+        title: enquiry.name,
+        above: `${kindLabels[enquiry.kind]} ${enquiry.reference}`,
+        below: <Status kind={stateKinds[enquiry.state]}>{stateLabels[enquiry.state]}</Status>,
+      })}
+    >
+      {(enquiry) => (
+        <>
+          <DrawerPart title={enquiry.about}>
+            {enquiry.message && <Words>{enquiry.message}</Words>}
+            <FactList
+              facts={[
+                ['E-mail', <PersonLink key="person" email={enquiry.email} />],
+                ['Phone', enquiry.phone],
+                ['Received', <DateTime key="at" value={enquiry.receivedAt} />],
+              ]}
+            />
+            {enquiry.fileId && <CvButton id={enquiry.fileId} />}
+          </DrawerPart>
+          <HandlingPart enquiry={enquiry} accounts={accounts} />
+          <WritePart enquiry={enquiry} />
+          <DrawerPart title="What happened">
+            <History entries={enquiryHistory(enquiry)} />
+          </DrawerPart>
+        </>
+      )}
+    </EntryDrawer>
+  );
+}
+
+/** As they were typed, line by line. */
+const Words = styled.blockquote`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

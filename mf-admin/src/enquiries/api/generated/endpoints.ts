@@ -1,0 +1,196 @@
+import { baseApi as api } from "@school/shared/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminListEnquiries: build.query<
+      AdminListEnquiriesApiResponse,
+      AdminListEnquiriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/enquiries`,
+        params: {
+          search: queryArg.search,
+          kind: queryArg.kind,
+          state: queryArg.state,
+          assignee: queryArg.assignee,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          perPage: queryArg.perPage,
+        },
+      }),
+    }),
+    adminGetEnquiry: build.query<
+      AdminGetEnquiryApiResponse,
+      AdminGetEnquiryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/enquiries/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    adminChangeEnquiry: build.mutation<
+      AdminChangeEnquiryApiResponse,
+      AdminChangeEnquiryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/enquiries/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.enquiryChange,
+      }),
+    }),
+    adminNoteEnquiry: build.mutation<
+      AdminNoteEnquiryApiResponse,
+      AdminNoteEnquiryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/enquiries/${encodeURIComponent(String(queryArg.id))}/notes`,
+        method: "POST",
+        body: queryArg.enquiryNote,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    adminAnswerEnquiry: build.mutation<
+      AdminAnswerEnquiryApiResponse,
+      AdminAnswerEnquiryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/enquiries/${encodeURIComponent(String(queryArg.id))}/replies`,
+        method: "POST",
+        body: queryArg.enquiryReply,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type AdminListEnquiriesApiResponse =
+  /** status 200 The page */ EnquiryList;
+export type AdminListEnquiriesApiArg = {
+  /** In name, e-mail, phone, reference, topic and message */
+  search?: string;
+  /** One or several, with commas */
+  kind?: string;
+  /** One or several, with commas */
+  state?: string;
+  /** An account, or `nobody` */
+  assignee?: string;
+  sort?: "receivedAt" | "name";
+  order?: "asc" | "desc";
+  page?: number;
+  perPage?: number;
+};
+export type AdminGetEnquiryApiResponse =
+  /** status 200 The enquiry as it stands now */ EnquiryDetail;
+export type AdminGetEnquiryApiArg = {
+  id: string;
+};
+export type AdminChangeEnquiryApiResponse =
+  /** status 200 The enquiry as it stands now */ EnquiryDetail;
+export type AdminChangeEnquiryApiArg = {
+  id: string;
+  enquiryChange: EnquiryChange;
+};
+export type AdminNoteEnquiryApiResponse =
+  /** status 200 The enquiry as it stands now */ EnquiryDetail;
+export type AdminNoteEnquiryApiArg = {
+  id: string;
+  "idempotency-key": string;
+  enquiryNote: EnquiryNote;
+};
+export type AdminAnswerEnquiryApiResponse =
+  /** status 200 The enquiry as it stands now */ EnquiryDetail;
+export type AdminAnswerEnquiryApiArg = {
+  id: string;
+  "idempotency-key": string;
+  enquiryReply: EnquiryReply;
+};
+export type EnquiryRow = {
+  id: string;
+  kind: "message" | "fees" | "application" | "member";
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** In words */
+  about: string;
+  state: "new" | "in_progress" | "answered" | "closed";
+  assignee: string | null;
+  assigneeName: string | null;
+  receivedAt: string;
+};
+export type EnquiryList = {
+  total: number;
+  page: number;
+  perPage: number;
+  rows: EnquiryRow[];
+};
+export type ApiError = {
+  error: {
+    code: string;
+    message: string;
+    fields?:
+      | {
+          field: string;
+          message: string;
+        }[]
+      | undefined;
+    requestId: string;
+  };
+};
+export type EnquiryEvent = {
+  kind: "note" | "reply" | "state" | "assignee";
+  at: string;
+  /** The name of who did it, or the account */
+  by: string;
+  /** Of a note or a reply */
+  text: string | null;
+  from: string | null;
+  to: string | null;
+  /** Whether the mail of a reply has gone out */
+  mail:
+    | ("waiting" | "done" | "failed" | null)
+    | ("waiting" | "done" | "failed" | null);
+};
+export type EnquiryDetail = EnquiryRow & {
+  message: string | null;
+  fileId: string | null;
+  version: number;
+  /** The oldest first */
+  history: EnquiryEvent[];
+};
+export type EnquiryChange = {
+  /** Of the enquiry as it was seen: 409 when it has changed since */
+  version: number;
+  state?: ("new" | "in_progress" | "answered" | "closed") | undefined;
+  /** The account of who sees to it; null for nobody */
+  assignee?: (string | null) | undefined;
+};
+export type EnquiryNote = {
+  text: string;
+};
+export type EnquiryReply = {
+  /** Of the enquiry as it was seen: 409 when it has changed since */
+  version: number;
+  text: string;
+};
+/** The endpoints by the operations that they ask. */
+export const endpoints = {
+  listEnquiries: injectedRtkApi.endpoints.adminListEnquiries,
+  getEnquiry: injectedRtkApi.endpoints.adminGetEnquiry,
+  changeEnquiry: injectedRtkApi.endpoints.adminChangeEnquiry,
+  noteEnquiry: injectedRtkApi.endpoints.adminNoteEnquiry,
+  answerEnquiry: injectedRtkApi.endpoints.adminAnswerEnquiry,
+};
+export const {
+  useAdminListEnquiriesQuery: useListEnquiriesQuery,
+  useLazyAdminListEnquiriesQuery: useLazyListEnquiriesQuery,
+  useAdminGetEnquiryQuery: useGetEnquiryQuery,
+  useLazyAdminGetEnquiryQuery: useLazyGetEnquiryQuery,
+  useAdminChangeEnquiryMutation: useChangeEnquiryMutation,
+  useAdminNoteEnquiryMutation: useNoteEnquiryMutation,
+  useAdminAnswerEnquiryMutation: useAnswerEnquiryMutation,
+} = injectedRtkApi;

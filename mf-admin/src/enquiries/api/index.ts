@@ -1,0 +1,20 @@
+import { generatedApi } from './generated/endpoints';
+
+export * from './generated/endpoints';
+
+/** Whatever is done with an enquiry moves it in lists by state and by person. */
+const touched = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
+  { type: 'Enquiry' as const, id },
+  { type: 'Enquiry' as const, id: 'LIST' },
+];
+
+generatedApi.enhanceEndpoints({
+  addTagTypes: ['Enquiry'],
+  endpoints: {
+    adminListEnquiries: { providesTags: [{ type: 'Enquiry', id: 'LIST' }] },
+    adminGetEnquiry: { providesTags: (_, __, { id }) => [{ type: 'Enquiry', id }] },
+    adminChangeEnquiry: { invalidatesTags: touched },
+    adminNoteEnquiry: { invalidatesTags: touched },
+    adminAnswerEnquiry: { invalidatesTags: touched },
+  },
+});

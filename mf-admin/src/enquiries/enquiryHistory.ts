@@ -1,0 +1,31 @@
+import type { HistoryEntry } from '../detail/History';
+import type { EnquiryDetail, EnquiryEvent } from './api';
+import { stateLabels } from './labels';
+
+/** Everything that happened to an enquiry, in words. */
+export function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): HistoryEntry[] {
+  return [
+    { key: 'received', what: 'It came in', at: receivedAt, by: name },
+    ...history.map((event, nth) => ({
+      key: String(nth),
+      what: whatOf(event),
+      at: event.at,
+      by: event.by,
+      note: event.text,
+    })),
+  ];
+}
+
+const mailWords = { waiting: 'on its way', done: 'sent', failed: 'could not be sent' } as const;
+
+function whatOf({ kind, from, to, mail }: EnquiryEvent): string {
+  if (kind === 'note') return 'A note';
+  if (kind === 'reply') return `An answer by mail, ${mailWords[mail ?? 'waiting']}`;
+  if (kind === 'state') return `${stateOf(from)} to ${stateOf(to)}`;
+  return to === null
+    ? `Nobody sees to it any more, after ${from}`
+    : `${to} sees to it${from ? `, after ${from}` : ''}`;
+}
+
+const stateOf = (state: string | null): string =>
+  (stateLabels as Readonly<Record<string, string>>)[state ?? ''] ?? state ?? '';

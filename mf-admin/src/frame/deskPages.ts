@@ -1,0 +1,29 @@
+import type { AreaPage } from '../page/areaPage';
+
+/** Pages that stand under the overview and have no entry of their own in the sidebar. */
+export const deskPages = {
+  enquiries: {
+    id: 'enquiries',
+    to: '/admin/enquiries',
+    label: 'Enquiries',
+    page: './enquiries/EnquiriesPage.tsx',
+    title: 'Enquiries',
+    about: 'Messages, questions about fees, applications and new members, with their answers.',
+  },
+  people: {
+    id: 'people',
+    to: '/admin/people',
+    label: 'People',
+    page: './people/PeoplePage.tsx',
+    title: 'People',
+    about: 'Everything about one person, over all lists.',
+  },
+  audit: {
+    id: 'audit',
+    to: '/admin/audit',
+    label: 'Audit log',
+    page: './audit/AuditPage.tsx',
+    title: 'Audit log',
+    about: 'Who changed what, when, from what to what.',
+  },
+} as const satisfies Record<string, AreaPage>;

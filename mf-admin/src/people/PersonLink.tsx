@@ -1,0 +1,11 @@
+import { Link } from '@school/shared';
+import { personPath } from './personPath';
+
+/** An address that leads to everything about it. */
+export function PersonLink({ email }: { readonly email: string }) {
+  return (
+    <Link to={personPath(email)} title="Everything about this person">
+      {email}
+    </Link>
+  );
+}
