@@ -29,10 +29,12 @@ const operations = operationsWithJson().filter(({ id, takesKey }) => takesKey &&
 
 /** Each is carried out once here; nothing else is as it would have to be for these. */
 const refusedHere = [
+  'answerEnquiry',
   'applyForJob',
   'bookTrial',
   'enterChallenge',
   'joinWaitingList',
+  'noteEnquiry',
   'refundPayment',
   'waitForAuditionSlot',
 ];

@@ -5,7 +5,7 @@ import { answerOf, type Patience } from './ask';
 import { emptyRow, type AttackRow } from './row';
 import { aMessage, atOnce, type AttackedWorld } from './world';
 
-/** The API gives a body 15 s; those that it has not let go by now it keeps. */
+/** The API gives a body 15 s; those that it has not let go by then, and as long as one waits for any answer, it keeps. */
 const lettingGoMs = 25_000;
 const attacker = '203.0.113.9';
 const visitor = '203.0.113.77';
@@ -47,7 +47,10 @@ export async function slowBodies(
   });
   const visits = visitMeanwhile(world, row, patience, over.signal);
   const ends = Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')));
-  await Promise.race([ends, pause(lettingGoMs, undefined, { signal: over.signal }).catch(() => undefined)]);
+  await Promise.race([
+    ends,
+    pause(lettingGoMs + patience, undefined, { signal: over.signal }).catch(() => undefined),
+  ]);
   over.abort();
   await visits;
   row.admitted = sockets.filter((socket) => !socket.closed).length;
