@@ -24,7 +24,7 @@ import { startWorker } from './outbox/worker';
 import { startCheckout } from './checkout/startCheckout';
 import { effectsOfKinds } from './api/effectsOfKinds';
 import { donationHandlers } from './donations/receipts/receiptHandlers';
-import { folderOfSentMails, noSentMails } from './people/sentMails';
+import { openSentMails } from './people/sentMails';
 import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './referrals/referralMails';
@@ -94,7 +94,7 @@ async function open(
   closers.add(() => database.close());
 
   const transport = openTransport(settings);
-  const sentMails = settings.mail.smtpUrl ? noSentMails : folderOfSentMails(mailFolder(settings));
+  const sentMails = openSentMails(settings);
   const mails = { db: database.db, clock, siteOrigin: settings.siteOrigins[0] ?? '', transport };
   const payments = {
     db: database.db,

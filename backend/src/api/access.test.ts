@@ -1,32 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { badTokens } from '../testing/badTokens';
-import { createApi } from './app';
-import { documentInfo } from './documentInfo';
+import { documentOperations, filledPath } from '../testing/documentOperations';
 
-interface Operation {
-  method: string;
-  path: string;
-}
-
-/** Every operation of the document that asks for a token, so that a new one is tested without a word here. */
-function protectedOperations(): Operation[] {
-  const { paths = {} } = createApi().getOpenAPI31Document(documentInfo);
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, DocumentOperation>)
-      .filter(([, operation]) => operation.security)
-      .map(([method]) => ({
-        method: method.toUpperCase(),
-        path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}`,
-      })),
-  );
-}
-
-interface DocumentOperation {
-  security?: unknown;
-}
-
-const operations = protectedOperations();
+const operations = documentOperations()
+  .filter(({ asksForToken }) => asksForToken)
+  .map(({ method, path }) => ({ method, path: filledPath(path, () => 'x') }));
 const now = testNow.getTime() / 1000;
 const roles = 'https://music-school.example/roles';
 
@@ -36,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ask = async ({ method, path }: Operation, token: string | undefined) => {
+const ask = async ({ method, path }: (typeof operations)[number], token: string | undefined) => {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const leaving = new AbortController();
   const response = await api.app.request(path, { method, headers, signal: leaving.signal });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../db/schema';
 import { startTestApi, type TestApi } from '../testing/api';
-import { createApi } from './app';
-import { documentInfo } from './documentInfo';
+import { documentOperations, filledPath, withEachText } from '../testing/documentOperations';
 import { bodies, operationsWithJson, type Operation } from '../testing/operations';
 
 type Change = (text: string) => string;
@@ -28,36 +27,23 @@ const operations = operationsWithJson();
 const hostileParts = [' ', '.', '@', '-a', 'a@a.', 'www.', '\ud800', '\u0000'];
 
 /** Each parameter of the document that is a text, with a way to ask with it. */
-function parameters() {
-  const { paths = {} } = createApi().getOpenAPI31Document(documentInfo);
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, DocumentOperation>).flatMap(
-      ([method, { operationId, parameters: all = [] }]) =>
-        all
-          .filter(({ in: where }) => where !== 'header')
-          .map(({ name, in: where }) => ({
-            id: operationId,
-            name,
-            where,
-            ask: (text: string) => {
-              const value = encodeURIComponent(text);
-              const filled = path.replaceAll(/\{(\w+)\}/g, (_, other: string) =>
-                other === name ? value : randomUUID(),
-              );
-              const query = where === 'query' ? `?${name}=${value}` : '';
-              return api.send(method.toUpperCase(), `/api${filled}${query}`, undefined, {
-                authorization: `Bearer ${token}`,
-              });
-            },
-          })),
+const parameters = () =>
+  documentOperations().flatMap(({ id, method, path, parameters: all }) =>
+    (['path', 'query'] as const).flatMap((where) =>
+      all[where].map((name) => ({
+        id,
+        name,
+        where,
+        ask: (text: string) => {
+          const value = encodeURIComponent(text);
+          const filled = filledPath(path, (other) => (other === name ? value : randomUUID()));
+          const query = where === 'query' ? `?${name}=${value}` : '';
+          const headers = { authorization: `Bearer ${token}` };
+          return api.send(method, `${filled}${query}`, undefined, headers);
+        },
+      })),
     ),
   );
-}
-
-interface DocumentOperation {
-  operationId: string;
-  parameters?: { name: string; in: string }[];
-}
 
 let api: TestApi;
 let token = '';
@@ -138,16 +124,6 @@ describe.each(operations)('$id', (operation) => {
     }
   });
 });
-
-/** The body with all its texts changed together. */
-function withEachText(value: unknown, change: Change): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => withEachText(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, withEachText(member, change)]),
-  );
-}
 
 /** Which texts are no answer of ours, or take longer than a short one by far: a quadratic field takes seconds. */
 async function troublesome(parts: readonly string[], length: number, ask: (text: string) => unknown) {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api';
-import { createApi } from './app';
-import { documentInfo } from './documentInfo';
+import { documentOperations, filledPath } from '../testing/documentOperations';
 
 /** Whom an operation is for. What is named nowhere here is for staff: a new one for others asks for its line. */
 const audiences = {
@@ -136,21 +135,13 @@ const members: Readonly<Record<Exclude<Audience, 'anybody'>, readonly Asker[]>> 
   admin: ['admin'],
 };
 
-interface DocumentOperation {
-  operationId: string;
-  security?: unknown;
-}
-
-const operations = Object.entries(createApi().getOpenAPI31Document(documentInfo).paths ?? {}).flatMap(
-  ([path, item]) =>
-    Object.entries(item as Record<string, DocumentOperation>).map(([method, { operationId, security }]) => ({
-      id: operationId,
-      method: method.toUpperCase(),
-      path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}`,
-      audience: audienceOf(operationId),
-      asksForToken: security !== undefined,
-    })),
-);
+const operations = documentOperations().map(({ id, method, path, asksForToken }) => ({
+  id,
+  method,
+  path: filledPath(path, () => 'x'),
+  audience: audienceOf(id),
+  asksForToken,
+}));
 
 function audienceOf(id: string): Audience {
   const found = Object.entries(audiences).find(([, ids]) => (ids as readonly string[]).includes(id));

@@ -2,25 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../api/app';
-import { documentInfo } from '../api/documentInfo';
 import * as schema from '../db/schema';
 import { testNow } from '../testing/api';
 import { askOf } from '../testing/ask';
+import { documentOperations } from '../testing/documentOperations';
 import { startTestPayments, type TestPayments } from '../testing/payments';
 import { staffOperations, type Asked } from '../testing/staffOperations';
 import type { AuditAction } from './audit.routes';
 
-interface DocumentOperation {
-  operationId: string;
-  security?: unknown;
-}
-
 /** Every operation of the document that signed-in people change something by. */
-const operations = Object.values(createApi().getOpenAPI31Document(documentInfo).paths ?? {}).flatMap((item) =>
-  Object.entries(item as Record<string, DocumentOperation>)
-    .filter(([method, { security }]) => security && method !== 'get')
-    .map(([method, { operationId }]) => ({ id: operationId, method: method.toUpperCase() })),
+const operations = documentOperations().filter(
+  ({ asksForToken, method }) => asksForToken && method !== 'GET',
 );
 
 /** They say what would be sent or what there is, and change nothing. */

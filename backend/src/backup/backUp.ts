@@ -9,7 +9,7 @@ import type { FileStore } from '../uploads/fileStore';
 import { backupPaths, dataFiles, type BackupList } from './backupFolder';
 import { countRows, storedKeys, type Query } from './countRows';
 import { dumpEmbedded } from './embeddedDump';
-import { dumpServer, onServer } from './serverDump';
+import { dumpServer } from './serverDump';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
@@ -42,11 +42,7 @@ export async function backUp(
 
 async function dump({ databaseUrl, dataDir }: Stored, folder: string) {
   const look = async (query: Query) => ({ rows: await countRows(query), keys: await storedKeys(query) });
-  if (databaseUrl) {
-    const seen = await onServer(databaseUrl, look);
-    await dumpServer(databaseUrl, backupPaths(folder).server);
-    return seen;
-  }
+  if (databaseUrl) return dumpServer(databaseUrl, backupPaths(folder).server, look);
   const lock = openDataFolder(dataDir);
   try {
     return await dumpEmbedded(dataDir, backupPaths(folder).embedded, look);

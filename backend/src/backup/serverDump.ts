@@ -19,9 +19,19 @@ export async function onServer<T>(url: string, look: (query: Query) => Promise<T
   }
 }
 
-/** Writes the database of a server into a file, with PostgreSQL's own tool. */
-export const dumpServer = (url: string, file: string): Promise<void> =>
-  tool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
+/**
+ * Writes the database of a server into a file, with PostgreSQL's own tool. What is looked at is what is dumped, though the
+ * site goes on: both see the database as it was at one moment.
+ */
+export const dumpServer = <T>(url: string, file: string, look: (query: Query) => Promise<T>): Promise<T> =>
+  onServer(url, async (query) => {
+    await query('begin isolation level repeatable read read only');
+    const [moment] = await query<{ name: string }>('select pg_export_snapshot() as name');
+    const seen = await look(query);
+    const as = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${moment?.name}`];
+    await tool('pg_dump', url, [...as, `--file=${file}`]);
+    return seen;
+  });
 
 /** Makes the database of a server out of such a file. */
 export const restoreServer = (url: string, file: string): Promise<void> =>

@@ -5,9 +5,8 @@ import { createLogger } from '../core/logger';
 import { openDataFolder } from '../db/dataFolder';
 import type { OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/openDatabase';
-import { mailFolder } from '../mail/openTransport';
 import type { PeopleContext } from '../people/person';
-import { folderOfSentMails, noSentMails } from '../people/sentMails';
+import { openSentMails } from '../people/sentMails';
 import { folderStore } from '../uploads/fileStore';
 
 /** What a command works on, as the API would open it. */
@@ -38,7 +37,7 @@ export async function openStores(env: Record<string, string | undefined>): Promi
         db: database.db,
         clock: systemClock,
         files: folderStore(settings.dataDir),
-        sentMails: settings.mail.smtpUrl ? noSentMails : folderOfSentMails(mailFolder(settings)),
+        sentMails: openSentMails(settings),
       },
       close: closers.closeAll,
     };

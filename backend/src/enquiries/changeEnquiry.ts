@@ -7,7 +7,7 @@ import { enquirySources } from '../db/views/enquirySources';
 import type { Actor, Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';
 import type { EnquiryChange } from './enquiries.routes';
-import { aboutOf } from './labels';
+import { aboutOf } from './aboutOf';
 import { replyMail, replyMailKey } from './replyMail';
 
 interface Written {

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { freeText } from '@school/shared/schemas/common';
-import { enquiryStates } from '../db/schema';
-import { enquiryKinds } from '../db/views/enquirySources';
+import { enquiryAnswer, enquiryNote } from '@school/shared/schemas/enquiries';
+import { enquiryKinds, enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { accountKey, oneOrSeveral } from '../http/query';
@@ -152,12 +151,12 @@ export const noteEnquiryRoute = createRoute({
   request: {
     params,
     headers: submissionHeaders,
-    body: jsonBody(z.object({ text: freeText(4_000, 'Please write the note') }).openapi('EnquiryNote')),
+    body: jsonBody(enquiryNote.meta({ id: 'EnquiryNote' })),
   },
   responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
 });
 
-const reply = z.object({ version, text: freeText(8_000, 'Please write the answer') }).openapi('EnquiryReply');
+const reply = z.object({ version, ...enquiryAnswer.shape }).openapi('EnquiryReply');
 
 export const answerEnquiryRoute = createRoute({
   ...staffOnly,

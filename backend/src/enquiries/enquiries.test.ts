@@ -13,7 +13,7 @@ import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
 import { emptyTables } from '../testing/database';
 import { queuedMails } from '../testing/mails';
-import type { Person } from '../people/records.routes';
+import type { PersonRecords } from '../people/records.routes';
 import type { EnquiryDetail, EnquiryRow } from './enquiries.routes';
 
 let api: TestApi;
@@ -247,14 +247,14 @@ describe('a person', () => {
       email: 'Ama@Example.com',
       phone: '024 412 3456',
     });
-    const { body } = await staff<Person>('GET', '/person?email=AMA%40example.com');
+    const { body } = await staff<PersonRecords>('GET', '/person?email=AMA%40example.com');
     expect(body.names.toSorted()).toEqual(['Ama Serwaa', 'Esi Serwaa']);
     expect(body.phones).toEqual(['+233244123456']);
     expect(body.records).toMatchObject([
       { list: 'lesson', state: 'new', label: expect.stringMatching(/^LEARN-/) as string },
       { list: 'message', state: 'new', label: expect.stringMatching(/^NOTE-/) as string },
     ]);
-    expect((await staff<Person>('GET', '/person?email=x%40example.com')).body.records).toEqual([]);
+    expect((await staff<PersonRecords>('GET', '/person?email=x%40example.com')).body.records).toEqual([]);
     expect((await staff('GET', '/person?email=nonsense')).status).toBe(422);
   });
 

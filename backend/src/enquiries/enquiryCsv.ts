@@ -1,5 +1,5 @@
+import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
 import type { CsvRow } from '../staff-lists/csvAnswer';
-import { kindLabels } from './labels';
 import { rowOf, type readEnquiries } from './readEnquiries';
 
 export const enquiryHeads = [
@@ -20,8 +20,8 @@ export function enquiryCsv(enquiry: Awaited<ReturnType<typeof readEnquiries>>[nu
   const row = rowOf(enquiry);
   return {
     Reference: row.reference,
-    Kind: kindLabels[row.kind],
-    State: row.state,
+    Kind: enquiryKindLabels[row.kind],
+    State: enquiryStateLabels[row.state],
     Name: row.name,
     'E-mail': row.email,
     Phone: row.phone,

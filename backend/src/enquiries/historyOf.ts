@@ -39,32 +39,16 @@ export async function historyOf({ db }: Pick<ServiceContext, 'db'>, id: string):
     to: null,
     mail: mailOf.get(replyMailKey(note.id)) ?? null,
   }));
-  const changed = changes.flatMap(({ change, action }) => {
+  const called = (account: unknown) => (account ? (names.get(String(account)) ?? String(account)) : null);
+  const changed = changes.flatMap(({ change: { before, after }, action }): EnquiryEvent[] => {
     const event = { at: action.at.toISOString(), by: action.name ?? action.account, text: null, mail: null };
-    const { before, after } = change;
-    const called = (account: unknown) => (account ? (names.get(String(account)) ?? String(account)) : null);
-    return [
-      ...('state' in after && after['state'] !== (before['state'] ?? 'new')
-        ? [
-            {
-              ...event,
-              kind: 'state' as const,
-              from: String(before['state'] ?? 'new'),
-              to: String(after['state']),
-            },
-          ]
-        : []),
-      ...('assignee' in after
-        ? [
-            {
-              ...event,
-              kind: 'assignee' as const,
-              from: called(before['assignee']),
-              to: called(after['assignee']),
-            },
-          ]
-        : []),
-    ];
+    const state = { from: String(before['state'] ?? 'new'), to: String(after['state']) };
+    const assignee = { from: called(before['assignee']), to: called(after['assignee']) };
+    const happened: EnquiryEvent[] = [];
+    // The row comes with its first change, so that an enquiry was new before it.
+    if ('state' in after && state.from !== state.to) happened.push({ ...event, kind: 'state', ...state });
+    if ('assignee' in after) happened.push({ ...event, kind: 'assignee', ...assignee });
+    return happened;
   });
   return [...written, ...changed].toSorted((a, b) => a.at.localeCompare(b.at));
 }

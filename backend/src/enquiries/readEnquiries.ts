@@ -6,7 +6,7 @@ import { enquiries, staffAccounts } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
 import type { EnquiryDetail, EnquiryFilter, EnquiryQuery, EnquiryRow } from './enquiries.routes';
 import { historyOf } from './historyOf';
-import { aboutOf } from './labels';
+import { aboutOf } from './aboutOf';
 
 type Context = Pick<ServiceContext, 'db'>;
 

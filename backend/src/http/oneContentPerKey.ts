@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { retentionDays } from '@school/shared/schemas/stored';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ServiceError } from '../core/errors';
 import { submissionKeys } from '../db/schema';
 import type { ServiceContext } from '../db/context';
@@ -29,19 +28,12 @@ export const keyReused = (
   message = 'You sent this before, and it has arrived; this differs from it. Send it once more if we should have this as well.',
 ) => new ServiceError('key_reused', message);
 
-/** Nobody goes on with an attempt for longer; its own key in the table of what it made stays. */
-const keptMs = retentionDays.fingerprints * 24 * 60 * 60 * 1000;
-
 /** Ties a key to its content before it is carried out, so that of two contents that come together one is refused. */
 export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promise<HeldKey> {
   const keyDigest = digest([sent.to, sent.key]);
   const bodyDigest = digest(sent.body);
   const row = { keyDigest, bodyDigest, createdAt: clock.now() };
   const [mine] = await db.insert(submissionKeys).values(row).onConflictDoNothing().returning();
-  if (mine)
-    await db
-      .delete(submissionKeys)
-      .where(lt(submissionKeys.createdAt, new Date(row.createdAt.getTime() - keptMs)));
   const [known] = mine
     ? [mine]
     : await db.select().from(submissionKeys).where(eq(submissionKeys.keyDigest, keyDigest));

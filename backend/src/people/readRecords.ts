@@ -2,14 +2,14 @@ import { desc, max, sql } from 'drizzle-orm';
 import { everyWordIn } from '../core/search';
 import type { ServiceContext } from '../db/context';
 import { personRecords } from '../db/views/personRecords';
-import type { Person } from './records.routes';
+import type { PersonRecords } from './records.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
 
 const found = 10;
 
 /** Everything about an address, however it is written. */
-export async function readPerson({ db }: Context, email: string): Promise<Person> {
+export async function readRecords({ db }: Context, email: string): Promise<PersonRecords> {
   const rows = await db
     .select()
     .from(personRecords)

@@ -25,7 +25,7 @@ const person = z
   })
   .openapi('Person');
 
-export type Person = z.infer<typeof person>;
+export type PersonRecords = z.infer<typeof person>;
 
 export const getPersonRoute = createRoute({
   ...staffOnly,

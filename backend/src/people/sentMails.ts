@@ -1,7 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import type { Settings } from '../config/settings';
 import { codeOf } from '../core/startError';
+import { mailFolder } from '../mail/openTransport';
 import type { PersonFile } from './records/personalRecord';
 import { names } from './records/mails';
 
@@ -21,15 +23,19 @@ declare module '../http/deps' {
   }
 }
 
+/** What the settings leave of mails that were sent. */
+export const openSentMails = (settings: Pick<Settings, 'dataDir' | 'mail'>): SentMails =>
+  settings.mail.smtpUrl ? noSentMails : folderOfSentMails(mailFolder(settings));
+
 /** A mail server keeps none for us. */
-export const noSentMails: SentMails = {
+const noSentMails: SentMails = {
   read: () => Promise.resolve([]),
   remove: () => Promise.resolve(0),
   removeBefore: () => Promise.resolve(0),
 };
 
 /** The folder of `mail/folderTransport.ts`, whose files begin with the time of their mail. */
-export function folderOfSentMails(folder: string): SentMails {
+function folderOfSentMails(folder: string): SentMails {
   const all = async (): Promise<string[]> => {
     const found = await readdir(folder).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return [];

@@ -1,12 +1,8 @@
-import { retentionDays } from '@school/shared/schemas/stored';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { policyReports } from '../db/schema';
 import type { PolicyReports } from './policyReports.routes';
 import type { Refusal } from './refusal';
-
-/** What was not seen again for so long is shown no more; the daily job forgets it. */
-const keptMs = retentionDays.refusals * 24 * 60 * 60 * 1000;
 
 /** So many different ones are kept; whoever makes some up cannot fill the disk. */
 export const mostReports = 300;
@@ -41,12 +37,11 @@ async function raise({ db }: Pick<ServiceContext, 'db'>, refusal: Refusal, now: 
   return raised.length > 0;
 }
 
-/** What was reported in the last 30 days, the newest first. */
-export async function readPolicyReports({ db, clock }: ServiceContext): Promise<PolicyReports> {
+/** What was reported and is not forgotten yet (`retentionDays.refusals`), the newest first. */
+export async function readPolicyReports({ db }: Pick<ServiceContext, 'db'>): Promise<PolicyReports> {
   const rows = await db
     .select()
     .from(policyReports)
-    .where(gte(policyReports.lastSeen, oldest(clock)))
     .orderBy(desc(policyReports.lastSeen), desc(policyReports.count), policyReports.directive);
   return {
     reports: rows.map((row) => ({
@@ -56,5 +51,3 @@ export async function readPolicyReports({ db, clock }: ServiceContext): Promise<
     })),
   };
 }
-
-const oldest = (clock: ServiceContext['clock']) => new Date(clock.now().getTime() - keptMs);

@@ -84,9 +84,7 @@ describe('what a browser refused', () => {
     expect(await rows()).toHaveLength(mostReports);
   });
 
-  it('is shown to staff, the newest first, for 30 days', async () => {
-    await send([violation({ blockedURL: 'eval' })]);
-    api.clock.advance(30 * 24 * 60 * 60 * 1000);
+  it('is shown to staff, the newest first', async () => {
     await send([violation()]);
     api.clock.advance(60_000);
     await send([violation({ effectiveDirective: 'img-src', blockedURL: 'data' })]);

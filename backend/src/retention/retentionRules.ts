@@ -3,6 +3,7 @@ import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import {
+  auditActions,
   auditionWaiting,
   challengeEntries,
   competitionEntries,
@@ -134,6 +135,14 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
       ),
     ),
   ),
+  // What it changed goes with it.
+  audit: async ({ db }, before) => {
+    const gone = await db
+      .delete(auditActions)
+      .where(lt(auditActions.at, before))
+      .returning({ id: auditActions.id });
+    return gone.length;
+  },
   mails: forgetMails,
   fingerprints: async ({ db }, before) => {
     const gone = await db

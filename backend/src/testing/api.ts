@@ -14,8 +14,7 @@ import type { Deps } from '../http/deps';
 import { createTokenVerifier } from '../http/verifyToken';
 import { effectsOfKinds } from '../api/effectsOfKinds';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
-import { mailFolder } from '../mail/openTransport';
-import { folderOfSentMails } from '../people/sentMails';
+import { openSentMails } from '../people/sentMails';
 import { createLiveRaised } from '../projects/liveRaised';
 import { createLiveDoors } from '../tickets/doors/doorNews';
 import { createLiveTicketStats } from '../tickets/staff/stats';
@@ -72,7 +71,7 @@ export async function startApiOn<D extends OpenDatabase>(
     livePublished,
     signed: createSignedTokens(testSecret, clock),
     files: folderStore(dataDir),
-    sentMails: folderOfSentMails(mailFolder({ dataDir })),
+    sentMails: openSentMails({ ...settings, dataDir }),
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createApi } from '../api/app';
-import { documentInfo } from '../api/documentInfo';
+import { documentOperations, filledPath } from './documentOperations';
 
 /** An operation of the API's document that takes a JSON body. */
 export interface Operation {
@@ -13,27 +12,16 @@ export interface Operation {
 }
 
 /** Every operation of the document that takes JSON, so that a new one asks for its body below. */
-export function operationsWithJson(): Operation[] {
-  const { paths = {} } = createApi().getOpenAPI31Document(documentInfo);
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, DocumentOperation>)
-      .filter(([, { requestBody }]) => requestBody?.content?.['application/json'])
-      .map(([method, { operationId, security, parameters = [] }]) => ({
-        id: operationId,
-        method: method.toUpperCase(),
-        path: `/api${path.replaceAll(/\{\w+\}/g, randomUUID())}`,
-        isPublic: !security,
-        takesKey: parameters.some(({ name }) => name === 'idempotency-key'),
-      })),
-  );
-}
-
-interface DocumentOperation {
-  operationId: string;
-  security?: unknown;
-  parameters?: { name: string }[];
-  requestBody?: { content?: Record<string, unknown> };
-}
+export const operationsWithJson = (): Operation[] =>
+  documentOperations()
+    .filter(({ takesJson }) => takesJson)
+    .map(({ id, method, path, parameters, asksForToken }) => ({
+      id,
+      method,
+      path: filledPath(path),
+      isPublic: !asksForToken,
+      takesKey: parameters.header.includes('idempotency-key'),
+    }));
 
 const person = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '024 412 3456', website: '' };
 const lessons = { instrument: 'piano', programme: 'adult_study', level: 'intermediate' };

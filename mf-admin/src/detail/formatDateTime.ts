@@ -1,5 +1,5 @@
-import { formatDate } from '@school/shared/format';
+import { formatClock, formatDate } from '@school/shared/format';
 
 /** An ISO date and time as 'MMM DD, YYYY, HH:MM' in UTC. */
 export const formatDateTime = (dateTime: string): string =>
-  `${formatDate(dateTime)}, ${new Date(dateTime).toISOString().slice(11, 16)}`;
+  `${formatDate(dateTime)}, ${formatClock(dateTime)}`;

@@ -1,5 +1,6 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm, type Sending } from '@school/shared/form';
+import { enquiryLimits } from '@school/shared/schemas/enquiries/labels';
 import { Button, ErrorSummary, Fields, FormActions, TextArea } from '@school/shared/ui';
 import { useAnswerEnquiryMutation, type EnquiryDetail } from './api';
 
@@ -8,7 +9,7 @@ export function AnswerForm({ enquiry: { id, version } }: { readonly enquiry: Enq
   const { toast } = useShell();
   const [answer] = useAnswerEnquiryMutation();
   const { field, submit, sending, summary, startOver } = useSchoolForm<{ text: string }, { text: string }>({
-    schema: () => import('./writing').then(({ writing }) => writing),
+    schema: () => import('@school/shared/schemas/enquiries').then((m) => m.enquiryAnswer),
     defaults: { text: '' },
     draftKey: `enquiry-answer-${id}`,
     idPrefix: 'answer-',
@@ -24,7 +25,7 @@ export function AnswerForm({ enquiry: { id, version } }: { readonly enquiry: Enq
     <form noValidate aria-label="Answer by mail" onSubmit={submit(send)}>
       <Fields>
         <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
-        <TextArea label="Answer" rows={6} maxLength={8_000} {...field('text')} />
+        <TextArea label="Answer" rows={6} maxLength={enquiryLimits.answerMax} {...field('text')} />
       </Fields>
       <FormActions>
         <Button type="submit" size="s" busy={sending} busyLabel="Sending">

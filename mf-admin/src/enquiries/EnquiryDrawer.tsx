@@ -1,3 +1,4 @@
+import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
 import styled from 'styled-components';
 import { DateTime } from '../detail/DateTime';
 import { DrawerPart } from '../detail/DrawerPart';
@@ -11,7 +12,7 @@ import { useGetEnquiryQuery } from './api';
 import { CvButton } from './CvButton';
 import { enquiryHistory } from './enquiryHistory';
 import { HandlingPart } from './HandlingPart';
-import { kindLabels, stateKinds, stateLabels } from './labels';
+import { stateKinds } from './stateKinds';
 import { WritePart } from './WritePart';
 
 interface Props {
@@ -30,8 +31,8 @@ export function EnquiryDrawer({ id, accounts, onClose }: Props) {
       {...{ id, result, onClose }}
       head={(enquiry) => ({
         title: enquiry.name,
-        above: `${kindLabels[enquiry.kind]} ${enquiry.reference}`,
-        below: <Status kind={stateKinds[enquiry.state]}>{stateLabels[enquiry.state]}</Status>,
+        above: `${enquiryKindLabels[enquiry.kind]} ${enquiry.reference}`,
+        below: <Status kind={stateKinds[enquiry.state]}>{enquiryStateLabels[enquiry.state]}</Status>,
       })}
     >
       {(enquiry) => (

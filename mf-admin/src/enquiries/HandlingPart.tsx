@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { enquiryStateLabels, enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { Segmented, SelectField } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
-import { statusesOf } from '../status/statusesOf';
 import type { StaffAccount } from '../accounts/api';
 import { useChangeEnquiryMutation, useGetEnquiryQuery, type EnquiryDetail } from './api';
-import { stateLabels } from './labels';
 
 interface Props {
   readonly enquiry: EnquiryDetail;
@@ -25,7 +24,7 @@ export function HandlingPart({ enquiry, accounts }: Props) {
     setBusy(true);
     try {
       await change({ id, enquiryChange: { version, ...wish } }).unwrap();
-      toast.add(wish.state ? `The state is now: ${stateLabels[wish.state]}.` : 'It is assigned.', {
+      toast.add(wish.state ? `The state is now: ${enquiryStateLabels[wish.state]}.` : 'It is assigned.', {
         type: 'success',
       });
     } catch (error) {
@@ -42,10 +41,10 @@ export function HandlingPart({ enquiry, accounts }: Props) {
         name="enquiry-state"
         label="State"
         disabled={busy}
-        options={statusesOf(stateLabels).map((value) => ({ value, label: stateLabels[value] }))}
+        options={enquiryStates.map((value) => ({ value, label: enquiryStateLabels[value] }))}
         value={state}
         onChange={({ target }) => {
-          const wanted = statusesOf(stateLabels).find((known) => known === target.value);
+          const wanted = enquiryStates.find((known) => known === target.value);
           if (wanted) void set({ state: wanted });
         }}
       />

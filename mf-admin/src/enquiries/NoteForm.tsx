@@ -1,5 +1,6 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm, type Sending } from '@school/shared/form';
+import { enquiryLimits } from '@school/shared/schemas/enquiries/labels';
 import { Button, ErrorSummary, Fields, FormActions, TextArea } from '@school/shared/ui';
 import { useNoteEnquiryMutation, type EnquiryDetail } from './api';
 
@@ -8,7 +9,7 @@ export function NoteForm({ enquiry: { id } }: { readonly enquiry: EnquiryDetail 
   const { toast } = useShell();
   const [note] = useNoteEnquiryMutation();
   const { field, submit, sending, summary, startOver } = useSchoolForm<{ text: string }, { text: string }>({
-    schema: () => import('./writing').then(({ noteWriting }) => noteWriting),
+    schema: () => import('@school/shared/schemas/enquiries').then((m) => m.enquiryNote),
     defaults: { text: '' },
     draftKey: `enquiry-note-${id}`,
     idPrefix: 'note-',
@@ -24,7 +25,7 @@ export function NoteForm({ enquiry: { id } }: { readonly enquiry: EnquiryDetail 
     <form noValidate aria-label="Note for colleagues" onSubmit={submit(send)}>
       <Fields>
         <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
-        <TextArea label="Note" rows={3} maxLength={4_000} {...field('text')} />
+        <TextArea label="Note" rows={3} maxLength={enquiryLimits.noteMax} {...field('text')} />
       </Fields>
       <FormActions>
         <Button type="submit" size="s" busy={sending} busyLabel="Keeping">

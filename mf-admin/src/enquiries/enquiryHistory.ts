@@ -1,6 +1,6 @@
+import { enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
 import type { HistoryEntry } from '../detail/History';
 import type { EnquiryDetail, EnquiryEvent } from './api';
-import { stateLabels } from './labels';
 
 /** Everything that happened to an enquiry, in words. */
 export function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): HistoryEntry[] {
@@ -28,4 +28,4 @@ function whatOf({ kind, from, to, mail }: EnquiryEvent): string {
 }
 
 const stateOf = (state: string | null): string =>
-  (stateLabels as Readonly<Record<string, string>>)[state ?? ''] ?? state ?? '';
+  (enquiryStateLabels as Readonly<Record<string, string>>)[state ?? ''] ?? state ?? '';

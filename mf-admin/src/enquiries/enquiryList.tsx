@@ -1,3 +1,4 @@
+import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
 import { DateText } from '@school/shared/ui';
 import type { ListTerms } from '../list/address';
 import type { ListColumn } from '../list/columns';
@@ -6,12 +7,12 @@ import { RowButton } from '../list/Rows';
 import { Status } from '../ui/Status';
 import type { StaffAccount } from '../accounts/api';
 import type { EnquiryRow } from './api';
-import { kindLabels, stateKinds, stateLabels } from './labels';
+import { stateKinds } from './stateKinds';
 
 /** The filters; the people are those of the staff who have been here. */
 export const filtersFor = (accounts: readonly StaffAccount[]): readonly ListFilter[] => [
-  { name: 'state', label: 'State', all: 'All states', options: optionsOf(stateLabels) },
-  { name: 'kind', label: 'Kind', all: 'All kinds', options: optionsOf(kindLabels) },
+  { name: 'state', label: 'State', all: 'All states', options: optionsOf(enquiryStateLabels) },
+  { name: 'kind', label: 'Kind', all: 'All kinds', options: optionsOf(enquiryKindLabels) },
   {
     name: 'assignee',
     label: 'Seen to by',
@@ -37,7 +38,7 @@ export const columns: readonly ListColumn<EnquiryRow>[] = [
     sort: { by: 'name', first: 'asc' },
     cell: ({ name }) => <RowButton>{name}</RowButton>,
   },
-  { id: 'kind', head: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  { id: 'kind', head: 'Kind', cell: ({ kind }) => enquiryKindLabels[kind] },
   { id: 'about', head: 'About', cell: ({ about }) => about },
   {
     id: 'received',
@@ -53,6 +54,6 @@ export const columns: readonly ListColumn<EnquiryRow>[] = [
   {
     id: 'state',
     head: 'State',
-    cell: ({ state }) => <Status kind={stateKinds[state]}>{stateLabels[state]}</Status>,
+    cell: ({ state }) => <Status kind={stateKinds[state]}>{enquiryStateLabels[state]}</Status>,
   },
 ];

@@ -1,7 +1,7 @@
-import { formatDate } from '@school/shared/format';
+import { formatClock, formatDate, formatWeekday } from '@school/shared/format';
 import { Button, ErrorState, Loading, RadioCards, Skeleton, Stack, Text } from '@school/shared/ui';
 import { useState, type ComponentProps } from 'react';
-import { clockOf, dayOf, placeWords } from './timeWords';
+import { placeWords } from './timeWords';
 import type { TrialTimes } from './useTrialTimes';
 
 /** So many times are seen at once. */
@@ -37,7 +37,7 @@ export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props)
         columns={3}
         options={times.slice(0, shown).map((time) => ({
           value: time.id,
-          label: `${dayOf(time.startsAt)} ${clockOf(time.startsAt)}`,
+          label: `${formatWeekday(time.startsAt)} ${formatClock(time.startsAt)}`,
           help: `${formatDate(time.startsAt)}, ${placeWords(time)}`,
         }))}
       />

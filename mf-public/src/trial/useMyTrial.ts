@@ -1,6 +1,5 @@
 import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { TrialLesson } from '../api';
+import { useAnswer } from './useAnswer';
 
 /** Why a lesson is not shown: its link is worth nothing, or it could not be asked for. */
 interface Away {
@@ -19,37 +18,21 @@ export function useMyTrial(key: string) {
   );
   const move = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.moveTrial));
   const cancel = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.cancelTrial));
-  const [lesson, setLesson] = useState<TrialLesson>();
-  const [away, setAway] = useState<Away>();
-  const [attempt, setAttempt] = useState(0);
-  const ask = useEffectEvent(() => read(headers));
-
-  useEffect(() => {
-    let isOver = false;
-    ask().then(
-      (found) => {
-        if (isOver) return;
-        setLesson(found);
-        setAway(undefined);
-      },
-      (failure: unknown) => {
-        if (isOver) return;
-        const { status } = failure as { status?: unknown };
-        const message = readRefusal(failure)?.message ?? NOT_SENT;
-        setAway({ message, isLink: status === 404 || status === 422 });
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [key, attempt]);
-
+  const { answer: lesson, setAnswer, failure, askAgain } = useAnswer(() => read(headers), key);
   return {
     lesson,
-    away,
-    askAgain: () => setAttempt((count) => count + 1),
-    moveTo: async (time: string) => setLesson(await move({ ...headers, trialMove: { time } })),
-    cancel: async () => setLesson(await cancel(headers)),
+    away: failure === undefined ? undefined : awayOf(failure),
+    askAgain,
+    moveTo: async (time: string) => setAnswer(await move({ ...headers, trialMove: { time } })),
+    cancel: async () => setAnswer(await cancel(headers)),
+  };
+}
+
+function awayOf(failure: unknown): Away {
+  const { status } = failure as { status?: unknown };
+  return {
+    message: readRefusal(failure)?.message ?? NOT_SENT,
+    isLink: status === 404 || status === 422,
   };
 }
 

@@ -1,9 +1,21 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date as 'MMM DD, YYYY' in UTC, whatever the reader's zone: 'Dec 31, 2023'. */
-export function formatDate(value: string | Date): string {
+const parsed = (value: string | Date): Date => {
   const date = typeof value === 'string' ? new Date(value) : value;
   if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${String(value)}`);
+  return date;
+};
+
+/** A date as 'MMM DD, YYYY' in UTC, whatever the reader's zone: 'Dec 31, 2023'. */
+export function formatDate(value: string | Date): string {
+  const date = parsed(value);
   const day = String(date.getUTCDate()).padStart(2, '0');
   return `${months[date.getUTCMonth()]} ${day}, ${date.getUTCFullYear()}`;
 }
+
+/** The day of the week in UTC: 'Monday'. */
+export const formatWeekday = (value: string | Date): string =>
+  parsed(value).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** The time of day in UTC, which Ghana's clocks show all year: '15:00'. */
+export const formatClock = (value: string | Date): string => parsed(value).toISOString().slice(11, 16);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   firstNumberWord,
   formatBytes,
+  formatClock,
   formatDate,
+  formatWeekday,
   formatMoney,
   formatPhone,
   numberWord,
@@ -44,6 +46,12 @@ describe('parseMoney', () => {
       expect(parseMoney(typed)).toBeUndefined();
     },
   );
+});
+
+it('a moment has its weekday and its time of day in UTC', () => {
+  expect(formatWeekday('2025-03-03T23:30:00+02:00')).toBe('Monday');
+  expect(formatClock('2025-03-03T23:30:00+02:00')).toBe('21:30');
+  expect(() => formatClock('soon')).toThrow(RangeError);
 });
 
 describe('formatDate', () => {

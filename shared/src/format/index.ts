@@ -1,5 +1,5 @@
 export { formatMoney, parseMoney } from './money';
-export { formatDate } from './date';
+export { formatClock, formatDate, formatWeekday } from './date';
 export { formatPhone } from './phone';
 export { formatBytes } from './bytes';
 export { calendarFile, type CalendarEntry } from './calendar';

@@ -21,6 +21,7 @@ export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
         .then(({ measureVitals }) =>
           measureVitals((metric, value) => waiting.push({ kind: 'vital', path, metric, value })),
         )
+        // What cannot be measured is not reported either; the visit itself is counted all the same.
         .catch(() => undefined);
     });
   }

@@ -1,8 +1,8 @@
 import { adultAge, countingDay, type Slot } from '@school/shared/competition';
-import { formatDate, formatMoney } from '@school/shared/format';
+import { formatClock, formatDate, formatMoney } from '@school/shared/format';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import type { Block, Fact, Message } from '../../mail/message';
-import { slotFacts, timeOf } from './slot.mails';
+import { slotFacts } from './slot.mails';
 
 /** An entry as a mail names it. */
 export interface MailedEntry {
@@ -72,7 +72,7 @@ function auditionBlocks({ audition }: MailedEntry): Block[] {
   if (state === 'offered' && slot && until) {
     return [
       {
-        text: `The payment came after the time for your audition was over, and somebody else had it. This one is kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time): take it on your page, or choose any other that is free.`,
+        text: `The payment came after the time for your audition was over, and somebody else had it. This one is kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time): take it on your page, or choose any other that is free.`,
       },
       { facts: slotFacts(slot) },
     ];

@@ -1,6 +1,6 @@
 import type { Slot } from '@school/shared/competition';
 import { venue } from '@school/shared/competition';
-import { formatDate } from '@school/shared/format';
+import { formatClock, formatDate } from '@school/shared/format';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import type { Fact, Message } from '../../mail/message';
 
@@ -32,11 +32,9 @@ export const offerMail = (name: string, slot: Slot, until: Date, url: string): M
     { heading: 'It is your turn' },
     { text: `Dear ${name},` },
     {
-      text: `An audition time came back, and it is kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
+      text: `An audition time came back, and it is kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
     },
     { facts: slotFacts(slot) },
     { button: { label: 'Take this time', url } },
   ],
 });
-
-export const timeOf = (at: Date): string => at.toISOString().slice(11, 16);

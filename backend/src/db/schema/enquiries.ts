@@ -1,7 +1,6 @@
+import { enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-
-export const enquiryStates = ['new', 'in_progress', 'answered', 'closed'] as const;
 
 /** How far an enquiry has come and whose it is; there is a row once somebody has done something with it. */
 export const enquiries = pgTable(

@@ -34,4 +34,4 @@ export { saleNames, ticketSales, ticketTypes } from './ticketTypes';
 export { ticketInterests, ticketWaiting } from './ticketWaiting';
 export { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from './auditions';
 export { competitionJurors, competitionRecusals, competitionScoreChanges, competitionScores } from './jury';
-export { enquiries, enquiryNotes, enquiryStates } from './enquiries';
+export { enquiries, enquiryNotes } from './enquiries';

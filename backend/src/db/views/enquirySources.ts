@@ -1,6 +1,5 @@
+import { enquiryKinds } from '@school/shared/schemas/enquiries/labels';
 import { pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-export const enquiryKinds = ['message', 'fees', 'application', 'member'] as const;
 
 /**
  * What people have sent that somebody answers, of all kinds in one shape: the view reads each kind's own table, so

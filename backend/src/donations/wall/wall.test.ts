@@ -25,6 +25,7 @@ describe('words that staff read first', () => {
     'God bless Essex Street Choir',
     'In memory of Grandma, who sang at 7 a.m. every day.',
     'Bach, Mozart & Ephraim Amu',
+    'For the wind sextet, and its fagott',
     '',
     null,
     undefined,

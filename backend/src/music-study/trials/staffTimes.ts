@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../db/context';
 import { trialBookings, trialTimes } from '../../db/schema';
 import { queueTrialMails } from './queueTrialMails';
 import type { StaffTrialTime } from './staff.routes';
-import { endOf } from './times';
+import { timeView } from './times';
 
 /** The times to come, the next one first, with who has them. */
 export async function readTimes({ db, clock }: ServiceContext): Promise<StaffTrialTime[]> {
@@ -19,12 +19,7 @@ export async function readTimes({ db, clock }: ServiceContext): Promise<StaffTri
     .orderBy(asc(trialTimes.startsAt), asc(trialTimes.teacher))
     .limit(500);
   return rows.map(({ time, booking }) => ({
-    id: time.id,
-    instrument: time.instrument,
-    teacher: time.teacher,
-    venue: time.venue,
-    startsAt: time.startsAt.toISOString(),
-    endsAt: endOf(time).toISOString(),
+    ...timeView(time),
     booking: booking && {
       reference: booking.reference,
       student: booking.student,

@@ -58,3 +58,13 @@ export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
 /** When a time is over. */
 export const endOf = ({ startsAt }: TrialTime): Date =>
   new Date(startsAt.getTime() + musicStudyLimits.trialMinutes * 60_000);
+
+/** A time as others see it. */
+export const timeView = (row: TrialTime) => ({
+  id: row.id,
+  instrument: row.instrument,
+  teacher: row.teacher,
+  venue: row.venue,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: endOf(row).toISOString(),
+});

@@ -1,4 +1,4 @@
-import { calendarFile, formatDate } from '@school/shared/format';
+import { calendarFile, formatClock, formatDate, formatWeekday } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
 import type { Fact, Message } from '../../mail/message';
@@ -7,14 +7,12 @@ import { endOf, type TrialTime } from './times';
 
 /** A time as a mail names it. */
 export const timeWords = ({ startsAt }: TrialTime): string =>
-  `${startsAt.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })}, ${formatDate(startsAt)}, ${clockOf(startsAt)}`;
-
-const clockOf = (at: Date): string => at.toISOString().slice(11, 16);
+  `${formatWeekday(startsAt)}, ${formatDate(startsAt)}, ${formatClock(startsAt)}`;
 
 const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
 
 const facts = ({ booking, time }: Trial): Fact[] => [
-  { label: 'When', value: `${timeWords(time)} to ${clockOf(endOf(time))}` },
+  { label: 'When', value: `${timeWords(time)} to ${formatClock(endOf(time))}` },
   { label: 'Where', value: `Our branch in ${venueLabels[time.venue]}` },
   { label: 'Teacher', value: time.teacher },
   { label: 'Reference', value: booking.reference },

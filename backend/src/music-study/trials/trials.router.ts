@@ -5,7 +5,7 @@ import { takeSubmission } from '../../http/submission';
 import { bookTrial } from './bookTrial';
 import { cancelTrial, moveTrial } from './changeTrial';
 import { trialOfKey } from './findTrial';
-import { endOf, readFreeTimes, takingTime, type TrialTime } from './times';
+import { readFreeTimes, takingTime, timeView } from './times';
 import {
   bookTrialRoute,
   cancelTrialRoute,
@@ -45,16 +45,6 @@ export const trialsRouter = createRouter()
     await cancelTrial(c.var.deps, booking.id);
     return c.json(await viewOf(c.var.deps, key), 200);
   });
-
-/** A time as others see it. */
-export const timeView = (row: TrialTime) => ({
-  id: row.id,
-  instrument: row.instrument,
-  teacher: row.teacher,
-  venue: row.venue,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: endOf(row).toISOString(),
-});
 
 async function viewOf(deps: Deps, key: string): Promise<TrialView> {
   const { booking, time } = await trialOfKey(deps, key);

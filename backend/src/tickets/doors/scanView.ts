@@ -1,3 +1,4 @@
+import { formatClock } from '@school/shared/format';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { hallSeats, ticketOrders, tickets, ticketScans, ticketTypes } from '../../db/schema';
@@ -23,7 +24,7 @@ export async function scanView({ db }: Context, scan: ScanRow): Promise<ScanView
 }
 
 function messageOf(result: ScanView['result'], first: ScanRow | undefined): string {
-  const before = first ? `${timeOf(first.scannedAt)} at ${first.door}` : 'before';
+  const before = first ? `${formatClock(first.scannedAt)} at ${first.door}` : 'before';
   switch (result) {
     case 'in':
       return 'Welcome.';
@@ -39,8 +40,6 @@ function messageOf(result: ScanView['result'], first: ScanRow | undefined): stri
       return 'This ticket was given back.';
   }
 }
-
-const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
 
 async function firstOf({ db }: Context, ticketId: string): Promise<ScanRow | undefined> {
   const [first] = await db

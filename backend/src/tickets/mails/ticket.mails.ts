@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@school/shared/format';
+import { formatClock, formatDate, formatMoney } from '@school/shared/format';
 import { event } from '@school/shared/tickets';
 import type { Fact, Message } from '../../mail/message';
 
@@ -149,11 +149,9 @@ export const offerMail = (entry: Waiting, until: Date, url: string): Message => 
   blocks: [
     { heading: 'It is your turn' },
     {
-      text: `Tickets came back, and they are kept for you until ${timeOf(until)} on ${formatDate(until)} (Ghana time). After that they go to the next one who waits.`,
+      text: `Tickets came back, and they are kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that they go to the next one who waits.`,
     },
     { facts: [{ label: 'Kept for you', value: wanted(entry) }, ...eventFacts] },
     { button: { label: 'Buy them, or let them go', url } },
   ],
 });
-
-const timeOf = (at: Date) => at.toISOString().slice(11, 16);

@@ -1,11 +1,22 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
+import type { TrialTimes } from '@school/shared/schemas/music-study';
 import { FieldPair, SelectField, TextField } from '@school/shared/ui';
 import { FormFrame } from '../../forms/FormFrame';
 import { useAddTrialTimesMutation } from '../api';
 
 const schema = () => import('@school/shared/schemas/music-study').then(({ trialTimes }) => trialTimes);
+
+/** Nothing is chosen yet: the schema says what is missing. */
+const EMPTY: TrialTimes = {
+  instrument: '' as TrialTimes['instrument'],
+  teacher: '',
+  venue: '' as TrialTimes['venue'],
+  date: '',
+  from: '',
+  to: '',
+};
 
 /** Makes the half hours of a teacher on a day free. */
 export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
@@ -13,7 +24,7 @@ export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
   const [add] = useAddTrialTimesMutation();
   const { field, submit, sending, sent, summary } = useSchoolForm({
     schema,
-    defaults: { instrument: '', teacher: '', venue: '', date: '', from: '', to: '' } as never,
+    defaults: EMPTY,
     idPrefix: 'trial-',
   });
   const send = submit(async (newTrialTimes) => {

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { DateTime } from '../../detail/DateTime';
 import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
+import { PersonLink } from '../../people/PersonLink';
 import { useListTrialTimesQuery } from '../api';
 import { NewTimesForm } from './NewTimesForm';
 import { WithdrawButton } from './WithdrawButton';
@@ -47,7 +48,7 @@ export function TrialTimes() {
                         {time.booking.student}
                         {time.booking.guardian && ` (${time.booking.guardian})`},{' '}
                         <a href={`tel:${time.booking.phone}`}>{time.booking.phone}</a>,{' '}
-                        <a href={`mailto:${time.booking.email}`}>{time.booking.email}</a>
+                        <PersonLink email={time.booking.email} />
                         {time.booking.message && `: ‘${time.booking.message}’`}
                       </>
                     ) : (

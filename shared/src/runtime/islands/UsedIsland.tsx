@@ -1,5 +1,4 @@
 import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { giveUp, goLive } from '../earlyInput';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -8,6 +7,7 @@ import { useHydrated } from '../useHydrated';
 import { Arrived, Content, onTakeOver, UNTOUCHED, type PartProps } from './Content';
 import { LoadedIsland } from './LoadedIsland';
 import { NotLoaded } from './NotLoaded';
+import { ownTree } from './ownTree';
 import { whenSeen } from './whenSeen';
 
 interface Props<Own extends object> extends PartProps<Own> {
@@ -47,20 +47,17 @@ function KeptForm<Own extends object>({ name, part, props }: Props<Own>) {
   useEffect(() => {
     if (!box.current) return undefined;
     const element = box.current;
-    let left = false;
-    let root: Root | undefined;
-    void part.arrival.then(() => {
-      if (left) return;
-      const tree = <SurroundingsContext value={surroundings}>{content}</SurroundingsContext>;
-      root = hydrateRoot(element, tree, { identifierPrefix: `${name}-` });
-    });
-    const stop = whenSeen(element, () => void part.load().catch(() => undefined));
-    return () => {
-      left = true;
-      stop();
-      // React does not unmount one tree while it is at work on another.
-      queueMicrotask(() => root?.unmount());
-    };
+    const tree = <SurroundingsContext value={surroundings}>{content}</SurroundingsContext>;
+    const options = { identifierPrefix: `${name}-` };
+    return ownTree(
+      element,
+      tree,
+      (arrived) => {
+        void part.arrival.then(arrived);
+        return whenSeen(element, () => void part.load().catch(() => undefined));
+      },
+      options,
+    );
   }, [part, name, surroundings, content]);
   return (
     <>

@@ -1,9 +1,9 @@
 import { Suspense, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { giveUp } from '../earlyInput';
 import { SurroundingsContext } from '../shellContext';
 import { useHydrated } from '../useHydrated';
 import { Arrived, Content, onTakeOver, UNTOUCHED, type PartProps } from './Content';
+import { ownTree } from './ownTree';
 
 /** Waits for what wakes an island; returns how to stop waiting. */
 export type Wait = (box: Element, wake: () => void) => () => void;
@@ -25,8 +25,16 @@ export function WokenIsland<Props extends object>({
   const [first] = useState(content);
   useEffect(() => {
     if (!kept || !box.current) return undefined;
+    const element = box.current;
     const tree = <SurroundingsContext value={surroundings}>{first}</SurroundingsContext>;
-    return wakeAfter(wait, box.current, part.load, tree);
+    return ownTree(element, tree, (arrived) =>
+      wait(element, () => {
+        part.load().then(arrived, (error: unknown) => {
+          giveUp(element);
+          reportError(error);
+        });
+      }),
+    );
   }, [kept, surroundings, part, first, wait]);
   if (kept) {
     return <div ref={box} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
@@ -48,24 +56,4 @@ function Tree<Props extends object>({
       <Arrived box={box} />
     </Suspense>
   );
-}
-
-function wakeAfter(wait: Wait, box: Element, load: () => Promise<unknown>, tree: ReactNode): () => void {
-  let left = false;
-  let root: Root | undefined;
-  const wake = () => {
-    if (!left) root = hydrateRoot(box, tree);
-  };
-  const stop = wait(box, () => {
-    load().then(wake, (error: unknown) => {
-      giveUp(box);
-      reportError(error);
-    });
-  });
-  return () => {
-    left = true;
-    stop();
-    // React does not unmount one tree while it is at work on another.
-    queueMicrotask(() => root?.unmount());
-  };
 }

@@ -1,7 +1,7 @@
 const year = 365;
 
 /**
- * For how many days each kind of record is kept: the one place where a time stands that the API's daily job keeps
+ * For how many days each kind of record is kept: the one place where a time stands that the API's hourly job keeps
  * (`backend/src/retention`). The page about privacy shows the same numbers. Sample rules, for the school to confirm.
  */
 export const retentionDays = {
@@ -27,6 +27,8 @@ export const retentionDays = {
   tickets: year,
   /** Who waits for tickets or an audition, is interested, or is invited. */
   waiting: year,
+  /** What staff have changed, after they did. */
+  audit: 2 * year,
   /** Words and addresses of mails, after they were sent. */
   mails: 90,
   /** Fingerprints of what was sent. */

@@ -172,7 +172,7 @@ export const storedRecords: readonly RecordKind[] = [
     name: 'What our staff have changed',
     what: 'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed.',
     why: 'To find out how a record came to say what it says.',
-    keep: 'until_asked',
+    keep: { days: retentionDays.audit, after: 'the change' },
     ofChildren: false,
     tables: ['audit_actions', 'audit_changes', 'staff_accounts'],
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { filledPath, type DocumentOperation } from '../../documentOperations';
 import { bodies } from '../../operations';
-import type { AttackedOperation } from './operations';
 import type { Random } from './random';
 
 /** A request as it goes over the line. */
@@ -77,16 +77,16 @@ function badBody(body: object, random: Random): string {
 }
 
 /** A request that is wrong in one or several places, of an operation. */
-export function badRequest(operation: AttackedOperation, random: Random): BadRequest {
+export function badRequest(operation: DocumentOperation, random: Random): BadRequest {
   const inAddress = () => encodeURIComponent(random.of(texts).slice(0, 4_000));
-  const path = operation.path.replaceAll(/\{\w+\}/g, () =>
+  const path = filledPath(operation.path, () =>
     random.below(2) === 0 ? randomUUID() : inAddress() || '%20',
   );
-  const query = operation.query
+  const query = operation.parameters.query
     .filter(() => random.below(2) === 0)
     .map((name) => `${name}${random.of(['', '[]', ''])}=${inAddress()}`);
   const headers: Record<string, string> = {};
-  for (const name of operation.headers) {
+  for (const name of operation.parameters.header) {
     if (random.below(4) > 0)
       headers[name] = random.of(['', 'x', 'a'.repeat(54), randomUUID(), '0'.repeat(3_000)]);
   }

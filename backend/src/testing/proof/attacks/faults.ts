@@ -5,33 +5,41 @@ import { aMessage, type AttackedWorld } from './world';
 
 const sendersAtOnce = 6;
 
-/** Sends a message as a page does: again under the same key until it is answered. @returns how often it was refused rightly, and what was wrong */
-async function persist(world: AttackedWorld, nth: number, patience: Patience, row: AttackRow) {
-  const message = aMessage(`fault${row.case.length}.${nth}@example.com`);
-  const headers = { ...message.headers, 'x-forwarded-for': `198.51.100.${nth % 200}` };
-  for (let ask = nth; ; ask += 1) {
-    row.tries += 1;
-    const start = performance.now();
-    const { status, retryAfter } = await answerOf(`${world.instance(ask).origin}/api/contact/messages`, {
-      ...message,
-      headers,
-    });
-    if (performance.now() - start > patience) row.hangs += 1;
-    if (status === 201) return;
-    // It is down, or says that its base is, and when to come again.
-    const isRight = status === 0 || (status === 503 && retryAfter !== null);
-    if (!isRight) row.errors += 1;
-    await pause(30);
-  }
+/** How messages are written while something fails. */
+interface Writing {
+  messages: number;
+  /** Stands in their addresses, so that they are found again. */
+  called: string;
+  patience: Patience;
 }
 
-/** Each message that was acknowledged is there once, and so is the mail about it. */
-async function count(world: AttackedWorld, row: AttackRow, messages: number): Promise<void> {
-  const [found] = await world.query<{ kept: string; different: string }>(
-    `select count(*) as kept, count(distinct email) as different from contact_messages where email like 'fault${row.case.length}.%'`,
-  );
-  row.lost = messages - Number(found?.different ?? 0);
-  row.admitted = Number(found?.kept ?? 0) - Number(found?.different ?? 0);
+/** Writes messages as pages do: each is sent again under the same key until it is answered. */
+const write = (world: AttackedWorld, row: AttackRow, { messages, called, patience }: Writing) =>
+  inTurns(Array(messages).keys(), sendersAtOnce, async (nth) => {
+    const message = aMessage(`${called}.${nth}@example.com`);
+    const headers = { ...message.headers, 'x-forwarded-for': `198.51.100.${nth % 200}` };
+    for (let ask = nth; ; ask += 1) {
+      row.tries += 1;
+      const start = performance.now();
+      const url = `${world.instance(ask).origin}/api/contact/messages`;
+      const { status, retryAfter } = await answerOf(url, { ...message, headers });
+      if (performance.now() - start > patience) row.hangs += 1;
+      if (status === 201) return;
+      // It is down, or says that its base is, and when to come again.
+      const isRight = status === 0 || (status === 503 && retryAfter !== null);
+      if (!isRight) row.errors += 1;
+      await pause(30);
+    }
+  });
+
+/** Each message that was acknowledged is there once, and so is the mail that acknowledges it. */
+async function count(world: AttackedWorld, row: AttackRow, { messages, called }: Writing): Promise<void> {
+  const found = await world.query<{ email: string; messages: number; mails: number }>(`
+    select email, count(*)::int as messages,
+      (select count(*)::int from outbox where payload ->> 'to' = email) as mails
+    from contact_messages where email like '${called}.%' group by email`);
+  row.lost = messages - found.filter(({ mails }) => mails > 0).length;
+  row.admitted = found.filter((one) => one.messages > 1 || one.mails > 1).length;
 }
 
 /** Instances are killed by turns while people write. */
@@ -41,7 +49,8 @@ export async function killedInstances(
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`an instance killed ${kills} times`);
-  const sending = inTurns(Array(messages).keys(), sendersAtOnce, (nth) => persist(world, nth, patience, row));
+  const writing = { messages, called: 'killed', patience };
+  const sending = write(world, row, writing);
   for (let kill = 0; kill < kills; kill += 1) {
     const instance = world.instance(kill);
     await pause(20 + ((kill * 37) % 160));
@@ -49,7 +58,7 @@ export async function killedInstances(
     await instance.start();
   }
   await sending;
-  await count(world, row, messages);
+  await count(world, row, writing);
   return row;
 }
 
@@ -60,12 +69,13 @@ export async function stoppedDatabase(
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`the database away for ${awayMs / 1000} s`);
-  const sending = inTurns(Array(messages).keys(), sendersAtOnce, (nth) => persist(world, nth, patience, row));
+  const writing = { messages, called: 'stopped', patience };
+  const sending = write(world, row, writing);
   await pause(100);
   await world.postgres.crash();
   await pause(awayMs);
   await world.postgres.startAgain();
   await sending;
-  await count(world, row, messages);
+  await count(world, row, writing);
   return row;
 }

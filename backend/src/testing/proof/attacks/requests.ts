@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { badTokens } from '../../badTokens';
+import { documentOperations, filledPath, withEachText } from '../../documentOperations';
 import { bodies } from '../../operations';
 import { attack, inTurns, type Patience } from './ask';
 import { badRequest } from './badRequest';
-import { attackedOperations, type AttackedOperation } from './operations';
 import { randomFrom } from './random';
 import { emptyRow, type AttackRow } from './row';
 import type { AttackedWorld } from './world';
@@ -18,7 +18,7 @@ export async function fuzz(world: AttackedWorld, each: number, patience: Patienc
   const row = emptyRow(`every operation, ${each} bad requests`);
   const random = randomFrom(20251213);
   const token = await world.staffToken();
-  const requests = attackedOperations().flatMap((operation) =>
+  const requests = documentOperations().flatMap((operation) =>
     Array.from({ length: each }, (_, nth) => ({ operation, nth })),
   );
   await inTurns(requests, requestsAtOnce, async ({ operation, nth }) => {
@@ -41,12 +41,12 @@ export async function forgeTokens(world: AttackedWorld, patience: Patience): Pro
   const row = emptyRow('every protected operation, tokens that are none');
   const now = world.seconds();
   const tokens = await Promise.all(Object.values(badTokens).map((token) => token({ ...world, now })));
-  const tries = attackedOperations()
-    .filter(({ isProtected }) => isProtected)
+  const tries = documentOperations()
+    .filter(({ asksForToken }) => asksForToken)
     .flatMap((operation) => tokens.map((token) => ({ operation, token })));
   await inTurns(tries, requestsAtOnce, async ({ operation: { method, path }, token }) => {
-    const address = path.replaceAll(/\{\w+\}/g, randomUUID());
-    const { status } = await attack(row, patience, `${world.instance(row.tries).origin}${address}`, {
+    const address = `${world.instance(row.tries).origin}${filledPath(path)}`;
+    const { status } = await attack(row, patience, address, {
       method,
       headers: {
         'x-forwarded-for': somewhere(row.tries),
@@ -68,46 +68,31 @@ export async function hostileText(
 ): Promise<AttackRow> {
   const row = emptyRow(`every text of every operation, ${length.toLocaleString('en')} letters`);
   const token = await world.staffToken();
-  const tries = attackedOperations()
+  const tries = documentOperations()
     .filter(({ takesJson }) => takesJson)
     .flatMap((operation) => hostile.slice(0, parts).map((part) => ({ operation, part })));
   await inTurns(tries, 2, async ({ operation, part }) => {
     const text = part.repeat(length / part.length);
-    const body = JSON.stringify(withEachText(bodies[operation.id] ?? {}, text));
-    const { status } = await attack(
-      row,
-      patience,
-      `${world.instance(row.tries).origin}${addressOf(operation)}`,
-      {
-        method: operation.method,
-        headers: {
-          ...Object.fromEntries(operation.headers.map((name) => [name, randomUUID()])),
-          // Whoever sends more than is read finds the connection closed, which must not be the next one's.
-          connection: 'close',
-          'content-type': 'application/json',
-          'x-forwarded-for': somewhere(row.tries),
-          authorization: `Bearer ${token}`,
-        },
-        body,
-      },
-    );
-    // Who sends more than the API reads may find the connection closed before all is sent.
-    if (status === 0 && body.length > mostRead) row.errors -= 1;
-    if (status < 400 && body.length > mostRead) row.admitted += status === 0 ? 0 : 1;
+    const body = JSON.stringify(withEachText(bodies[operation.id] ?? {}, () => text));
+    const isTooLong = body.length > mostRead;
+    const address = `${world.instance(row.tries).origin}${filledPath(operation.path)}`;
+    const headers = {
+      ...Object.fromEntries(operation.parameters.header.map((name) => [name, randomUUID()])),
+      // A connection that is closed in the middle of a body must not be the next one's.
+      connection: 'close',
+      'content-type': 'application/json',
+      'x-forwarded-for': somewhere(row.tries),
+      authorization: `Bearer ${token}`,
+    };
+    const request = { method: operation.method, headers, body };
+    const { status } = await attack(row, patience, address, request, isTooLong);
+    if (isTooLong && status > 0 && status < 400) row.admitted += 1;
   });
   return row;
 }
 
 /** Of a body, bytes. */
 const mostRead = 64 * 1024;
-const addressOf = ({ path }: AttackedOperation) => path.replaceAll(/\{\w+\}/g, randomUUID());
-
-function withEachText(value: unknown, text: string): unknown {
-  if (typeof value === 'string') return text;
-  if (Array.isArray(value)) return value.map((item) => withEachText(item, text));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withEachText(item, text)]));
-}
 
 /** Tells of payments that nobody made, with a signature that is none. */
 export async function forgeWebhooks(

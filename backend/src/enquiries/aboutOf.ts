@@ -1,4 +1,3 @@
-import type { InstrumentId } from '@school/shared/schemas/lessons';
 import { instrumentLabels } from '@school/shared/schemas/lessons';
 import { interestLabels } from '@school/shared/schemas/community/labels';
 import { topicLabels } from '@school/shared/schemas/contact/labels';
@@ -9,7 +8,7 @@ const known = (labels: Readonly<Record<string, string>>, name: string): string =
 /** What an enquiry is about, in words; a topic that is not known any more stands for itself. */
 export function aboutOf(kind: EnquiryRow['kind'], topic: string): string {
   if (kind === 'message') return known(topicLabels, topic);
-  if (kind === 'fees') return `Fees: ${known(instrumentLabels as Record<InstrumentId, string>, topic)}`;
+  if (kind === 'fees') return `Fees: ${known(instrumentLabels, topic)}`;
   if (kind === 'application') return topic;
   const interests = topic
     .split(', ')
@@ -17,10 +16,3 @@ export function aboutOf(kind: EnquiryRow['kind'], topic: string): string {
     .map((name) => known(interestLabels, name));
   return interests.length === 0 ? 'Joined the community' : `Joined, interested in ${interests.join(', ')}`;
 }
-
-export const kindLabels: Readonly<Record<EnquiryRow['kind'], string>> = {
-  message: 'Message',
-  fees: 'Fee enquiry',
-  application: 'Application',
-  member: 'New member',
-};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createApi } from '../api/app';
+import { documentInfo } from '../api/documentInfo';
+
+/** An operation of the API's document. */
+export interface DocumentOperation {
+  id: string;
+  method: string;
+  /** As the document writes it: `/api/staff/donations/{id}`. */
+  path: string;
+  /** Names of what stands in the path, in the query and in headers. */
+  parameters: Readonly<Record<'path' | 'query' | 'header', readonly string[]>>;
+  takesJson: boolean;
+  /** Whether it is for signed-in people. */
+  asksForToken: boolean;
+}
+
+interface Written {
+  operationId: string;
+  security?: unknown;
+  parameters?: readonly { name: string; in: string }[];
+  requestBody?: { content?: Readonly<Record<string, unknown>> };
+}
+
+/** Every operation of the document, so that a new one is tested without a word. */
+export function documentOperations(): DocumentOperation[] {
+  const { paths = {} } = createApi().getOpenAPI31Document(documentInfo);
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Written>).map(
+      ([method, { operationId, security, parameters = [], requestBody }]) => {
+        const namesIn = (place: string) => parameters.filter((it) => it.in === place).map(({ name }) => name);
+        return {
+          id: operationId,
+          method: method.toUpperCase(),
+          path: `/api${path}`,
+          parameters: { path: namesIn('path'), query: namesIn('query'), header: namesIn('header') },
+          takesJson: requestBody?.content?.['application/json'] !== undefined,
+          asksForToken: security !== undefined,
+        };
+      },
+    ),
+  );
+}
+
+/** The path of an operation with something in each of its places; by default ids that nothing has. */
+export const filledPath = (path: string, value: (name: string) => string = () => randomUUID()): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name));
+
+/** A value with all the texts in it changed. */
+export function withEachText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => withEachText(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withEachText(item, change)]));
+}

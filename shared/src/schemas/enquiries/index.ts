@@ -1,0 +1,1 @@
+export { enquiryAnswer, enquiryNote } from './enquiries';
