@@ -51,13 +51,6 @@ export const routes = defineRoutes([
   { ...fromEntry(overview), id: 'admin', path: '/admin' },
   ...entries.map(fromEntry),
   ...furtherRegistrationPages.map(fromAreaPage),
-  forStaff({
-    id: 'donations',
-    path: '/admin/donations',
-    page: './donations/DonationsPage.tsx',
-    title: adminTitle('Donations'),
-    description: 'Every donation with its payments, receipts and refunds.',
-  }),
   ...Object.values<AreaPage>(deskPages).map(fromAreaPage),
   ...Object.values(ticketPages).map(fromAreaPage),
   fromAreaPage(checkInPage),

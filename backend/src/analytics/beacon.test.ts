@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyticsLimits } from '@school/shared/schemas/analytics';
-import { pageViews, pageVitals, rateLimits } from '../db/schema';
+import { formBeginnings, pageViews, pageVitals, rateLimits } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 
 const address = '203.0.113.7';
@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of [pageViews, pageVitals, rateLimits]) await api.database.db.delete(table);
+  for (const table of [formBeginnings, pageViews, pageVitals, rateLimits])
+    await api.database.db.delete(table);
   api.clock.set(testNow);
 });
 
@@ -60,6 +61,17 @@ describe('a beacon', () => {
         { day, path: '/learn/piano', metric: 'INP', upTo: 100, samples: 1 },
       ]),
     );
+  });
+
+  it('counts the forms that somebody began to fill in', async () => {
+    const begun = (form: string) => ({ kind: 'begun', form });
+    await send(begun('contact'), begun('lessons'), view('/'));
+    await send(begun('contact'));
+    expect(await api.database.db.select().from(formBeginnings).orderBy(formBeginnings.form)).toEqual([
+      { day, form: 'contact', times: 2 },
+      { day, form: 'lessons', times: 1 },
+    ]);
+    expect((await send(begun('ama@example.com'))).status).toBe(422);
   });
 
   it('loses nothing when many arrive at once', async () => {

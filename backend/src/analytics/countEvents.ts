@@ -1,7 +1,7 @@
 import type { BeaconEvent } from '@school/shared/schemas/analytics';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
-import { pageViews, pageVitals } from '../db/schema';
+import { formBeginnings, pageViews, pageVitals } from '../db/schema';
 import { dayOf } from './period';
 import { rangeOf } from './ranges';
 import type { SitePages } from './sitePages';
@@ -21,7 +21,13 @@ export async function countEvents(
   const day = dayOf(clock.now());
   const views = new Map<string, typeof pageViews.$inferInsert>();
   const vitals = new Map<string, typeof pageVitals.$inferInsert>();
+  const begun = new Map<string, typeof formBeginnings.$inferInsert>();
   for (const event of events) {
+    if (event.kind === 'begun') {
+      const { form } = event;
+      addOne(begun, [form], (row) => ({ day, form, times: (row?.times ?? 0) + 1 }));
+      continue;
+    }
     const path = (await sitePages.has(event.path)) ? event.path : unknownPage;
     if (event.kind === 'view') {
       const { source } = event;
@@ -55,6 +61,15 @@ export async function countEvents(
         .onConflictDoUpdate({
           target: [pageVitals.day, pageVitals.path, pageVitals.metric, pageVitals.upTo],
           set: { samples: sql`${pageVitals.samples} + excluded.samples` },
+        });
+    }
+    if (begun.size > 0) {
+      await tx
+        .insert(formBeginnings)
+        .values(inOrder(begun))
+        .onConflictDoUpdate({
+          target: [formBeginnings.day, formBeginnings.form],
+          set: { times: sql`${formBeginnings.times} + excluded.times` },
         });
     }
   });

@@ -11,7 +11,7 @@ export interface Period {
 const usualDays = 30;
 
 /** The longest period that can be asked for, in days. */
-const longestPeriod = 366;
+export const longestPeriod = 366;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,9 +23,23 @@ export const daysOf = ({ from, to }: Period): string[] =>
 
 const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
+/** The period of the same length that ended the day before. */
+export function periodBefore(period: Period): Period {
+  const to = Date.parse(period.from) - dayMs;
+  return { from: dayOf(to - (lengthOf(period) - 1) * dayMs), to: dayOf(to) };
+}
+
+/** A period as instants: from its first one to the first one after it. */
+export const instantsOf = ({ from, to }: Period): readonly [from: Date, before: Date] => [
+  new Date(from),
+  new Date(Date.parse(to) + dayMs),
+];
+
 interface Asked {
   from?: string | undefined;
   to?: string | undefined;
+  /** How long it is where nobody says its first day. */
+  days?: number | undefined;
 }
 
 /**
@@ -34,7 +48,7 @@ interface Asked {
  */
 export function periodOf(asked: Asked, clock: Clock): Period {
   const to = asked.to ?? dayOf(clock.now());
-  const from = asked.from ?? dayOf(Date.parse(to) - (usualDays - 1) * dayMs);
+  const from = asked.from ?? dayOf(Date.parse(to) - ((asked.days ?? usualDays) - 1) * dayMs);
   if (from > to) refuse('to', 'The last day lies before the first');
   if (lengthOf({ from, to }) > longestPeriod) {
     refuse('from', `A period can have at most ${longestPeriod} days`);

@@ -17,6 +17,7 @@ import { trialStaffRouter } from '../music-study/trials/staff.router';
 import { trialsRouter } from '../music-study/trials/trials.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
+import { overviewRouter } from '../overview/overview.router';
 import { peopleRouter } from '../people/people.router';
 import { personRecordsRouter } from '../people/records.router';
 import { policyReportsRouter } from '../policy-reports/policyReports.router';
@@ -103,6 +104,7 @@ const routers = [
   personRecordsRouter,
   auditRouter,
   statsRouter,
+  overviewRouter,
   analyticsRouter,
   policyReportsRouter,
   uploadsRouter,

@@ -143,6 +143,7 @@ const notRecorded = [
   'hall_blocks',
   'hall_plan',
   'order_transitions',
+  'form_beginnings',
   'page_views',
   'page_vitals',
   'payment_attempts',

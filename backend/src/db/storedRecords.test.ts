@@ -11,6 +11,7 @@ const OF_NOBODY = [
   'hall_blocks',
   'hall_plan',
   'hall_seats',
+  'form_beginnings',
   'page_views',
   'page_vitals',
   'policy_reports',

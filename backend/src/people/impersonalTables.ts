@@ -17,6 +17,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   hall_blocks: { why: 'the plan of the hall', columns: ['name'] },
   hall_plan: { why: 'the plan of the hall' },
   hall_seats: { why: 'the plan of the hall' },
+  form_beginnings: { why: 'sums by day' },
   page_views: { why: 'sums by day' },
   page_vitals: { why: 'sums by day' },
   policy_reports: { why: 'counts of what browsers refused, without visitors' },

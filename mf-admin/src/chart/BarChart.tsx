@@ -1,32 +1,39 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, measure, size, space } from '@school/shared/theme';
+import { color, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { Sparkbars } from '../art/Sparkbars';
+import { Numbers } from './Numbers';
+import { NumberTable } from './NumberTable';
 
 /** A bar with what it is and what it says. */
 export interface Bar {
   readonly name: string;
   readonly value: number;
-  readonly words: ReactNode;
+  /** As it reads; one for each head after the first. */
+  readonly words: ReactNode | readonly ReactNode[];
 }
 
 interface Props {
-  /** What all bars together say, in a sentence. */
-  readonly summary: string;
+  /** What all bars together say, in a sentence, unless it stands beside the chart. */
+  readonly summary?: string;
   /** The oldest first. */
   readonly bars: readonly Bar[];
   /** Names the list of numbers. */
   readonly inNumbers: string;
+  /** What names the bars, and what they say. */
+  readonly heads?: readonly string[];
 }
 
+const HEADS = ['When', 'How many'];
+
 /** A row of bars, with what it says in a sentence, and every number for who wants it. */
-export function BarChart({ summary, bars, inNumbers }: Props) {
+export function BarChart({ summary, bars, inNumbers, heads = HEADS }: Props) {
   const [first] = bars;
   const last = bars.at(-1);
   return (
     <div>
-      <Text>{summary}</Text>
+      {summary && <Text>{summary}</Text>}
       {first && last && (
         <>
           <Bars values={bars.map(({ value }) => value)} tone="wine" />
@@ -36,14 +43,11 @@ export function BarChart({ summary, bars, inNumbers }: Props) {
           </Ends>
           <Numbers>
             <summary>{inNumbers}</summary>
-            <ol reversed>
-              {bars.toReversed().map(({ name, words }) => (
-                <li key={name}>
-                  <span>{name}</span>
-                  <b>{words}</b>
-                </li>
-              ))}
-            </ol>
+            <NumberTable
+              caption={inNumbers}
+              heads={heads}
+              rows={bars.toReversed().map(({ name, words }) => [name, ...[words].flat()])}
+            />
           </Numbers>
         </>
       )}
@@ -66,31 +70,4 @@ const Ends = styled.p`
   gap: 0 ${space.s4};
   margin-top: ${space.s2};
   color: ${color.muted};
-`;
-
-const Numbers = styled.details`
-  > summary {
-    display: list-item;
-    width: fit-content;
-    padding-block: 10px;
-    min-height: ${measure.target};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  > ol {
-    columns: 16em;
-    column-gap: ${space.s8};
-    font-size: ${size.small};
-  }
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space.s4};
-    padding-block: 3px;
-    border-bottom: 1px solid ${color.rule};
-    break-inside: avoid;
-  }
-  b {
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePage } from '@school/shared';
 import { color, media, size, space, type as voice } from '@school/shared/theme';
+import { Palette } from '../palette/Palette';
 import { adminTitle } from './adminTitle';
 import { MenuDrawer } from './MenuDrawer';
 import { NARROW } from './narrow';
@@ -34,6 +35,7 @@ export function AdminFrame({ title, backLink = '', aside, children }: Props) {
         </Content>
       </Side>
       <MenuDrawer />
+      <Palette />
     </Area>
   );
 }

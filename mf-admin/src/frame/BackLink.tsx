@@ -3,13 +3,14 @@ import { Link } from '@school/shared';
 import { selectBackLink } from '@school/shared/contract';
 import { measure, media, space } from '@school/shared/theme';
 import { usePageState } from '../page/usePageState';
-import { entries } from './entries';
+import { placeOf } from './entries';
 
 /** Leads back to where the page store says, if it says so. */
 export function BackLink() {
   const to = usePageState(selectBackLink);
   if (!to) return null;
-  const name = entries.find(({ path }) => path === to)?.label ?? 'Website';
+  const { entry, page } = placeOf(to);
+  const name = page?.title ?? entry?.label ?? 'Website';
   return (
     <Back to={to} aria-label={`Back to ${name}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { NavLink, useLocation } from '@school/shared';
 import { Block } from '@school/shared/art';
 import { color, measure, size, space } from '@school/shared/theme';
-import { entries } from './entries';
+import { entries, placeOf } from './entries';
 
 interface Props {
   /** Keeps the drawings of two lists on one page apart. */
@@ -10,26 +10,35 @@ interface Props {
   readonly onGo?: () => void;
 }
 
-/** The entries of the admin area, each with its block. */
+/** The entries of the admin area, each with its block; below the one that one is in, the page that has none of its own. */
 export function EntryList({ idPrefix, onGo }: Props) {
   const { pathname } = useLocation();
-  const shown = entries.find(({ path, within }) => path === pathname || within?.includes(pathname))?.path;
+  const { entry: shown, page } = placeOf(pathname);
   return (
     <ul>
-      {entries.map(({ id, label, path, motif, noPageYet }) => (
-        <li key={id}>
-          <Item
-            to={path}
-            onClick={onGo}
-            aria-current={path === shown ? 'page' : undefined}
-            $quiet={noPageYet ?? false}
-          >
-            <Icon motif={motif} colours={path === shown ? 'current' : 'sidebar'} id={`${idPrefix}-${id}`} />
-            {label}
-            {noPageYet && <em>no page yet</em>}
-          </Item>
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const { id, label, path, motif, noPageYet } = entry;
+        const isShown = entry === shown;
+        return (
+          <li key={id}>
+            <Item
+              to={path}
+              onClick={onGo}
+              aria-current={isShown ? (page ? 'true' : 'page') : undefined}
+              $quiet={noPageYet ?? false}
+            >
+              <Icon motif={motif} colours={isShown ? 'current' : 'sidebar'} id={`${idPrefix}-${id}`} />
+              {label}
+              {noPageYet && <em>no page yet</em>}
+            </Item>
+            {isShown && page && (
+              <Within to={page.to} onClick={onGo} aria-current="page">
+                {page.title}
+              </Within>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -60,6 +69,21 @@ const Item = styled(NavLink)<{ $quiet: boolean }>`
     em {
       color: ${color.ink2};
     }
+  }
+`;
+
+const Within = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${measure.target};
+  padding: 0 10px 0 ${space.s4};
+  margin-left: 21px;
+  border-left: 4px solid ${color.accent};
+  font-weight: 650;
+  color: ${color.text};
+  text-decoration: none;
+  &:hover {
+    background: ${color.rule};
   }
 `;
 

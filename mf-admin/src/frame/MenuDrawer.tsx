@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { school } from '@school/shared/site';
 import { color, measure, media, motion, size, space, type as voice } from '@school/shared/theme';
+import { PaletteButton } from '../palette/PaletteButton';
 import { CloseButton } from '../ui/CloseButton';
 import { EntryList } from './EntryList';
 
@@ -21,6 +22,7 @@ export function MenuDrawer() {
         <b>{school.name}</b>
         <CloseButton onClick={close} />
       </Head>
+      <PaletteButton onOpen={close} />
       <nav aria-label="Menu">
         <EntryList idPrefix="menu" onGo={close} />
       </nav>

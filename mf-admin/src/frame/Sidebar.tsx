@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
+import { PaletteButton } from '../palette/PaletteButton';
 import { EntryList } from './EntryList';
 import { HomeMark } from './HomeMark';
 import { NARROW } from './narrow';
@@ -9,6 +10,7 @@ export function Sidebar() {
   return (
     <Bar aria-label="Admin" data-ground="ink">
       <HomeMark />
+      <PaletteButton />
       <EntryList idPrefix="side" />
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
-import { Link, useShellState } from '@school/shared';
+import { Link, useLocation, useShellState } from '@school/shared';
 import { color, layer, line, measure, media, space } from '@school/shared/theme';
 import { Avatar } from './Avatar';
 import { useSignOut } from './useSignOut';
@@ -9,6 +9,7 @@ import { useSignOut } from './useSignOut';
 export function UserMenu() {
   const { user } = useShellState((shell) => shell.auth);
   const { signOut, busy } = useSignOut();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +51,9 @@ export function UserMenu() {
       </Me>
       <Panel id={panel} hidden={!open} data-ground="paper">
         <p>{user?.email}</p>
-        <Link to="/settings">Settings</Link>
+        <Link to="/settings" aria-current={pathname === '/settings' ? 'page' : undefined}>
+          Settings
+        </Link>
         <button type="button" onClick={() => void signOut()} aria-busy={busy}>
           {busy ? 'Signing out' : 'Sign out'}
         </button>
@@ -127,6 +130,7 @@ const Panel = styled.div`
     text-decoration: none;
   }
   > a:hover,
+  > a[aria-current],
   > button:hover {
     background: ${color.quiet};
   }

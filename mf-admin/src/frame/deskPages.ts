@@ -2,6 +2,14 @@ import type { AreaPage } from '../page/areaPage';
 
 /** Pages that stand under the overview and have no entry of their own in the sidebar. */
 export const deskPages = {
+  donations: {
+    id: 'donations',
+    to: '/admin/donations',
+    label: 'Donations',
+    page: './donations/DonationsPage.tsx',
+    title: 'Donations',
+    about: 'Every donation with its payments, receipts and refunds.',
+  },
   enquiries: {
     id: 'enquiries',
     to: '/admin/enquiries',

@@ -1,5 +1,6 @@
 import type { Motif } from '@school/shared/art';
 import { deskPages } from './deskPages';
+import type { AreaPage } from '../page/areaPage';
 import { juryPage } from '../jury/pages/juryPage';
 import { registrationPages } from '../registrations/pages/registrationPages';
 import { checkInPage, ticketPages } from '../tickets/pages/ticketPages';
@@ -13,7 +14,7 @@ export interface Entry {
   readonly page: string;
   readonly about: string;
   /** Pages that are part of it, and have no entry of their own. */
-  readonly within?: readonly string[];
+  readonly within?: readonly Pick<AreaPage, 'to' | 'title'>[];
   /** The block that stands before it. */
   readonly motif: Motif;
   /** Whether it leads to a panel that says that there is no page yet. */
@@ -28,13 +29,7 @@ export const entries: readonly [Entry, ...Entry[]] = [
     path: '/admin/overview',
     page: './overview/OverviewPage.tsx',
     about: 'The numbers of the school as they move, and what needs attention.',
-    within: [
-      '/admin',
-      '/admin/donations',
-      ...Object.values(deskPages).map(({ to }) => to),
-      ...Object.values(ticketPages).map(({ to }) => to),
-      checkInPage.to,
-    ],
+    within: [...Object.values(deskPages), ...Object.values(ticketPages), checkInPage],
     motif: 'chek',
   },
   {
@@ -43,7 +38,7 @@ export const entries: readonly [Entry, ...Entry[]] = [
     path: registrationPages.entries.to,
     page: registrationPages.entries.page,
     about: registrationPages.entries.about,
-    within: [...Object.values(registrationPages).map(({ to }) => to), juryPage.to],
+    within: [...Object.values(registrationPages).slice(1), juryPage],
     motif: 'hour',
   },
   {
@@ -98,3 +93,17 @@ export const entries: readonly [Entry, ...Entry[]] = [
     motif: 'diam',
   },
 ];
+
+/** Where an address stands: its entry, and the page within it that has no entry of its own. */
+export function placeOf(pathname: string): {
+  readonly entry: Entry | undefined;
+  readonly page: Pick<AreaPage, 'to' | 'title'> | undefined;
+} {
+  // The area itself shows its first entry.
+  const at = pathname === '/admin' ? entries[0].path : pathname;
+  for (const entry of entries) {
+    const page = entry.within?.find(({ to }) => to === at);
+    if (page || entry.path === at) return { entry, page };
+  }
+  return { entry: undefined, page: undefined };
+}

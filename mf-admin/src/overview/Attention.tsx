@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
 import { color, line, measure, space } from '@school/shared/theme';
-import { Text } from '@school/shared/ui';
+import { ErrorState, Text } from '@school/shared/ui';
 import type { Project } from '../projects/api';
 import { Part, PartTitle } from '../frame/AdminFrame';
 import { OpenFlags } from '../flags/OpenFlags';
+import { useListMattersQuery } from './api';
+import { MatterRows } from './matters/MatterRows';
 import { needsAttention } from './needsAttention';
 import { projectPath } from './projectPath';
 
@@ -14,19 +17,43 @@ interface Props {
   readonly openFlags: number;
 }
 
-/** What somebody should look at, with the way there. */
+/** So often what waits is counted anew while the page is looked at. Milliseconds. */
+const COUNTED_EVERY_MS = 30_000;
+
+/** What somebody should see to today, with the way there. */
 export function Attention({ projects, openFlags }: Props) {
+  const {
+    data: waiting,
+    error,
+    isFetching,
+    refetch,
+  } = useListMattersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: COUNTED_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
   const matters = needsAttention(projects);
+  const isEmpty = waiting?.length === 0 && matters.length === 0;
   return (
     <Part aria-labelledby="attention">
       <PartTitle id="attention">Needs attention</PartTitle>
       {openFlags > 0 && <OpenFlags count={openFlags} />}
-      {matters.length === 0 ? (
+      {error && !waiting && (
+        <ErrorState
+          title="What waits could not be counted"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isEmpty ? (
         <Text size="small" muted>
-          {openFlags === 0 && 'Nothing. '}Every project that takes donations has had some, and none is full.
+          {openFlags === 0 && 'Nothing waits for you. '}Every project that takes donations has had some, and
+          none is full.
         </Text>
       ) : (
         <List>
+          {waiting && <MatterRows matters={waiting} />}
           {matters.map(({ project, what }) => (
             <li key={project.slug + what}>
               <span>

@@ -14,11 +14,15 @@ import type { LiveState } from '../live/liveState';
 import { useLiveCounts } from '../counts/useLiveCounts';
 import { Speed } from './visits/Speed';
 import { Visits } from './visits/Visits';
+import { ActivityPart } from './activity/ActivityPart';
+import { FunnelsPart } from './funnels/FunnelsPart';
+import { usePeriod } from './period/usePeriod';
 
 /** The numbers of the school as they move, what needs attention, the donations behind the numbers, and the visits. */
 export function Overview({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { readings, state, refusal } = useLiveCounts();
   const projects = useListProjectsQuery();
+  const { period, choose } = usePeriod();
   const { refetch } = projects;
   const counts = usePageState(selectCounts);
   const raised = counts['raised'];
@@ -47,10 +51,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       )}
       <CountStrip counts={counts} readings={readings} projects={projects.data ?? []} />
       {projects.data ? (
-        <>
-          <Attention projects={projects.data} openFlags={counts['openFlags'] ?? 0} />
-          <ProjectTable projects={projects.data} />
-        </>
+        <Attention projects={projects.data} openFlags={counts['openFlags'] ?? 0} />
       ) : (
         <Part>
           {projects.isError ? (
@@ -70,6 +71,9 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       )}
       <DeskLinks />
       <TicketLinks />
+      <ActivityPart period={period} onChoose={choose} />
+      <FunnelsPart period={period} />
+      {projects.data && <ProjectTable projects={projects.data} />}
       <Visits />
       <Speed />
     </>

@@ -35,6 +35,7 @@ export function ContactForm() {
       noValidate
       method="dialog"
       aria-labelledby="contact-form-title"
+      data-counted="contact"
       onSubmit={submit((message, { idempotencyKey }) =>
         send({ contactMessage: { ...message, ...referredBy() }, 'idempotency-key': idempotencyKey }),
       )}

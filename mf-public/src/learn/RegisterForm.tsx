@@ -12,7 +12,13 @@ export function RegisterForm({ course: { id, offer } }: { readonly course: Cours
   const { form, submit, summary, sending, sent, reference, startOver } = registration;
   if (sent) return <Registered reference={reference} onAnother={startOver} />;
   return (
-    <Form noValidate method="dialog" aria-labelledby="register-title" onSubmit={submit}>
+    <Form
+      noValidate
+      method="dialog"
+      aria-labelledby="register-title"
+      data-counted="lessons"
+      onSubmit={submit}
+    >
       <ErrorSummary {...summary} />
       <FieldGroup title="The lessons">
         <LessonFields registration={registration} offer={offer} />

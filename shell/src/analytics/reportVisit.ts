@@ -1,6 +1,7 @@
 import { analyticsLimits, type BeaconEvent } from '@school/shared/schemas/analytics';
 import { afterFirstInput } from '../background/afterLoad';
 import type { CurrentRoute } from '../routing/currentRoute';
+import { countBeginnings } from './countBeginnings';
 import { createViews, publicPage } from './views';
 
 /**
@@ -25,6 +26,8 @@ export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
         .catch(() => undefined);
     });
   }
+
+  countBeginnings(document, (form) => waiting.push({ kind: 'begun', form }));
 
   // On the window, so that it comes after listeners that measure until the page is left.
   window.addEventListener('visibilitychange', () => {

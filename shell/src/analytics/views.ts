@@ -14,7 +14,7 @@ export function publicPage({ route, variant, outcome }: CurrentRoute): string | 
 
 export interface Views {
   /** The views among the next places of a visit. */
-  readonly of: (places: readonly CurrentRoute[]) => BeaconEvent[];
+  readonly of: (places: readonly CurrentRoute[]) => Extract<BeaconEvent, { kind: 'view' }>[];
 }
 
 /** Makes views out of where a visit went: one for each address that it came to. */

@@ -1,3 +1,4 @@
+import { countedForms } from '@school/shared/schemas/analytics';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -32,5 +33,19 @@ export const pageVitals = pgTable(
   (table) => [
     primaryKey({ name: 'page_vitals_pkey', columns: [table.day, table.path, table.metric, table.upTo] }),
     check('page_vitals_samples_check', sql`${table.samples} > 0`),
+  ],
+);
+
+/** How many visits began to fill in a form, by day (UTC). Nothing of a person, nor of what they typed. */
+export const formBeginnings = pgTable(
+  'form_beginnings',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    form: text('form', { enum: countedForms }).notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'form_beginnings_pkey', columns: [table.day, table.form] }),
+    check('form_beginnings_times_check', sql`${table.times} > 0`),
   ],
 );

@@ -109,6 +109,9 @@ export const competitionEntries = pgTable(
     check('competition_entries_fee_check', sql`${table.fee} >= 0`),
     index('competition_entries_email_idx').on(sql`lower(${table.email})`),
     index('competition_entries_created_at_idx').on(table.createdAt),
+    index('competition_entries_submitted_idx')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'submitted'`),
   ],
 );
 

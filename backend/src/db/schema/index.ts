@@ -1,5 +1,5 @@
 export { auditActions, auditChanges } from './audit';
-export { pageViews, pageVitals } from './analytics';
+export { formBeginnings, pageViews, pageVitals } from './analytics';
 export { communityConfirmations, communityMembers } from './community';
 export {
   competitionAnnouncements,

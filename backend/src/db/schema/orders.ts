@@ -51,6 +51,7 @@ export const orders = pgTable(
       sql`(${table.state} = 'refunded') = (${table.paid} > 0 and ${table.refunded} = ${table.paid})`,
     ),
     index('orders_kind_created_at_idx').on(table.kind, table.createdAt),
+    index('orders_kind_paid_at_idx').on(table.kind, table.paidAt),
   ],
 );
 

@@ -27,5 +27,8 @@ export const outbox = pgTable(
     index('outbox_due_idx')
       .on(table.dueAt)
       .where(sql`${table.state} = 'waiting'`),
+    index('outbox_failed_idx')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'failed'`),
   ],
 );

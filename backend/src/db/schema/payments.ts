@@ -134,6 +134,9 @@ export const refunds = pgTable(
   (table) => [
     unique('refunds_request_key_key').on(table.requestKey),
     index('refunds_payment_id_idx').on(table.paymentId),
+    index('refunds_failed_idx')
+      .on(table.requestedAt)
+      .where(sql`${table.state} = 'failed'`),
     check('refunds_amount_check', sql`${table.amount} > 0`),
     check('refunds_state_check', sql`${table.state} in ('requested', 'done', 'failed', 'unclear')`),
   ],

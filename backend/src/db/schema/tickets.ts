@@ -56,6 +56,7 @@ export const ticketHolds = pgTable(
     index('ticket_holds_expires_at_idx')
       .on(table.expiresAt)
       .where(sql`${table.state} = 'active'`),
+    index('ticket_holds_created_at_idx').on(table.createdAt),
     index('ticket_holds_address_idx')
       .on(table.addressDigest)
       .where(sql`${table.state} = 'active'`),
@@ -110,6 +111,7 @@ export const ticketOrders = pgTable(
     check('ticket_orders_code_check', sql`not ${table.isCodeCounted} or ${table.promoCodeId} is not null`),
     check('ticket_orders_cash_check', sql`${table.cashRefunded} between 0 and ${table.amount}`),
     index('ticket_orders_created_at_idx').on(table.createdAt),
+    index('ticket_orders_paid_at_idx').on(table.paidAt),
     index('ticket_orders_email_idx').on(sql`lower(${table.email})`),
   ],
 );

@@ -21,6 +21,11 @@ const pagePath = programText(analyticsLimits.pagePathMax).regex(
   'This is not the path of a page',
 );
 
+/** Forms of which is counted how many visits begin to fill them in. */
+export const countedForms = ['contact', 'lessons'] as const;
+
+export type CountedForm = (typeof countedForms)[number];
+
 const view = z.strictObject({ kind: z.literal('view'), path: pagePath, source: z.enum(visitSources) });
 
 const vital = z.strictObject({
@@ -30,10 +35,12 @@ const vital = z.strictObject({
   value: z.number().min(0).max(analyticsLimits.vitalMax),
 });
 
+const begun = z.strictObject({ kind: z.literal('begun'), form: z.enum(countedForms) });
+
 /** What a page reports of a visit: a list of things that happened, each of a kind. Nothing in it names a person. */
 export const beacon = z.strictObject({
   events: z
-    .array(z.discriminatedUnion('kind', [view, vital]))
+    .array(z.discriminatedUnion('kind', [view, vital, begun]))
     .min(1)
     .max(analyticsLimits.eventsMax),
 });

@@ -1,9 +1,11 @@
 export {
   beacon,
+  countedForms,
   visitSources,
   vitalMetrics,
   type Beacon,
   type BeaconEvent,
+  type CountedForm,
   type VisitSource,
   type VitalMetric,
 } from './beacon';

@@ -1,0 +1,97 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { longestPeriod } from '../analytics/period';
+import { staffOnly } from '../http/access';
+import { errorsOf, json } from '../http/contract';
+import { flows, funnelSteps, matters, seriesKinds } from './terms';
+
+const day = z.iso.date('A day is written as YYYY-MM-DD');
+const count = z.int().min(0);
+
+const asked = z.object({
+  from: day.optional().openapi({ description: 'The first day, UTC' }),
+  to: day.optional().openapi({ description: 'The last day, UTC; today unless told' }),
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(longestPeriod)
+    .default(30)
+    .openapi({ description: 'How many days it has where no first day is told' }),
+});
+
+const period = z.object({ from: day, to: day }).openapi('Period');
+
+const series = z
+  .object({
+    kind: z.enum(seriesKinds),
+    steps: z
+      .array(period.extend({ count, amount: count }))
+      .openapi({ description: 'Every day, week or month of the period, in order; amounts in pesewas' }),
+    count,
+    amount: count.openapi({ description: 'In pesewas; 0 where it is not about money' }),
+    countBefore: count.openapi({ description: 'In the period of the same length before' }),
+    amountBefore: count,
+  })
+  .openapi('ActivitySeries');
+
+const activity = z
+  .object({ from: day, to: day, before: period, series: z.array(series) })
+  .openapi('Activity');
+
+export type Activity = z.infer<typeof activity>;
+
+export const getActivityRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/stats/activity',
+  operationId: 'getActivity',
+  summary: 'What came in over a period, beside the period before',
+  request: { query: asked },
+  responses: { 200: json(activity, 'The numbers'), ...errorsOf(401, 403, 422, 503) },
+});
+
+const funnel = z
+  .object({
+    flow: z.enum(flows),
+    steps: z.array(z.object({ step: z.enum(funnelSteps), count, countBefore: count })).openapi({
+      description:
+        'Seen and begun are counted without whoever asks not to be; paid are those among the sent that are paid by now',
+    }),
+  })
+  .openapi('Funnel');
+
+const funnels = z.object({ from: day, to: day, before: period, funnels: z.array(funnel) }).openapi('Funnels');
+
+export type Funnels = z.infer<typeof funnels>;
+
+export const getFunnelsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/stats/funnels',
+  operationId: 'getFunnels',
+  summary: 'How many saw, began, sent and paid in each flow of a period',
+  request: { query: asked },
+  responses: { 200: json(funnels, 'The numbers'), ...errorsOf(401, 403, 422, 503) },
+});
+
+const matter = z
+  .object({
+    matter: z.enum(matters),
+    count: z.int().min(1),
+    since: z.iso.datetime().openapi({ description: 'Since when the one waits that waits longest' }),
+    next: z.string().nullable().openapi({
+      description: 'The one that waits longest, by what its list opens it by; null where none is opened',
+    }),
+  })
+  .openapi('Matter');
+
+export type Matter = z.infer<typeof matter>;
+
+export const listMattersRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/stats/matters',
+  operationId: 'listMatters',
+  summary: 'What needs somebody today; what nothing waits in is left out',
+  responses: { 200: json(z.array(matter), 'The matters'), ...errorsOf(401, 403, 503) },
+});

@@ -1,0 +1,174 @@
+import { and, asc, eq, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import type { ServiceContext } from '../db/context';
+import {
+  challengeEntries,
+  competitionEntries,
+  donations,
+  engagements,
+  enquiries,
+  musicStudyRegistrations,
+  outbox,
+  payments,
+  performers,
+  policyReports,
+  refunds,
+  ticketOrders,
+} from '../db/schema';
+import { enquirySources } from '../db/views/enquirySources';
+import type { Matter } from './overview.routes';
+import type { MatterKind } from './terms';
+
+/** How long a refund that was refused, or a new kind of report, is brought up. Milliseconds. */
+const broughtUpMs = 14 * 24 * 60 * 60 * 1000;
+
+/** What waits for staff, each by one query: how many there are, and which of them waits longest. */
+export async function readMatters({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<Matter[]> {
+  const lately = new Date(clock.now().getTime() - broughtUpMs);
+  return db.transaction(
+    async (tx) => [
+      ...(await unanswered(tx, 'message')),
+      ...(await unanswered(tx, 'fees')),
+      ...(await unanswered(tx, 'application')),
+      ...(await newLessons(tx)),
+      ...(await submittedEntries(tx)),
+      ...(await newEngagements(tx)),
+      ...(await newPerformers(tx)),
+      ...(await newChallengeEntries(tx)),
+      ...(await refusedRefunds(tx, 'donation_refund', donations, lately)),
+      ...(await refusedRefunds(tx, 'ticket_refund', ticketOrders, lately)),
+      ...(await refusedRefunds(tx, 'entry_refund', competitionEntries, lately)),
+      ...(await wordsToRead(tx)),
+      ...(await failedJobs(tx)),
+      ...(await newReports(tx, lately)),
+    ],
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+const unanswered = (db: Database, kind: 'message' | 'fees' | 'application') =>
+  only(
+    kind,
+    db
+      .select(firstOf(enquirySources.receivedAt, enquirySources.id))
+      .from(enquirySources)
+      .leftJoin(enquiries, eq(enquiries.id, enquirySources.id))
+      .where(and(eq(enquirySources.kind, kind), or(isNull(enquiries.id), eq(enquiries.state, 'new'))))
+      .orderBy(asc(enquirySources.receivedAt), asc(enquirySources.id))
+      .limit(1),
+  );
+
+const newLessons = (db: Database) => {
+  const { receivedAt, id, status } = musicStudyRegistrations;
+  const rows = db.select(firstOf(receivedAt, id)).from(musicStudyRegistrations);
+  return only('lesson', rows.where(eq(status, 'new')).orderBy(asc(receivedAt), asc(id)).limit(1));
+};
+
+/** Nobody has looked at them yet. */
+const submittedEntries = (db: Database) => {
+  const { createdAt, id, state } = competitionEntries;
+  const rows = db.select(firstOf(createdAt, id)).from(competitionEntries);
+  return only('entry', rows.where(eq(state, 'submitted')).orderBy(asc(createdAt), asc(id)).limit(1));
+};
+
+/** No performer was offered to the client yet. */
+const newEngagements = (db: Database) => {
+  const { receivedAt, id, status } = engagements;
+  const rows = db.select(firstOf(receivedAt, id)).from(engagements);
+  return only('engagement', rows.where(eq(status, 'new')).orderBy(asc(receivedAt), asc(id)).limit(1));
+};
+
+const newPerformers = (db: Database) => {
+  const { receivedAt, id, status } = performers;
+  const rows = db.select(firstOf(receivedAt, id)).from(performers);
+  return only('performer', rows.where(eq(status, 'applied')).orderBy(asc(receivedAt), asc(id)).limit(1));
+};
+
+const newChallengeEntries = (db: Database) => {
+  const { receivedAt, id, status } = challengeEntries;
+  const rows = db.select(firstOf(receivedAt, id)).from(challengeEntries);
+  return only(
+    'challenge_entry',
+    rows.where(eq(status, 'entered')).orderBy(asc(receivedAt), asc(id)).limit(1),
+  );
+};
+
+/** Refused lately by the payment service, and not sent by another try since. */
+const refusedRefunds = (
+  db: Database,
+  matter: MatterKind,
+  table: typeof donations | typeof ticketOrders | typeof competitionEntries,
+  lately: Date,
+) => {
+  const later = alias(refunds, 'later');
+  const again = db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.paymentId, refunds.paymentId),
+        ne(later.state, 'failed'),
+        gte(later.requestedAt, refunds.requestedAt),
+      ),
+    );
+  return only(
+    matter,
+    db
+      .select(firstOf(refunds.requestedAt, table.id))
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(table, eq(table.orderId, payments.orderId))
+      .where(and(eq(refunds.state, 'failed'), gte(refunds.requestedAt, lately), notExists(again)))
+      .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+      .limit(1),
+  );
+};
+
+/** Words for the donor wall that staff has to read first. */
+const wordsToRead = (db: Database) =>
+  only(
+    'wall_words',
+    db
+      .select(firstOf(donations.createdAt, donations.id))
+      .from(donations)
+      .where(eq(donations.wall, 'waiting'))
+      .orderBy(asc(donations.createdAt), asc(donations.id))
+      .limit(1),
+  );
+
+/** Mails and other effects that were given up. */
+const failedJobs = (db: Database) =>
+  only(
+    'failed_job',
+    db
+      .select(firstOf(outbox.createdAt))
+      .from(outbox)
+      .where(eq(outbox.state, 'failed'))
+      .orderBy(asc(outbox.createdAt), asc(outbox.id))
+      .limit(1),
+  );
+
+/** What browsers refused for the first time not long ago. */
+const newReports = (db: Database, lately: Date) =>
+  only(
+    'policy_report',
+    db
+      .select(firstOf(policyReports.firstSeen))
+      .from(policyReports)
+      .where(gte(policyReports.firstSeen, lately))
+      .orderBy(asc(policyReports.firstSeen))
+      .limit(1),
+  );
+
+/** The row that comes first, with how many there are. */
+const firstOf = (at: PgColumn, id?: PgColumn) => ({
+  count: sql`count(*) over ()`.mapWith(Number),
+  since: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  next: id ? sql<string | null>`${id}::text` : (sql`null` as SQL<string | null>),
+});
+
+/** Nothing where nothing waits. */
+async function only(matter: MatterKind, rows: PromiseLike<Omit<Matter, 'matter'>[]>): Promise<Matter[]> {
+  return (await rows).map((row) => ({ matter, ...row }));
+}

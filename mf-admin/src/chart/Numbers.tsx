@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { measure } from '@school/shared/theme';
+
+/** What a drawing shows as numbers, for who wants them. */
+export const Numbers = styled.details`
+  > summary {
+    display: list-item;
+    width: fit-content;
+    padding-block: 10px;
+    min-height: ${measure.target};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

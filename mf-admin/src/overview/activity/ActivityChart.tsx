@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { formatDate } from '@school/shared/format';
+import { color, font, line, space } from '@school/shared/theme';
+import { Money, Text } from '@school/shared/ui';
+import { BarChart } from '../../chart/BarChart';
+import type { Activity } from '../api';
+import { compared } from '../period/compared';
+import { seriesLabels } from './labels';
+
+type Series = Activity['series'][number];
+type Step = Series['steps'][number];
+
+interface Props {
+  readonly series: Series;
+  /** How long the period is, in days. */
+  readonly days: number;
+}
+
+/** What of one kind came in: how much in all, beside the period before, and when. */
+export function ActivityChart({ series, days }: Props) {
+  const { kind, steps, count, amount, countBefore, amountBefore } = series;
+  const isMoney = amount > 0 || amountBefore > 0;
+  return (
+    <Box>
+      <h3>{seriesLabels[kind]}</h3>
+      <Sum>
+        <b>{count.toLocaleString('en')}</b>
+        {isMoney && <Money pesewas={amount} />}
+      </Sum>
+      <Text size="small" muted>
+        {compared(count, countBefore, days)}
+        {isMoney && (
+          <>
+            , which brought <Money pesewas={amountBefore} />
+          </>
+        )}
+      </Text>
+      <BarChart
+        bars={steps.map((step) => ({
+          name: nameOf(step),
+          value: step.count,
+          words: [
+            step.count.toLocaleString('en'),
+            ...(isMoney ? [<Money key="amount" pesewas={step.amount} />] : []),
+          ],
+        }))}
+        inNumbers={`${seriesLabels[kind]} in numbers`}
+        heads={['When', 'How many', ...(isMoney ? ['Amount'] : [])]}
+      />
+    </Box>
+  );
+}
+
+const nameOf = ({ from, to }: Step): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+
+const Box = styled.article`
+  min-width: 0;
+  padding-top: ${space.s3};
+  border-top: ${line.list} solid ${color.line};
+  h3 {
+    font-weight: 600;
+  }
+`;
+
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s4};
+  font-weight: 600;
+  > b {
+    font: 800 2.125rem/1.1 ${font.display};
+    font-stretch: 76%;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;

@@ -1,0 +1,57 @@
+import { messageOfApiError } from '@school/shared/api';
+import { formatDate } from '@school/shared/format';
+import { ErrorState, Grid, Loading, Skeleton, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../../frame/AdminFrame';
+import { useGetActivityQuery } from '../api';
+import { daysIn } from '../period/compared';
+import { PeriodChoice } from '../period/PeriodChoice';
+import type { AskedPeriod } from '../period/period';
+import { ActivityChart } from './ActivityChart';
+
+interface Props {
+  readonly period: AskedPeriod;
+  readonly onChoose: (period: AskedPeriod) => void;
+}
+
+/** What came in over the chosen period, and the choice of it. */
+export function ActivityPart({ period, onChoose }: Props) {
+  const {
+    currentData: activity,
+    error,
+    isFetching,
+    refetch,
+  } = useGetActivityQuery(period, {
+    refetchOnMountOrArgChange: 60,
+  });
+  return (
+    <Part aria-labelledby="activity">
+      <PartTitle id="activity">What came in</PartTitle>
+      <PeriodChoice period={period} shown={activity} onChoose={onChoose} />
+      <Text size="small" muted role="status">
+        {activity
+          ? `${formatDate(activity.from)} to ${formatDate(activity.to)}, days as in Accra`
+          : error
+            ? ''
+            : 'One moment'}
+      </Text>
+      {activity ? (
+        <Grid columns={3} tablet={2} gap="s8">
+          {activity.series.map((series) => (
+            <ActivityChart key={series.kind} series={series} days={daysIn(activity)} />
+          ))}
+        </Grid>
+      ) : error ? (
+        <ErrorState
+          title="The numbers could not be loaded"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the numbers">
+          <Skeleton height={480} />
+        </Loading>
+      )}
+    </Part>
+  );
+}

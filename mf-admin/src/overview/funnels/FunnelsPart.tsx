@@ -1,0 +1,40 @@
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Grid, Loading, Skeleton, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../../frame/AdminFrame';
+import { useGetFunnelsQuery } from '../api';
+import type { AskedPeriod } from '../period/period';
+import { Funnel } from './Funnel';
+
+/** How far visitors come from seeing a page to what they came for, in the chosen period. */
+export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
+  const { currentData, error, isFetching, refetch } = useGetFunnelsQuery(period, {
+    refetchOnMountOrArgChange: 60,
+  });
+  return (
+    <Part aria-labelledby="funnels">
+      <PartTitle id="funnels">How far visitors come</PartTitle>
+      <Text size="small" muted>
+        Seen and begun are counts of visits, without those who ask not to be counted; sent and paid are
+        everybody’s. Paid are those among the sent who have paid by now.
+      </Text>
+      {currentData ? (
+        <Grid columns={2} tablet={1} gap="s8">
+          {currentData.funnels.map((funnel) => (
+            <Funnel key={funnel.flow} funnel={funnel} />
+          ))}
+        </Grid>
+      ) : error ? (
+        <ErrorState
+          title="The visitors’ ways could not be loaded"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the visitors’ ways">
+          <Skeleton height={480} />
+        </Loading>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Funnels } from '../api';
+
+type Flow = Funnels['funnels'][number]['flow'];
+type Step = Funnels['funnels'][number]['steps'][number]['step'];
+
+/** What people came for. */
+export const flowLabels: Readonly<Record<Flow, string>> = {
+  giving: 'Giving',
+  tickets: 'Tickets of MATE 2025',
+  competition: 'Entering the competition',
+  lessons: 'Registering for lessons',
+  contact: 'Writing to the school',
+};
+
+/** How far they came. */
+export const stepLabels: Readonly<Record<Step, string>> = {
+  seen: 'Seen',
+  begun: 'Begun',
+  sent: 'Sent',
+  paid: 'Paid',
+};

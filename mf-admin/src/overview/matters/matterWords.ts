@@ -1,0 +1,111 @@
+import type { Matter } from '../api';
+
+type Kind = Matter['matter'];
+
+interface Words {
+  /** What one of them does, after '1', and several after their number. */
+  readonly one: string;
+  readonly many: string;
+  /** What is done by going there. */
+  readonly action: string;
+  /** Where it is done; what opens the one that waits longest follows. */
+  readonly path: string;
+}
+
+/** Each kind of thing that waits. */
+export const matterWords: Readonly<Record<Kind, Words>> = {
+  message: {
+    one: 'message waits for an answer',
+    many: 'messages wait for an answer',
+    action: 'Answer',
+    path: '/admin/enquiries?state=new&kind=message&order=asc&open=',
+  },
+  fees: {
+    one: 'question about fees waits for an answer',
+    many: 'questions about fees wait for an answer',
+    action: 'Answer',
+    path: '/admin/enquiries?state=new&kind=fees&order=asc&open=',
+  },
+  application: {
+    one: 'application waits for an answer',
+    many: 'applications wait for an answer',
+    action: 'Answer',
+    path: '/admin/enquiries?state=new&kind=application&order=asc&open=',
+  },
+  lesson: {
+    one: 'registration for lessons has no instructor yet',
+    many: 'registrations for lessons have no instructor yet',
+    action: 'Assign',
+    path: '/admin/music-study?status=new&order=asc&open=',
+  },
+  entry: {
+    one: 'competition entry is to be looked at',
+    many: 'competition entries are to be looked at',
+    action: 'Look at it',
+    path: '/admin/registrations?state=submitted&order=asc&open=',
+  },
+  engagement: {
+    one: 'engagement has no performer yet',
+    many: 'engagements have no performer yet',
+    action: 'Find a performer',
+    path: '/admin/artist-showcase?view=engagements&status=new&order=asc&open=',
+  },
+  performer: {
+    one: 'performer has applied',
+    many: 'performers have applied',
+    action: 'Decide',
+    path: '/admin/artist-showcase?view=pros&status=applied&order=asc&open=',
+  },
+  challenge_entry: {
+    one: 'entry of the Music Art Challenge is to be looked at',
+    many: 'entries of the Music Art Challenge are to be looked at',
+    action: 'Look at it',
+    path: '/admin/tickets/challenge?status=entered&order=asc&open=',
+  },
+  donation_refund: {
+    one: 'refund of a donation was refused',
+    many: 'refunds of donations were refused',
+    action: 'Send it again',
+    path: '/admin/donations?open=',
+  },
+  ticket_refund: {
+    one: 'refund of tickets was refused',
+    many: 'refunds of tickets were refused',
+    action: 'Send it again',
+    path: '/admin/tickets?open=',
+  },
+  entry_refund: {
+    one: 'refund of an entry fee was refused',
+    many: 'refunds of entry fees were refused',
+    action: 'Send it again',
+    path: '/admin/registrations?open=',
+  },
+  wall_words: {
+    one: 'donor’s words wait to be read before the wall shows them',
+    many: 'donors’ words wait to be read before the wall shows them',
+    action: 'Read them',
+    path: '/admin/donations?open=',
+  },
+  failed_job: {
+    one: 'mail or other job has failed',
+    many: 'mails or other jobs have failed',
+    action: 'See what failed',
+    path: '/admin/helpers',
+  },
+  policy_report: {
+    one: 'new thing on our pages was refused by browsers',
+    many: 'new things on our pages were refused by browsers',
+    action: 'See what it is',
+    path: '/admin/helpers',
+  },
+};
+
+/** Where a matter is dealt with: the one that waits longest is open there. */
+export function matterPath({ matter, next }: Pick<Matter, 'matter' | 'next'>): string {
+  const { path } = matterWords[matter];
+  return next ? path + encodeURIComponent(next) : path.replace(/[?&]open=$/, '');
+}
+
+/** '3 messages wait for an answer'. */
+export const matterSentence = ({ matter, count }: Pick<Matter, 'matter' | 'count'>): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? matterWords[matter].one : matterWords[matter].many}`;

@@ -1,0 +1,59 @@
+/** How long a period can be, by its name in the address. */
+export const spans = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '12 months' },
+] as const;
+
+/** The longest period that the API counts, in days. */
+export const LONGEST_DAYS = 366;
+
+/** What is asked of the API: so many days up to today, or the days between two. */
+export type AskedPeriod =
+  | { readonly days: number }
+  /** Days as `YYYY-MM-DD`, UTC, the first and the last included. */
+  | { readonly from: string; readonly to: string };
+
+const USUAL: AskedPeriod = { days: 30 };
+
+/** Reads the period out of an address. What makes no sense is as good as not said. */
+export function readPeriod(query: string): AskedPeriod {
+  const params = new URLSearchParams(query);
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
+  if (wrongDays(from, to) === undefined) return { from, to };
+  const span = spans.find(({ value }) => value === params.get('days'));
+  return span ? { days: Number(span.value) } : USUAL;
+}
+
+/** The query of an address with this period, and with whatever else it says. */
+export function withPeriod(query: string, period: AskedPeriod): string {
+  const params = new URLSearchParams(query);
+  for (const name of ['days', 'from', 'to']) params.delete(name);
+  for (const [name, value] of Object.entries(period)) params.set(name, String(value));
+  return `?${params.toString()}`;
+}
+
+/** What is wrong with two days as a period, and at which of them; nothing if it can be asked for. */
+export function wrongDays(
+  from: string,
+  to: string,
+): { readonly field: 'from' | 'to'; readonly message: string } | undefined {
+  for (const [field, day] of [
+    ['from', from],
+    ['to', to],
+  ] as const)
+    if (!isDay(day)) return { field, message: 'Please choose a day' };
+  if (from > to) return { field: 'to', message: 'The last day lies before the first' };
+  if ((Date.parse(to) - Date.parse(from)) / DAY_MS + 1 > LONGEST_DAYS)
+    return { field: 'from', message: `A period can have at most ${LONGEST_DAYS} days` };
+  return undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from '@school/shared';
+import { readPeriod, withPeriod, type AskedPeriod } from './period';
+
+/** The period that the address says, and a way to another one: it outlives a reload, and can be handed on. */
+export function usePeriod(): {
+  readonly period: AskedPeriod;
+  readonly choose: (period: AskedPeriod) => void;
+} {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      period: readPeriod(search),
+      choose: (period) => void navigate(pathname + withPeriod(search, period), { replace: true }),
+    }),
+    [pathname, search, navigate],
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { importChunk, messageOf, useShell, useShellState } from '@school/shared';
+import { ErrorState, SkeletonText } from '@school/shared/ui';
+import { ModalPanel } from '../modal/ModalPanel';
+import { keepKeys, type KeptKeys } from './keptKeys';
+
+/** The one modal of the palette. */
+export const PALETTE_MODAL = 'admin-palette';
+
+export interface PanelProps {
+  /** What was typed before the panel was there. */
+  readonly takeTyped: () => string;
+  readonly close: () => void;
+}
+
+type Loaded = { readonly Panel: ComponentType<PanelProps> } | { readonly failure: string } | undefined;
+
+/**
+ * The command palette: Control or Command and K open and close it from anywhere in the admin area. Its code comes when
+ * it is first opened; what is typed meanwhile is kept.
+ */
+export function Palette() {
+  const { modal } = useShell();
+  const { openId } = useShellState((shell) => shell.modal);
+  const isOpen = openId === PALETTE_MODAL;
+  const keys = useRef<KeptKeys>(undefined);
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k') return;
+      const { openId: open } = modal.get();
+      // Another dialog asks something: it is answered first.
+      if (open && open !== PALETTE_MODAL) return;
+      event.preventDefault();
+      if (open) modal.close();
+      else modal.open(PALETTE_MODAL);
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [modal]);
+
+  const isMissing = isOpen && loaded === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    importChunk('palette', () => import('./panel/PalettePanel')).then(
+      ({ PalettePanel }) => isCurrent && setLoaded({ Panel: PalettePanel }),
+      (error: unknown) => isCurrent && setLoaded({ failure: messageOf(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+
+  // From the moment it is opened: the dialog itself, too, can still be on its way.
+  useEffect(() => {
+    if (!isOpen) return;
+    const kept = keepKeys(window);
+    keys.current = kept;
+    return () => void kept.take();
+  }, [isOpen]);
+
+  return (
+    <ModalPanel id={PALETTE_MODAL} title="Go, find or do">
+      {loaded && 'Panel' in loaded ? (
+        <loaded.Panel takeTyped={() => keys.current?.take() ?? ''} close={modal.close} />
+      ) : loaded ? (
+        <ErrorState
+          title="This could not be loaded"
+          message={loaded.failure}
+          onRetry={() => setLoaded(undefined)}
+          level={3}
+        />
+      ) : (
+        <div role="status">
+          One moment
+          <SkeletonText lines={5} />
+        </div>
+      )}
+    </ModalPanel>
+  );
+}

@@ -1,0 +1,59 @@
+/** Something that the palette offers. */
+export interface PaletteItem {
+  /** Names it among the recently used: the same on every visit. */
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly label: string;
+  readonly about: string;
+  readonly run: () => void | Promise<void>;
+}
+
+export const paletteGroups = ['recent', 'do', 'go', 'people'] as const;
+
+export type PaletteGroup = (typeof paletteGroups)[number];
+
+/** What stands above each group. */
+export const groupLabels: Readonly<Record<PaletteGroup, string>> = {
+  recent: 'Recently used',
+  do: 'Do',
+  go: 'Go to',
+  people: 'People',
+};
+
+/**
+ * What fits the words that were typed: each of them begins a word of the label or of what is said about it. Those whose
+ * label fits come first, among them those used last.
+ * @param recent ids of what was used, the newest first
+ */
+export function matching(
+  items: readonly PaletteItem[],
+  typed: string,
+  recent: readonly string[],
+): readonly PaletteItem[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return withRecent(items, recent);
+  const rank = ({ id, label, about }: PaletteItem): number => {
+    if (!fits(words, `${label} ${about}`)) return -1;
+    const used = recent.indexOf(id);
+    return (fits(words, label) ? 2 : 0) + (used >= 0 ? 1 - used / (recent.length + 1) : 0);
+  };
+  return items
+    .map((item) => ({ item, rank: rank(item) }))
+    .filter((one) => one.rank >= 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ item }) => item);
+}
+
+/** Everything, what was used last in a group of its own before it. */
+function withRecent(items: readonly PaletteItem[], recent: readonly string[]): readonly PaletteItem[] {
+  const used = recent.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const others = items.filter((item) => !used.includes(item));
+  return [...used.map((item) => ({ ...item, group: 'recent' as const })), ...others];
+}
+
+const fits = (words: readonly string[], text: string): boolean => {
+  const known = wordsOf(text);
+  return words.every((word) => known.some((one) => one.startsWith(word)));
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
