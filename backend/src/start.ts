@@ -46,7 +46,7 @@ import { createLiveTicketStats } from './tickets/staff/stats';
 import { createLiveAvailability } from './tickets/sale/availability';
 import { createLiveCounts } from './stats/liveCounts';
 import { expireHandler } from './uploads/expireUpload';
-import { folderStore } from './uploads/fileStore';
+import { openFiles } from './uploads/openFiles';
 import { expireKind } from './uploads/uploadContext';
 
 /** A running backend. */
@@ -83,7 +83,7 @@ async function open(
     const lock = openDataFolder(dataDir);
     closers.add(() => lock.release());
   }
-  const files = folderStore(dataDir);
+  const files = await openFiles(settings);
   const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock);
   // Before the database, which takes seconds to make: what can fail at once, fails at once.
   const identity = identityPort === undefined ? undefined : await startIdentity(settings, clock, log);

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/openDatabase';
 import type { PeopleContext } from '../people/person';
 import { openSentMails } from '../people/sentMails';
-import { folderStore } from '../uploads/fileStore';
+import { openFiles } from '../uploads/openFiles';
 
 /** What a command works on, as the API would open it. */
 export interface Stores {
@@ -36,7 +36,7 @@ export async function openStores(env: Record<string, string | undefined>): Promi
       context: {
         db: database.db,
         clock: systemClock,
-        files: folderStore(settings.dataDir),
+        files: await openFiles(settings),
         sentMails: openSentMails(settings),
       },
       close: closers.closeAll,

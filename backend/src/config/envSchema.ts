@@ -54,6 +54,17 @@ export const envSchema = z.object({
     .regex(/^[\w-]+-[a-z]+\d+$/, 'must end with its data centre, such as -us21')
     .optional(),
   MAILCHIMP_LIST_ID: z.string().regex(/^\w+$/, 'must be the id of an audience').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-west-1')
+    .optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
   AUTH0_DOMAIN: z.string().refine(isAuthDomain, 'must be a host such as school.eu.auth0.com').optional(),
   AUTH0_CLIENT_ID: text.optional(),
   AUTH0_AUDIENCE: text.optional(),

@@ -74,6 +74,12 @@ describe('the environment', () => {
     [{ MAILCHIMP_API_KEY: 'abc-us21' }, 'MAILCHIMP_LIST_ID is needed beside MAILCHIMP_API_KEY'],
     [{ MAILCHIMP_LIST_ID: '../a' }, 'MAILCHIMP_LIST_ID must be the id of an audience'],
     [{ MAILCHIMP_LIST: 'a1b2' }, 'MAILCHIMP_LIST is not a variable that the backend knows'],
+    [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET is needed beside S3_ENDPOINT'],
+    [{ S3_BUCKET: 'Files of the school' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_BUCKET: 'school', S3_ENDPOINT: 'files.example' }, 'S3_ENDPOINT must be an origin'],
+    [{ S3_BUCKET: 'school', S3_ACCESS_KEY_ID: 'A' }, 'S3_SECRET_ACCESS_KEY is needed beside'],
+    [{ S3_BUCKET: 'school', S3_SECRET_ACCESS_KEY: 'a' }, 'S3_ACCESS_KEY_ID is needed beside'],
+    [{ S3_KEY: 'A' }, 'S3_KEY is not a variable that the backend knows'],
     [
       { ...production, MAILCHIMP_API_KEY: undefined, MAILCHIMP_LIST_ID: undefined },
       'MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID are needed in production',
@@ -104,6 +110,25 @@ describe('the environment', () => {
     const wrong = () => readSettings({ MAILCHIMP_API_KEY: 'a-key-without-its-place' });
     expect(wrong).toThrow('MAILCHIMP_API_KEY must end with its data centre');
     expect(wrong).not.toThrow('without-its-place');
+  });
+
+  it('keeps files in the data folder, or in a bucket', () => {
+    expect(readSettings({}).bucket).toBeUndefined();
+    expect(readSettings({ S3_BUCKET: 'school' }).bucket).toEqual({ bucket: 'school', region: 'us-east-1' });
+    expect(
+      readSettings({
+        S3_BUCKET: 'school',
+        S3_REGION: 'eu-west-1',
+        S3_ENDPOINT: 'http://files.internal:9000',
+        S3_ACCESS_KEY_ID: 'A',
+        S3_SECRET_ACCESS_KEY: 'a',
+      }).bucket,
+    ).toEqual({
+      bucket: 'school',
+      region: 'eu-west-1',
+      endpoint: 'http://files.internal:9000',
+      credentials: { accessKeyId: 'A', secretAccessKey: 'a' },
+    });
   });
 
   it('keeps the mailing list in a file of this machine, or with both values at Mailchimp', () => {

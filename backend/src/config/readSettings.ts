@@ -1,11 +1,12 @@
 import { StartError } from '../core/startError';
 import { envSchema, type Env } from './envSchema';
+import { bucketProblems } from './fileSettings';
 import { mailingListProblems } from './mailingListSettings';
 import { paymentProblems } from './paymentSettings';
 import { isThisMachine, settingsOf, type Settings } from './settings';
 
 /** Names that begin like this are meant for us: an unknown one is a slip of the pen. */
-const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_'];
+const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'S3_'];
 
 /** Values that may carry a password and are therefore not repeated in a message. */
 const unspoken = new Set([
@@ -15,6 +16,7 @@ const unspoken = new Set([
   'FLUTTERWAVE_SECRET_KEY',
   'FLUTTERWAVE_WEBHOOK_HASH',
   'MAILCHIMP_API_KEY',
+  'S3_SECRET_ACCESS_KEY',
 ]);
 
 /** Parses the environment once; every wrong variable is named in one line. */
@@ -25,6 +27,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     ...(parsed.success ? problemsTogether(parsed.data, given) : problemsOf(parsed.error.issues, given)),
     ...(parsed.success ? paymentProblems(parsed.data, parsed.data.SITE_ORIGIN.every(isLoopback)) : []),
     ...(parsed.success ? mailingListProblems(parsed.data) : []),
+    ...(parsed.success ? bucketProblems(parsed.data) : []),
     ...unknownOwn(given),
   ];
   if (!parsed.success || problems.length > 0) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { repositoryRoot } from '../core/folders';
 import type { Env } from './envSchema';
+import { bucketSettingsOf, type BucketSettings } from './fileSettings';
 import { mailingListSettingsOf, type MailingListSettings } from './mailingListSettings';
 import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './paymentSettings';
 
@@ -70,6 +71,8 @@ export interface Settings {
   paymentsPerHour: number;
   tickets: TicketSettings;
   uploads: UploadSettings;
+  /** The bucket that files are kept in; without one, they are kept in the data folder. */
+  bucket: BucketSettings | undefined;
   /** What the backend signs with; without one, that of the data folder. */
   secret: string | undefined;
   mail: MailSettings;
@@ -111,6 +114,7 @@ export function settingsOf(env: Env): Settings {
       heldPerAddress: env.SCHOOL_TICKETS_HELD_PER_ADDRESS,
     },
     uploads: { perHour: env.SCHOOL_UPLOADS_PER_HOUR, withinSeconds: env.SCHOOL_UPLOAD_SECONDS },
+    bucket: bucketSettingsOf(env),
     secret: env.SCHOOL_SECRET,
     mail: mailSettingsOf(env),
     mailingList: mailingListSettingsOf(env),

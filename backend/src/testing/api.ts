@@ -25,7 +25,7 @@ import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
 import { testRegistry } from './site';
 import { startTestIssuer } from './tokens';
-import { folderStore } from '../uploads/fileStore';
+import { openFiles } from '../uploads/openFiles';
 
 /** When every test takes place. */
 export const testNow = new Date('2025-03-01T12:00:00Z');
@@ -70,7 +70,7 @@ export async function startApiOn<D extends OpenDatabase>(
     liveSlots,
     livePublished,
     signed: createSignedTokens(testSecret, clock),
-    files: folderStore(dataDir),
+    files: await openFiles({ ...settings, dataDir }),
     sentMails: openSentMails({ ...settings, dataDir }),
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),

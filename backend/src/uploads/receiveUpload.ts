@@ -61,7 +61,7 @@ async function write(
   const timer = setTimeout(() => deadline.abort(storageError('retry_limit_exceeded')), withinSeconds * 1000);
   const { bytes, digest, failure } = measured(body, size, deadline.signal);
   try {
-    await files.write(key, bytes);
+    await files.write(key, bytes, size);
     return digest();
   } catch (error) {
     throw failure() ?? error;
@@ -75,7 +75,7 @@ async function checkedKind({ files }: UploadContext, upload: UploadRow, key: str
   const purpose = upload.purpose as UploadPurposeName;
   const bytes = await files.read(key);
   if (!bytes) throw storageError('object_not_found');
-  const kind = await kindOfContent(bytes);
+  const kind = await kindOfContent(bytes).finally(() => bytes.destroy());
   if (kind && (uploadPurposes[purpose].kinds as readonly FileKindName[]).includes(kind)) return kind;
   throw new ServiceError('wrong_file_type', wrongTypeMessage(purpose));
 }

@@ -23,7 +23,7 @@ export async function fullDisk(tries: number): Promise<AttackRow> {
     const { files } = api.deps;
     api.deps.files = {
       ...files,
-      write: (key, bytes) => files.write(key, Readable.from(untilFull(bytes))),
+      write: (key, bytes, size) => files.write(key, Readable.from(untilFull(bytes)), size),
       freeBytes: async () => 0,
     };
     const { announce, put } = uploader(api);

@@ -1,0 +1,42 @@
+import type { Env } from './envSchema';
+
+/** A bucket of Amazon S3, or of a service that speaks as it does. */
+export interface BucketSettings {
+  bucket: string;
+  region: string;
+  /** Where the service answers; without one, at Amazon. */
+  endpoint: string | undefined;
+  /** Without one, what the machine is allowed by itself (a role, a profile). */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+const beside = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The bucket that files are kept in; without one, they are kept in the data folder. */
+export function bucketSettingsOf(env: Env): BucketSettings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined) return undefined;
+  return {
+    bucket,
+    region: env.S3_REGION ?? 'us-east-1',
+    endpoint: env.S3_ENDPOINT,
+    credentials:
+      accessKeyId !== undefined && secretAccessKey !== undefined
+        ? { accessKeyId, secretAccessKey }
+        : undefined,
+  };
+}
+
+/** What is wrong with the variables of the bucket, taken together. */
+export function bucketProblems(env: Env): string[] {
+  const given = beside.filter((name) => env[name] !== undefined);
+  if (env.S3_BUCKET === undefined && given.length > 0) {
+    return [`S3_BUCKET is needed beside ${given.join(' and ')}`];
+  }
+  const [id, secret] = [env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  if (id !== undefined && secret === undefined)
+    return ['S3_SECRET_ACCESS_KEY is needed beside S3_ACCESS_KEY_ID'];
+  if (id === undefined && secret !== undefined)
+    return ['S3_ACCESS_KEY_ID is needed beside S3_SECRET_ACCESS_KEY'];
+  return [];
+}
