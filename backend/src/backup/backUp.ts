@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Settings } from '../config/settings';
 import { StartError } from '../core/startError';
-import { openDataFolder } from '../db/dataFolder';
 import type { FileStore } from '../uploads/fileStore';
 import { backupPaths, dataFiles, type BackupList } from './backupFolder';
-import { countRows, storedKeys, type Query } from './countRows';
-import { dumpEmbedded } from './embeddedDump';
-import { dumpServer } from './serverDump';
+import { countRows, storedKeys } from './countRows';
+import { dumpDatabase } from './dumpDatabase';
+import { hasEmbedded, onDatabase } from './onDatabase';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
@@ -24,13 +23,19 @@ export async function backUp(
   folder: string,
   now: Date,
 ): Promise<BackupList> {
+  if (!settings.databaseUrl && !hasEmbedded(settings.dataDir))
+    throw new StartError(`There is no database in ${settings.dataDir} to back up`);
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartError(`${folder} is not empty: name a new folder for the backup`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { rows, keys } = await dump(settings, folder);
+  const { rows, keys } = await onDatabase(settings, ({ query }) =>
+    dumpDatabase(query, backupPaths(folder).database, async () => ({
+      rows: await countRows(query),
+      keys: await storedKeys(query),
+    })),
+  );
   const list: BackupList = {
     madeAt: now.toISOString(),
-    database: settings.databaseUrl ? 'server' : 'embedded',
     rows,
     files: await copyFiles(files, keys, backupPaths(folder).uploads),
   };
@@ -38,17 +43,6 @@ export async function backUp(
   // Last: a folder without it is no whole backup.
   await writeFile(backupPaths(folder).list, `${JSON.stringify(list, undefined, 2)}\n`, { mode: 0o600 });
   return list;
-}
-
-async function dump({ databaseUrl, dataDir }: Stored, folder: string) {
-  const look = async (query: Query) => ({ rows: await countRows(query), keys: await storedKeys(query) });
-  if (databaseUrl) return dumpServer(databaseUrl, backupPaths(folder).server, look);
-  const lock = openDataFolder(dataDir);
-  try {
-    return await dumpEmbedded(dataDir, backupPaths(folder).embedded, look);
-  } finally {
-    await lock.release();
-  }
 }
 
 /** @returns the keys that were there: a file may have gone since the database was read */

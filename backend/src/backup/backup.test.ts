@@ -38,7 +38,7 @@ beforeAll(async () => {
     message: 'Hello',
     receivedAt: now,
   });
-  await context.files.write(key, Readable.from(testFiles.pdf));
+  await context.files.write(key, Readable.from([testFiles.pdf]), testFiles.pdf.length);
   await db.insert(uploads).values({
     state: 'stored',
     purpose: 'cv',
@@ -84,7 +84,7 @@ describe('a backup of the embedded database', { timeout: longEnough }, () => {
     expect(existsSync(at('third/postgres'))).toBe(false);
     const onServer = { ...env('third'), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/school' };
     await expect(backupCommand(['restore', at('backup')], onServer, () => undefined)).rejects.toThrow(
-      'The backup is of the embedded database',
+      'The database server of DATABASE_URL cannot be reached',
     );
   });
 });

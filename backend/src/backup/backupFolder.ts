@@ -6,7 +6,6 @@ import { codeOf, StartError } from '../core/startError';
 /** What a backup is: a folder with the database, the uploads, and a list of what there is. */
 export const backupList = z.object({
   madeAt: z.iso.datetime(),
-  database: z.enum(['embedded', 'server']),
   /** Rows of each table. */
   rows: z.record(z.string(), z.int()),
   /** Keys of the files, as the store knows them. */
@@ -17,8 +16,7 @@ export type BackupList = z.infer<typeof backupList>;
 
 export const backupPaths = (folder: string) => ({
   list: join(folder, 'backup.json'),
-  embedded: join(folder, 'database.tar.gz'),
-  server: join(folder, 'database.dump'),
+  database: join(folder, 'database.jsonl.gz'),
   uploads: join(folder, 'uploads'),
   data: join(folder, 'data'),
 });

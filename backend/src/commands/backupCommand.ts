@@ -4,7 +4,7 @@ import { restore } from '../backup/restore';
 import { readSettings } from '../config/readSettings';
 import { StartError } from '../core/startError';
 import { systemClock } from '../core/clock';
-import { folderStore } from '../uploads/fileStore';
+import { openFiles } from '../uploads/openFiles';
 import { typedFrom } from './runCommand';
 
 /** `npm run backup` and `npm run restore`. @throws StartError readable in one line */
@@ -18,13 +18,13 @@ export async function backupCommand(
   if (verb === 'restore') {
     if (!folder) throw new StartError('npm run restore -- FOLDER wants the folder of a backup');
     const from = resolve(typedFrom(), folder);
-    const { files, madeAt, rows } = await restore(settings, folderStore(settings.dataDir), from);
+    const { files, madeAt, rows } = await restore(settings, await openFiles(settings), from);
     tell(`Restored what was backed up at ${madeAt}: ${sum(rows)} rows, ${files.length} files.`);
     return;
   }
   const name = `backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
   const target = resolve(typedFrom(), folder ?? name);
-  const { files, rows } = await backUp(settings, folderStore(settings.dataDir), target, now);
+  const { files, rows } = await backUp(settings, await openFiles(settings), target, now);
   tell(`${sum(rows)} rows and ${files.length} files are backed up: ${target}`);
 }
 

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { tableNames, type Query } from './countRows';
+import { columnsOf } from './columnsOf';
+
+const rowsAtOnce = 500;
+
+/**
+ * Writes all rows of a database into a file, as it was at one moment, though the site goes on: lines of JSON, compressed. An
+ * object begins a table or sets a counter, an array is a row of that table with its values as PostgreSQL writes them. Any
+ * version of PostgreSQL reads it, and a server's can be read by the embedded one.
+ * @param look what else is read of the same moment
+ */
+export async function dumpDatabase<T>(
+  query: Query,
+  file: string,
+  look: (query: Query) => Promise<T>,
+): Promise<T> {
+  await query('begin isolation level repeatable read read only');
+  try {
+    // How times are written must not hang on how a server is set up.
+    await query(`set local datestyle to 'ISO'`);
+    await query(`set local intervalstyle to 'postgres'`);
+    const seen = await look(query);
+    await pipeline(Readable.from(linesOf(query)), createGzip(), createWriteStream(file, { mode: 0o600 }));
+    return seen;
+  } finally {
+    await query('rollback');
+  }
+}
+
+async function* linesOf(query: Query): AsyncGenerator<string> {
+  for (const table of await tableNames(query)) {
+    const columns = await columnsOf(query, table);
+    yield `${JSON.stringify({ table, columns: columns.map(({ name }) => name) })}\n`;
+    const values = columns.map(({ name }) => `${name}::text`).join(', ');
+    await query(
+      `declare dumped no scroll cursor for select json_build_array(${values})::text as row from ${table}`,
+    );
+    for (;;) {
+      const rows = await query<{ row: string }>(`fetch ${rowsAtOnce} from dumped`);
+      if (rows.length === 0) break;
+      yield rows.map(({ row }) => `${row}\n`).join('');
+    }
+    await query('close dumped');
+  }
+  const counters = await query<{ counter: string; last: string }>(
+    `select format('%I.%I', schemaname, sequencename) as counter, last_value::text as last
+     from pg_sequences where last_value is not null order by 1`,
+  );
+  for (const { counter, last } of counters) yield `${JSON.stringify({ counter, last })}\n`;
+}

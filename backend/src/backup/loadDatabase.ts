@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { StartError } from '../core/startError';
+import { columnsOf } from './columnsOf';
+import { countRows, tableNames, type Query } from './countRows';
+import { withoutConstraints } from './withoutConstraints';
+
+const rowsAtOnce = 500;
+
+type Line = unknown[] | { table: string; columns: string[] } | { counter: string; last: string };
+
+/**
+ * Puts the rows of a dump in place of those of tables that were just made: all of them, or none.
+ * @param expected how many there are to be
+ * @throws StartError when there are others
+ */
+export async function loadDatabase(
+  query: Query,
+  file: string,
+  expected: Record<string, number>,
+): Promise<void> {
+  await query('begin');
+  try {
+    // What the migrations themselves put in is in the dump as well.
+    await query(`truncate ${(await tableNames(query)).join(', ')}`);
+    await withoutConstraints(query, () => load(query, unzipped(file)));
+    if (!isSame(await countRows(query), expected))
+      throw new StartError('The restored database has other counts than the backup');
+    await query('commit');
+  } catch (error) {
+    await query('rollback');
+    throw error;
+  }
+}
+
+async function load(query: Query, chunks: AsyncIterable<Buffer>): Promise<void> {
+  let insert: (rows: unknown[][]) => Promise<void> = async () => undefined;
+  let rows: unknown[][] = [];
+  const flush = async () => {
+    if (rows.length > 0) await insert(rows);
+    rows = [];
+  };
+  for await (const text of linesIn(chunks)) {
+    const line = JSON.parse(text) as Line;
+    if (Array.isArray(line)) {
+      if (rows.push(line) === rowsAtOnce) await flush();
+      continue;
+    }
+    await flush();
+    if ('table' in line) insert = await insertInto(query, line);
+    else await query('select setval($1::regclass, $2::bigint)', [line.counter, line.last]);
+  }
+  await flush();
+}
+
+async function insertInto(query: Query, { table, columns }: { table: string; columns: string[] }) {
+  const types = new Map((await columnsOf(query, table)).map(({ name, type }) => [name, type]));
+  const values = columns.map((name, nth) => `(line ->> ${nth})::${types.get(name)}`).join(', ');
+  const statement = `insert into ${table} (${columns.join(', ')}) overriding system value
+    select ${values} from json_array_elements($1::json) as line`;
+  return async (rows: unknown[][]) => void (await query(statement, [JSON.stringify(rows)]));
+}
+
+/** What breaks on the way breaks the reader. */
+function unzipped(file: string): AsyncIterable<Buffer> {
+  const gunzip = createGunzip();
+  pipeline(createReadStream(file), gunzip, () => undefined);
+  return gunzip;
+}
+
+async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+const isSame = (a: Record<string, number>, b: Record<string, number>): boolean =>
+  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Settings } from '../config/settings';
+import { StartError } from '../core/startError';
+import { openDataFolder } from '../db/dataFolder';
+import type { Query } from './countRows';
+
+type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+/** One connection to a database, past everything that the API does when it opens one. */
+export interface Connection {
+  query: Query;
+  /** Makes the tables that the migrations of a folder make. */
+  migrate(migrationsFolder: string): Promise<void>;
+}
+
+/** Whether there is an embedded database in a data folder. */
+export const hasEmbedded = (dataDir: string): boolean => existsSync(join(folderOf(dataDir), 'PG_VERSION'));
+
+const folderOf = (dataDir: string): string => join(dataDir, 'postgres');
+
+/**
+ * Does something with the database that the environment names; an embedded one that is not there is made, and nobody else may
+ * use it meanwhile.
+ * @throws StartError when it cannot be opened
+ */
+export const onDatabase = <T>(stored: Stored, work: (connection: Connection) => Promise<T>): Promise<T> =>
+  stored.databaseUrl ? onServer(stored.databaseUrl, work) : onEmbedded(stored.dataDir, work);
+
+async function onServer<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect().catch((error: Error) => {
+    throw new StartError(`The database server of DATABASE_URL cannot be reached: ${error.message}`);
+  });
+  try {
+    return await work({
+      query: async <Row>(statement: string, values?: string[]) =>
+        (await client.query(statement, values)).rows as Row[],
+      migrate: (migrationsFolder) => migrateServer(drizzleServer(client), { migrationsFolder }),
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+async function onEmbedded<T>(dataDir: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = openDataFolder(dataDir);
+  try {
+    const client = await PGlite.create(folderOf(dataDir));
+    try {
+      return await work({
+        query: async <Row>(statement: string, values?: string[]) =>
+          (await client.query<Row>(statement, values)).rows,
+        migrate: (migrationsFolder) => migrateEmbedded(drizzleEmbedded(client), { migrationsFolder }),
+      });
+    } finally {
+      await client.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
