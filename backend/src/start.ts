@@ -8,6 +8,7 @@ import { systemClock, type Clock } from './core/clock';
 import type { Logger } from './core/logger';
 import { keptSecret } from './core/keptSecret';
 import { createSignedTokens } from './core/signedTokens';
+import type { Database } from './db/database';
 import { openDataFolder } from './db/dataFolder';
 import { openDatabase } from './db/openDatabase';
 import { communityHandlers } from './community/community.effects';
@@ -16,6 +17,7 @@ import { createAtOnce } from './http/atOnce';
 import { drain, listenOn } from './http/listen';
 import { createTokenVerifier } from './http/verifyToken';
 import { startIdentity } from './identity/startIdentity';
+import { createSessions } from './me/sessions/sessions';
 import { createMailbox } from './mail/mailbox';
 import { mailFolder, openTransport } from './mail/openTransport';
 import { mailHandler } from './mail/transport';
@@ -45,6 +47,7 @@ import { createLiveDoors } from './tickets/doors/doorNews';
 import { createLiveTicketStats } from './tickets/staff/stats';
 import { createLiveAvailability } from './tickets/sale/availability';
 import { createLiveCounts } from './stats/liveCounts';
+import { createTogether } from './together/together';
 import { expireHandler } from './uploads/expireUpload';
 import { openFiles } from './uploads/openFiles';
 import { expireKind } from './uploads/uploadContext';
@@ -86,12 +89,16 @@ async function open(
   const files = await openFiles(settings);
   const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock);
   // Before the database, which takes seconds to make: what can fail at once, fails at once.
-  const identity = identityPort === undefined ? undefined : await startIdentity(settings, clock, log);
+  let onOpen: (db: Database) => void = () => undefined;
+  const whenOpen = new Promise<Database>((resolve) => (onOpen = resolve));
+  const identity =
+    identityPort === undefined ? undefined : await startIdentity(settings, clock, log, () => whenOpen);
   if (identity) closers.add(() => identity.stop());
   const checkout = checkoutPort === undefined ? undefined : await startCheckout(settings, clock, log);
   if (checkout) closers.add(() => checkout.stop());
   const database = await openDatabase(settings, log);
   closers.add(() => database.close());
+  onOpen(database.db);
 
   const transport = openTransport(settings);
   const sentMails = openSentMails(settings);
@@ -132,6 +139,8 @@ async function open(
   closers.add(() => liveSlots.close());
   const livePublished = await createLivePublished(database, { clock, log });
   closers.add(() => livePublished.close());
+  const together = await createTogether(database, { clock, log });
+  closers.add(() => together.close());
   const reconciliation = await startReconciliation(payments);
   closers.add(() => reconciliation.stop());
   const sweeper = await startSweeper({ database, clock, log });
@@ -148,6 +157,7 @@ async function open(
     ...payments,
     settings,
     verifyToken,
+    sessions: createSessions(settings.auth),
     liveCounts,
     liveRaised,
     liveAvailability,
@@ -155,6 +165,7 @@ async function open(
     liveDoors,
     liveSlots,
     livePublished,
+    together,
     signed,
     files,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),

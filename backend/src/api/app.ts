@@ -14,6 +14,7 @@ import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
 import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
 import { trialStaffRouter } from '../music-study/trials/staff.router';
+import { togetherRouter } from '../together/together.router';
 import { trialsRouter } from '../music-study/trials/trials.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
@@ -103,6 +104,7 @@ const routers = [
   enquiriesRouter,
   personRecordsRouter,
   auditRouter,
+  togetherRouter,
   statsRouter,
   overviewRouter,
   analyticsRouter,

@@ -96,7 +96,15 @@ const audiences = {
     'giveCompetitionConsent',
     'getPublication',
   ],
-  'signed in': ['getMe'],
+  'signed in': [
+    'getMe',
+    'getProfile',
+    'getSessionEnd',
+    'staySignedIn',
+    'listSessions',
+    'endOtherSessions',
+    'endSession',
+  ],
   door: [
     'checkInTicket',
     'getCheckIns',

@@ -15,8 +15,8 @@ const operations = documentOperations().filter(
   ({ asksForToken, method }) => asksForToken && method !== 'GET',
 );
 
-/** They say what would be sent or what there is, and change nothing. */
-const changesNothing = ['previewCompetitionAnnouncement', 'findPerson', 'exportPerson'];
+/** They say what would be sent or what there is, or that somebody stays, and change nothing that is looked up later. */
+const changesNothing = ['staySignedIn', 'previewCompetitionAnnouncement', 'findPerson', 'exportPerson'];
 
 let shop: TestPayments;
 let asked: Record<string, () => Promise<Asked> | Asked>;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { jobApplications } from '../db/schema';
 import type { Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import { claimUpload } from '../uploads/claimUpload';
 import { fileLink } from '../uploads/fileLink';
 import { toApplicant, toStaff } from './application.mails';
@@ -24,7 +25,7 @@ export async function applyForJob(
   { cv, ...application }: JobApplication,
   { key, reference }: Attempt,
 ): Promise<boolean> {
-  const { db, clock, settings } = context;
+  const { db, clock } = context;
   if (await isThere(context, key)) return false;
   const file = await claimUpload(context, cv, {
     field: 'cv',
@@ -43,9 +44,9 @@ export async function applyForJob(
     to: row.email,
     message: toApplicant(row),
   });
-  await enqueueMail(context, {
+  await enqueueStaffMail(context, {
+    topic: 'applications',
     key: `job-application:${row.id}:staff`,
-    to: settings.mail.staff,
     message: toStaff(row, { ...file, url }),
   });
   return true;

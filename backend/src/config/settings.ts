@@ -20,6 +20,12 @@ export interface AuthSettings {
   rolesClaim: string;
   /** The claim of an access token that tells the person's name. */
   nameClaim: string;
+  /** The claim of an access token that tells where mails reach the person. */
+  emailClaim: string;
+  /** The claim of an access token that tells one session of the person from another. */
+  sessionClaim: string;
+  /** How long somebody stays signed in without saying that they stay. */
+  sessionMinutes: number;
   staffRoles: string[];
   /** Roles that may see and erase everything about somebody. */
   adminRoles: string[];
@@ -155,6 +161,9 @@ function authSettingsOf(env: Env): AuthSettings {
     passwordGrant: env.AUTH0_PASSWORD_GRANT ?? (local ? 'form' : 'redirect'),
     rolesClaim: env.SCHOOL_ROLES_CLAIM,
     nameClaim: env.SCHOOL_NAME_CLAIM,
+    emailClaim: env.SCHOOL_EMAIL_CLAIM,
+    sessionClaim: env.SCHOOL_SESSION_CLAIM,
+    sessionMinutes: env.SCHOOL_SESSION_MINUTES,
     staffRoles: env.SCHOOL_STAFF_ROLES,
     adminRoles: env.SCHOOL_ADMIN_ROLES,
     doorRoles: env.SCHOOL_DOOR_ROLES,

@@ -2,6 +2,7 @@ import type { ContactMessage } from '@school/shared/schemas/contact';
 import type { Deps } from '../http/deps';
 import { contactMessages } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import { creditLink } from '../referrals/creditLink';
 import { toSender, toStaff } from './contact.mails';
 
@@ -11,7 +12,7 @@ export async function receiveMessage(
   { topic, name, email, phone, message, from }: ContactMessage,
   submissionKey: string,
 ): Promise<boolean> {
-  const { db, clock, settings } = deps;
+  const { db, clock } = deps;
   const [row] = await db
     .insert(contactMessages)
     .values({ submissionKey, topic, name, email, phone, message, receivedAt: clock.now() })
@@ -20,6 +21,6 @@ export async function receiveMessage(
   if (!row) return false;
   if (from) await creditLink(deps, from, 'wrote');
   await enqueueMail(deps, { key: `contact:${row.id}:sender`, to: row.email, message: toSender(row) });
-  await enqueueMail(deps, { key: `contact:${row.id}:staff`, to: settings.mail.staff, message: toStaff(row) });
+  await enqueueStaffMail(deps, { topic: 'messages', key: `contact:${row.id}:staff`, message: toStaff(row) });
   return true;
 }

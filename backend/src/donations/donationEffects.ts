@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { donations, projects } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import type { EffectsContext, GivenBack, OrderEffects } from '../orders/orderEffects';
 import type { Order } from '../orders/orderStates';
 import { donationToStaff, refundToDonor } from './receipts/donation.mails';
@@ -13,9 +14,9 @@ async function paid(context: EffectsContext, order: Order): Promise<void> {
   const donation = await donationOf(context, order);
   await raiseBy(context, donation.projectId, order.amount);
   await queueReceipt(context, { donationId: donation.id, key: `receipt:${order.id}`, isAgain: false });
-  await enqueueMail(context, {
+  await enqueueStaffMail(context, {
+    topic: 'donations',
     key: `donation:${order.id}:staff`,
-    to: context.settings.mail.staff,
     message: donationToStaff(donation, order),
   });
 }

@@ -59,7 +59,7 @@ export async function noteEnquiry(context: ServiceContext, note: Written): Promi
  */
 export async function answerEnquiry(
   context: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  reply: Written & { version: number },
+  reply: Written & { version?: number | undefined },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
@@ -94,8 +94,8 @@ async function hold({ db }: ServiceContext, id: string) {
   return { ...row, source };
 }
 
-function refuseStale(held: { version: number }, seen: number): void {
-  if (held.version === seen) return;
+function refuseStale(held: { version: number }, seen: number | undefined): void {
+  if (seen === undefined || held.version === seen) return;
   throw conflictAt('version', 'Somebody else has changed this enquiry meanwhile. Look at it again first.');
 }
 

@@ -81,10 +81,9 @@ export type EnquiryDetail = z.infer<typeof detail>;
 
 const params = z.object({ id: z.uuid() });
 const one = { 200: json(detail, 'The enquiry as it stands now') };
-const version = z
-  .int()
-  .min(0)
-  .openapi({ description: 'Of the enquiry as it was seen: 409 when it has changed since' });
+const version = z.int().min(0).optional().openapi({
+  description: 'Of the enquiry as it was seen: 409 when it has changed since. The same as `If-Match`',
+});
 
 export const listEnquiriesRoute = createRoute({
   ...staffOnly,

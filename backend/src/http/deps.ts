@@ -25,6 +25,8 @@ export interface Deps extends ServiceContext {
   >;
   log: Logger;
   verifyToken: TokenVerifier;
+  /** Holds a request to the session that it comes from. */
+  sessions: Sessions;
   signed: SignedTokens;
   /** What goes on at the same time on this instance. */
   requestsAtOnce: AtOnce;
@@ -33,11 +35,26 @@ export interface Deps extends ServiceContext {
   stopping: AbortSignal;
 }
 
+/** What the sessions of people say about requests. */
+export interface Sessions {
+  /**
+   * Notes that a session is in use. @returns the person as they chose to be called
+   * @throws ServiceError `unauthenticated` when the session is over, or was ended from elsewhere
+   */
+  enter(context: ServiceContext, actor: Actor, device: string | undefined): Promise<Actor>;
+  /** Whether it goes on. */
+  isOpen(context: ServiceContext, actor: Actor): Promise<boolean>;
+}
+
 /** The person who makes a request, as their access token tells. */
 export interface Actor {
   id: string;
-  /** As they are called, where the token tells. */
+  /** As they chose to be called, else as the token tells. */
   name: string | null;
+  /** Where the token tells that mails reach them. */
+  email: string | null;
+  /** Which of their sessions it is, where the token tells. */
+  session: string | null;
   roles: string[];
   /** When the token ends, in seconds since 1970. */
   expiresAt: number;

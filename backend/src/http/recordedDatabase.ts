@@ -10,6 +10,8 @@ export interface RecordedAction {
   name: string | null;
   /** The operation of the API's document. */
   operation: string;
+  /** The version of a record that it was decided on, as `If-Match` says; the triggers refuse it on another one. */
+  seen?: string | undefined;
 }
 
 type Step = readonly [method: string, args: unknown[]];
@@ -22,11 +24,13 @@ const WRITES = new Set<string | symbol>(['insert', 'update', 'delete', 'execute'
  * The same database, where every change is written down as part of this action: each transaction says who acts, and a
  * write by itself becomes a transaction. The triggers of the migration `audit_triggers` do the writing.
  */
-export function recordedDatabase(db: Database, { at, ...action }: RecordedAction): Database {
+export function recordedDatabase(db: Database, { at, seen = '', ...action }: RecordedAction): Database {
   const setting = JSON.stringify({ ...action, at: at.toISOString() });
   const transaction: Database['transaction'] = (run, config) =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('school.action', ${setting}, true)`);
+      await tx.execute(
+        sql`select set_config('school.action', ${setting}, true), set_config('school.seen', ${seen}, true)`,
+      );
       return run(tx);
     }, config);
 

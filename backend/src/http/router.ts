@@ -3,13 +3,15 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 import { validationError } from './errorResponse';
+import { asOtherVersion, readIfMatch, refuseOtherVersion, versionText } from './ifMatch';
 import { holdKey, keyReused } from './oneContentPerKey';
 import { recordedDatabase } from './recordedDatabase';
 import { keyOf } from './submission';
 
 /**
  * A router whose every failed validation is a typed error, and so one shape; whose operations that take an
- * `Idempotency-Key` refuse it with another content; and in which what signed-in people change is recorded.
+ * `Idempotency-Key` refuse it with another content; and in which what signed-in people change is recorded, and refused
+ * where `If-Match` names a version of a record that is not the last one.
  */
 export function createRouter(): OpenAPIHono<AppEnv> {
   const router = new OpenAPIHono<AppEnv>({
@@ -42,17 +44,24 @@ type Define = (route: Contract, handler: Handler, ...rest: unknown[]) => unknown
 /** Hands an operation that signed-in people change something with a database that records it. */
 function recorded({ method, operationId = '', security }: Contract, handler: Handler): Handler {
   if (!security || method === 'get') return handler;
-  return (c) => {
+  return async (c) => {
     const { deps, actor } = c.var;
+    const seen = readIfMatch(c.req.header('if-match'));
+    if (seen) await refuseOtherVersion(deps, seen);
     const action = {
       id: randomUUID(),
       at: deps.clock.now(),
       account: actor.id,
       name: actor.name,
       operation: operationId,
+      seen: seen && versionText(seen),
     };
     c.set('deps', { ...deps, db: recordedDatabase(deps.db, action) });
-    return handler(c);
+    try {
+      return await handler(c);
+    } catch (error) {
+      throw asOtherVersion(error);
+    }
   };
 }
 

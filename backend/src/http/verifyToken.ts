@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { AuthSettings } from '../config/settings';
 import type { Clock } from '../core/clock';
@@ -23,16 +24,30 @@ export function createTokenVerifier(auth: AuthSettings, clock: Clock): TokenVeri
   };
 }
 
-function actorOf(payload: JWTPayload, { rolesClaim, nameClaim }: AuthSettings): Actor {
+function actorOf(
+  payload: JWTPayload,
+  { rolesClaim, nameClaim, emailClaim, sessionClaim }: AuthSettings,
+): Actor {
   const roles = payload[rolesClaim];
-  const name = payload[nameClaim];
   return {
     id: payload.sub ?? '',
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : null,
+    name: textOf(payload[nameClaim]),
+    email: textOf(payload[emailClaim]),
+    session: digestOf(payload[sessionClaim]),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     expiresAt: payload.exp ?? 0,
   };
 }
+
+/** A claim that is meant for people; what is empty or no text tells nothing. */
+const textOf = (claim: unknown): string | null =>
+  typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 200) : null;
+
+/** What a session is known by here: whoever reads it cannot sign in with it. */
+const digestOf = (claim: unknown): string | null =>
+  typeof claim === 'string' && claim !== ''
+    ? createHash('sha256').update(claim).digest('base64url').slice(0, 22)
+    : null;
 
 /** The published keys did not come, or are not readable. */
 const keysAway = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);

@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
+/** It refuses before it looks for one. */
+const noDatabase = () => Promise.reject(new Error('There is no database'));
+
 const person = { email: 'kofi@example.com', password: 'Highlife1970' };
 
 const signUp = async (fields: object) => {
@@ -82,14 +85,19 @@ describe('the provider', () => {
     'does not start beside a real one in %o',
     async (env) => {
       const real = { AUTH0_DOMAIN: 'school.eu.auth0.com', AUTH0_CLIENT_ID: 'a', AUTH0_AUDIENCE: 'b' };
-      const start = startIdentity(readSettings({ ...env, ...real }), systemClock, createLogger('silent'));
+      const start = startIdentity(
+        readSettings({ ...env, ...real }),
+        systemClock,
+        createLogger('silent'),
+        noDatabase,
+      );
       await expect(start).rejects.toThrow('does not run beside production settings');
     },
   );
 
   it('does not start on production’s mode alone', async () => {
     const settings = { ...readSettings({}), mode: 'production' as const };
-    const start = startIdentity(settings, systemClock, createLogger('silent'));
+    const start = startIdentity(settings, systemClock, createLogger('silent'), noDatabase);
     await expect(start).rejects.toThrow('does not run beside production settings');
   });
 });

@@ -1,4 +1,4 @@
-import type { Configuration } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { AuthSettings } from '../config/settings';
 import { grantEverything, keepOfflineAccess } from './grants';
 import type { IdentityDeps } from './store/identityDeps';
@@ -64,9 +64,16 @@ export function providerConfiguration(deps: IdentityDeps, library: Library): Con
       const account = accounts.byId(id);
       return account && { accountId: id, claims: () => claimsOf(account, auth) };
     },
-    extraTokenClaims: (_, token) => {
+    extraTokenClaims: (ctx, token) => {
       const account = 'accountId' in token ? accounts.byId(token.accountId) : undefined;
-      return account && { [auth.rolesClaim]: account.roles, [auth.nameClaim]: account.name };
+      return (
+        account && {
+          [auth.rolesClaim]: account.roles,
+          [auth.nameClaim]: account.name,
+          [auth.emailClaim]: account.email,
+          [auth.sessionClaim]: sessionOf(ctx, token),
+        }
+      );
     },
     loadExistingGrant: grantEverything,
     expiresWithSession: () => false,
@@ -84,6 +91,13 @@ export function providerConfiguration(deps: IdentityDeps, library: Library): Con
       ctx.body = `${error}: ${description ?? ''}\n`;
     },
   };
+}
+
+/** Names the one time that somebody signed in: what is asked for silently, or with a refresh token, goes on with it. */
+function sessionOf({ oidc }: KoaContextWithOIDC, token: object): string {
+  const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
+  const grantId = 'grantId' in token ? String(token.grantId) : '';
+  return `${grantId}:${code?.authTime ?? refresh?.authTime ?? ''}`;
 }
 
 /** Where a sign-in by redirect may come back to; the pop-up and silent renewal use the bare origin. */

@@ -52,6 +52,20 @@ describe('by e-mail and password', () => {
     });
   });
 
+  it('tells the API one session of a person from another: the same after a silent renewal, another one after a sign-in', async () => {
+    const sessionIn = ({ access_token }: { access_token: string }) =>
+      decodeJwt(access_token)[identity.settings.auth.sessionClaim];
+    const { browser, tokens } = await signIn(staff);
+    const renewed = await browser.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    const { code = '' } = await silently(browser);
+    const reloaded = await browser.token({ grant_type: 'authorization_code', code });
+    expect(sessionIn(tokens)).toMatch(/^\S+:\d+$/);
+    expect([sessionIn(renewed), sessionIn(reloaded)]).toEqual([sessionIn(tokens), sessionIn(tokens)]);
+    const again = await signIn(staff, browser);
+    expect(sessionIn(again.tokens)).not.toBe(sessionIn(tokens));
+    expect(decodeJwt(tokens.access_token)[identity.settings.auth.emailClaim]).toBe(staff.email);
+  });
+
   it('answers a wrong password and an unknown address alike', async () => {
     const browser = createBrowser(identity);
     const wrong = await browser.authenticate(admin.email, 'not this');

@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings';
 import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
 import { StartError } from '../core/startError';
+import type { Database } from '../db/database';
 import { drain, listenOn } from '../http/listen';
 import { openTransport } from '../mail/openTransport';
 import { dispatchOwnRoutes } from './dispatch';
@@ -22,18 +23,25 @@ export interface Identity {
   stop(): Promise<void>;
 }
 
-type IdentitySettings = Pick<Settings, 'mode' | 'auth' | 'siteOrigins' | 'dataDir' | 'mail' | 'identityPort'>;
+type IdentitySettings = Pick<
+  Settings,
+  'mode' | 'auth' | 'siteOrigins' | 'proxyHops' | 'dataDir' | 'mail' | 'identityPort'
+>;
 
-/** Starts the stand-in on loopback; beside production settings it refuses. */
+/**
+ * Starts the stand-in on loopback; beside production settings it refuses.
+ * @param database where failed sign-ins are counted; it may come later than the stand-in, which waits for it
+ */
 export async function startIdentity(
   settings: IdentitySettings,
   clock: Clock,
   log: Logger,
+  database: () => Promise<Database> | Database,
 ): Promise<Identity> {
   if (settings.mode === 'production' || settings.auth.mode === 'auth0') {
     throw new StartError('Cannot start, the local identity provider does not run beside production settings');
   }
-  const deps = await createDeps(settings, clock, log);
+  const deps = await createDeps(settings, clock, log, database);
   const provider = await createProvider(deps);
   dispatchOwnRoutes(provider, deps);
   const server = createServer(provider.callback());
@@ -55,20 +63,22 @@ export async function startIdentity(
 const minute = 60_000;
 
 async function createDeps(
-  { auth, siteOrigins, dataDir, mail }: IdentitySettings,
+  { auth, siteOrigins, proxyHops, dataDir, mail }: IdentitySettings,
   clock: Clock,
   log: Logger,
+  database: () => Promise<Database> | Database,
 ): Promise<IdentityDeps> {
   const file = (name: string) => join(dataDir, 'identity', name);
   return {
     auth,
     siteOrigins,
+    proxyHops,
     clock,
     log,
     keys: await loadKeys(file('keys.json')),
     state: createStateStore(fileStore<[string, Entry][]>(file('state.json')), clock),
     accounts: await loadAccounts(fileStore<Account[]>(file('accounts.json')), seededAccounts),
-    attempts: createAttempts(clock),
+    attempts: createAttempts(database, clock),
     loginTickets: createTickets(clock, minute),
     resetTickets: createTickets(clock, 60 * minute),
     mails: openTransport({ dataDir, mail }),

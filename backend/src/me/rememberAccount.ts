@@ -1,20 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { staffAccounts } from '../db/schema';
 import type { ServiceContext } from '../db/context';
 import type { Actor } from '../http/deps';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Keeps how somebody of the staff is called, so that colleagues can name them; written once an hour at most. */
-export async function rememberAccount({ db, clock }: ServiceContext, { id, name }: Actor): Promise<void> {
+/**
+ * Keeps how somebody of the staff is called and where mails reach them, so that colleagues can name them; written once an
+ * hour at most. Who is of the staff no more hears of nothing more.
+ */
+export async function rememberAccount(
+  { db, clock }: ServiceContext,
+  { id, name, email }: Actor,
+  isStaff: boolean,
+): Promise<void> {
+  if (!isStaff) {
+    await db
+      .update(staffAccounts)
+      .set({ mails: [] })
+      .where(sql`${eq(staffAccounts.account, id)} and ${staffAccounts.mails} <> '{}'`);
+    return;
+  }
   const seenAt = clock.now();
-  const row = { account: id, name: name ?? id, seenAt };
+  const row = { account: id, name: name ?? id, email, seenAt };
   await db
     .insert(staffAccounts)
     .values(row)
     .onConflictDoUpdate({
       target: staffAccounts.account,
-      set: { name: row.name, seenAt },
-      setWhere: sql`${staffAccounts.name} <> excluded.name or ${staffAccounts.seenAt} < ${new Date(seenAt.getTime() - HOUR_MS)}`,
+      set: { name: sql`coalesce(${staffAccounts.chosenName}, excluded.name)`, email, seenAt },
+      setWhere: sql`${staffAccounts.name} <> coalesce(${staffAccounts.chosenName}, excluded.name) or ${staffAccounts.email} is distinct from excluded.email or ${staffAccounts.seenAt} < ${new Date(seenAt.getTime() - HOUR_MS)}`,
     });
 }

@@ -2,6 +2,7 @@ import type { FeeEnquiry } from '@school/shared/schemas/music-study';
 import type { Deps } from '../http/deps';
 import { feeEnquiries } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import { creditLink } from '../referrals/creditLink';
 import { toSender, toStaff } from './fees.mails';
 
@@ -11,7 +12,7 @@ export async function askForFees(
   input: FeeEnquiry,
   submissionKey: string,
 ): Promise<boolean> {
-  const { db, clock, settings } = deps;
+  const { db, clock } = deps;
   const { website: _, from, ...enquiry } = input;
   const [row] = await db
     .insert(feeEnquiries)
@@ -21,6 +22,6 @@ export async function askForFees(
   if (!row) return false;
   if (from) await creditLink(deps, from, 'wrote');
   await enqueueMail(deps, { key: `fees:${row.id}:sender`, to: row.email, message: toSender(row) });
-  await enqueueMail(deps, { key: `fees:${row.id}:staff`, to: settings.mail.staff, message: toStaff(row) });
+  await enqueueStaffMail(deps, { topic: 'messages', key: `fees:${row.id}:staff`, message: toStaff(row) });
   return true;
 }

@@ -3,6 +3,7 @@ import { type MusicStudyRegistration } from '@school/shared/schemas/music-study'
 import type { Deps } from '../http/deps';
 import { musicStudyRegistrations } from '../db/schema';
 import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import { creditLink } from '../referrals/creditLink';
 import { toFamily, toStaff } from './registration.mails';
 
@@ -18,7 +19,7 @@ export async function register(
   input: MusicStudyRegistration,
   { key, reference }: Names,
 ): Promise<boolean> {
-  const { db, clock, settings } = deps;
+  const { db, clock } = deps;
   const { website: _, from, ...registration } = input;
   const [row] = await db
     .insert(musicStudyRegistrations)
@@ -35,9 +36,9 @@ export async function register(
   if (!row) return false;
   if (from) await creditLink(deps, from, 'wrote');
   await enqueueMail(deps, { key: `registration:${row.id}:family`, to: row.email, message: toFamily(row) });
-  await enqueueMail(deps, {
+  await enqueueStaffMail(deps, {
+    topic: 'lessons',
     key: `registration:${row.id}:staff`,
-    to: settings.mail.staff,
     message: toStaff(row),
   });
   return true;

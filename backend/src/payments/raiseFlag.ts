@@ -1,7 +1,7 @@
 import { formatMoney } from '@school/shared/format';
 import type { paymentFlags } from '../db/schema';
 import { paymentFlags as table } from '../db/schema';
-import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import type { PaymentDeps } from './paymentDeps';
 import type { Transaction } from './provider';
 
@@ -40,9 +40,9 @@ export async function raiseFlag(
     .returning({ id: table.id });
   // Anybody can hold out a payment that is not theirs; no money waits for anybody then.
   if (!flag || kind === 'other_order') return;
-  await enqueueMail(deps, {
+  await enqueueStaffMail(deps, {
+    topic: 'payments',
     key: `flag:${flag.id}`,
-    to: deps.settings.mail.staff,
     message: {
       subject: `A payment needs you: ${flagLabels[kind]}`,
       blocks: [

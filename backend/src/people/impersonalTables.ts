@@ -3,6 +3,7 @@
  * person's are named, so that a new one is seen by a test.
  */
 export const impersonalTables: Readonly<Record<string, { why: string; columns?: readonly string[] }>> = {
+  account_sessions: { why: 'where staff are signed in, by their account' },
   audit_actions: { why: 'what staff have changed, by their account', columns: ['name'] },
   audit_changes: { why: 'what staff have changed; of what holds data of people only that it changed' },
   audition_slots: { why: 'times of auditions' },
@@ -23,8 +24,17 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   policy_reports: { why: 'counts of what browsers refused, without visitors' },
   projects: { why: 'what is given to', columns: ['name'] },
   rate_limits: { why: 'counts under a digest, for a day' },
+  record_presence: { why: 'who of the staff has what open, for a minute', columns: ['name'] },
+  record_versions: {
+    why: 'that a record has changed while staff looked at it, for a day',
+    columns: ['changed_name'],
+  },
   referral_links: { why: 'counts of a link; nothing says whose it is' },
-  staff_accounts: { why: 'who of the staff has been in the admin area', columns: ['name'] },
+  sign_in_failures: { why: 'counts under digests, for a month' },
+  staff_accounts: {
+    why: 'who of the staff has been in the admin area, and what they chose there',
+    columns: ['name', 'chosen_name', 'email'],
+  },
   status_changes: { why: 'goes with the record that it is about' },
   submission_keys: { why: 'digests, for sixty days' },
   ticket_promo_codes: { why: 'codes of the school' },

@@ -5,6 +5,7 @@ import { retentionDays, storedRecords, type RetainedKind } from '@school/shared/
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  accountSessions,
   auditActions,
   auditChanges,
   challengeEntries,
@@ -55,6 +56,10 @@ beforeAll(async () => {
     firstSeen: began,
     lastSeen: began,
   });
+  const used = { startedAt: began, seenAt: began, endsAt: began };
+  await shop.database.db
+    .insert(accountSessions)
+    .values({ id: 'a', account: 'auth0|staff', device: 'Firefox on Linux', ...used });
   const action = { id: randomUUID(), at: began, account: 'auth0|staff', operation: 'changeProject' };
   await shop.database.db.insert(auditActions).values(action);
   const change = { kind: 'update', subject: 'projects', subjectId: 'mate', before: {}, after: {} } as const;
@@ -84,6 +89,7 @@ async function told(): Promise<Record<string, number>> {
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
     fingerprints: await count(submissionKeys),
     audit: (await count(auditActions)) + (await count(auditChanges)),
+    sessions: await count(accountSessions),
     refusals: await count(policyReports),
   } satisfies Record<RetainedKind, number>;
 }

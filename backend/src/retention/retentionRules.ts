@@ -3,6 +3,7 @@ import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import {
+  accountSessions,
   auditActions,
   auditionWaiting,
   challengeEntries,
@@ -149,6 +150,13 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
       .delete(submissionKeys)
       .where(lt(submissionKeys.createdAt, before))
       .returning({ key: submissionKeys.keyDigest });
+    return gone.length;
+  },
+  sessions: async ({ db }, before) => {
+    const gone = await db
+      .delete(accountSessions)
+      .where(lt(accountSessions.seenAt, before))
+      .returning({ id: accountSessions.id });
     return gone.length;
   },
   refusals: async ({ db }, before) => {

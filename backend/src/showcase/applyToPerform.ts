@@ -2,6 +2,7 @@ import type { PerformerApplication } from '@school/shared/schemas/showcase';
 import { performers } from '../db/schema';
 import type { Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import { toPerformer, toStaff } from './performer.mails';
 
 interface Attempt {
@@ -15,7 +16,7 @@ export async function applyToPerform(
   application: PerformerApplication,
   { key, reference }: Attempt,
 ): Promise<boolean> {
-  const { db, clock, settings } = deps;
+  const { db, clock } = deps;
   const [row] = await db
     .insert(performers)
     .values({ ...application, submissionKey: key, reference, receivedAt: clock.now() })
@@ -23,9 +24,9 @@ export async function applyToPerform(
     .returning();
   if (!row) return false;
   await enqueueMail(deps, { key: `performer:${row.id}:sender`, to: row.email, message: toPerformer(row) });
-  await enqueueMail(deps, {
+  await enqueueStaffMail(deps, {
+    topic: 'showcase',
     key: `performer:${row.id}:staff`,
-    to: settings.mail.staff,
     message: toStaff(row),
   });
   return true;

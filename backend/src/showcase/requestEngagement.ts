@@ -2,6 +2,7 @@ import type { EngagementRequest } from '@school/shared/schemas/showcase';
 import { engagements } from '../db/schema';
 import type { Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';
+import { enqueueStaffMail } from '../mail/enqueueStaffMail';
 import { checkDay } from './checkDay';
 import { toClient, toStaff } from './engagement.mails';
 
@@ -20,7 +21,7 @@ export async function requestEngagement(
   { performers = [], ...wish }: EngagementRequest,
   { key, reference }: Attempt,
 ): Promise<boolean> {
-  const { db, clock, settings } = deps;
+  const { db, clock } = deps;
   const [row] = await db
     .insert(engagements)
     .values({
@@ -36,9 +37,9 @@ export async function requestEngagement(
   // Only of a new one: the answer to a repeat stays the same when its day has come.
   checkDay(row.date, clock.now());
   await enqueueMail(deps, { key: `engagement:${row.id}:sender`, to: row.email, message: toClient(row) });
-  await enqueueMail(deps, {
+  await enqueueStaffMail(deps, {
+    topic: 'showcase',
     key: `engagement:${row.id}:staff`,
-    to: settings.mail.staff,
     message: toStaff(row),
   });
   return true;

@@ -6,9 +6,11 @@ import type { AppEnv } from '../http/deps';
 import type { Live } from './live';
 
 const heartbeatMs = 15_000;
+/** A session that was ended from elsewhere hears no more within so long. */
+const sessionCheckMs = 5_000;
 
 interface Streamed<T> {
-  live: Live<T>;
+  live: Pick<Live<T>, 'subscribe'>;
   /** What each event is called. */
   event: string;
   /** How long the reader may listen, in ms; by default for as long as it likes. */
@@ -27,6 +29,11 @@ export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Stream
     stream.onAbort(finish);
     const ended = AbortSignal.any([end.signal, deps.stopping]);
     const expiry = forMs === undefined ? undefined : setTimeout(finish, Math.min(forMs, longestTimer));
+    const actor = (c.var as Partial<AppEnv['Variables']>).actor;
+    const check = async () => {
+      if (actor && !(await deps.sessions.isOpen(deps, actor))) finish();
+    };
+    const checks = actor?.session && setInterval(() => void check().catch(finish), sessionCheckMs);
     const heartbeat = setInterval(() => void stream.write(': still here\n\n').catch(finish), heartbeatMs);
     try {
       const unsubscribe = await live.subscribe(send);
@@ -39,6 +46,7 @@ export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Stream
       over();
       clearTimeout(expiry);
       clearInterval(heartbeat);
+      if (checks) clearInterval(checks);
     }
   });
 }

@@ -14,6 +14,7 @@ import type { Deps } from '../http/deps';
 import { createTokenVerifier } from '../http/verifyToken';
 import { effectsOfKinds } from '../api/effectsOfKinds';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
+import { createSessions } from '../me/sessions/sessions';
 import { openSentMails } from '../people/sentMails';
 import { createLiveRaised } from '../projects/liveRaised';
 import { createLiveDoors } from '../tickets/doors/doorNews';
@@ -21,6 +22,7 @@ import { createLiveTicketStats } from '../tickets/staff/stats';
 import { createLiveSlots } from '../competition/slots/liveSlots';
 import { createLivePublished } from '../published/livePublished';
 import { createLiveAvailability } from '../tickets/sale/availability';
+import { createTogether } from '../together/together';
 import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
 import { testRegistry } from './site';
@@ -55,6 +57,7 @@ export async function startApiOn<D extends OpenDatabase>(
   const liveDoors = await createLiveDoors(database, log, { debounceMs: 5 });
   const liveSlots = await createLiveSlots(database, { clock, log }, { debounceMs: 5 });
   const livePublished = await createLivePublished(database, { clock, log }, { debounceMs: 5 });
+  const together = await createTogether(database, { clock, log }, { debounceMs: 5, beatMs: 50 });
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
@@ -69,6 +72,7 @@ export async function startApiOn<D extends OpenDatabase>(
     liveDoors,
     liveSlots,
     livePublished,
+    together,
     signed: createSignedTokens(testSecret, clock),
     files: await openFiles({ ...settings, dataDir }),
     sentMails: openSentMails({ ...settings, dataDir }),
@@ -78,6 +82,7 @@ export async function startApiOn<D extends OpenDatabase>(
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
     orderEffects: effectsOfKinds,
     verifyToken: createTokenVerifier(settings.auth, clock),
+    sessions: createSessions(settings.auth),
     stopping: stopping.signal,
   };
   const app = createApp(deps);
@@ -120,6 +125,7 @@ export async function startApiOn<D extends OpenDatabase>(
       await liveDoors.close();
       await liveSlots.close();
       await livePublished.close();
+      await together.close();
       await database.close();
       await issuer.stop();
       rmSync(dataDir, { recursive: true });

@@ -1,6 +1,8 @@
 /** Small files that are what they say, as far as their first bytes tell. */
 export const testFiles = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'),
+  /** The head of a picture. */
+  jpg: Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(300)]),
   /** The container of old Office files. */
   doc: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]),
   docx: zipOf(

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readSettings } from '../config/readSettings';
 import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
+import { emptyTables, openTestDatabase } from './database';
 import { startIdentity } from '../identity/startIdentity';
 
 export const site = 'http://localhost:4000';
@@ -18,18 +19,22 @@ export async function startTestIdentity() {
   // The library reads the real time, so the clock starts there; tests only move it on.
   const clock = settableClock(new Date(performance.timeOrigin + performance.now()));
   const log = createLogger('silent');
-  let identity = await startIdentity(settings, clock, log);
+  const database = await openTestDatabase();
+  await emptyTables(database.client, 'sign_in_failures');
+  let identity = await startIdentity(settings, clock, log, () => database.db);
   return {
     settings,
     clock,
+    database,
     dataDir,
     origin: `http://localhost:${port}`,
     restart: async () => {
       await identity.stop();
-      identity = await startIdentity(settings, clock, log);
+      identity = await startIdentity(settings, clock, log, () => database.db);
     },
     stop: async () => {
       await identity.stop();
+      await database.close();
       rmSync(dataDir, { recursive: true });
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
+  accountSessions,
   auditionBookings,
   challengeEntries,
   contactMessages,
@@ -15,8 +16,10 @@ import {
 } from '../db/schema';
 import { insertEntry } from '../competition/entries/writeEntry';
 import { anEntry } from './competition';
+import { testFiles } from './files';
 import type { TestPayments } from './payments';
 import { payingBoxOffice, some } from './tickets';
+import { uploader } from './uploads';
 
 /** How an operation of staff is asked so that it changes something. */
 export interface Asked {
@@ -87,6 +90,12 @@ export async function staffOperations(
       guests: [{ name: 'Kofi', email: 'kofi@example.com' }],
     };
     return (await ask<{ id: string }[]>('POST', '/tickets/invitations', wish))[0]?.id ?? '';
+  };
+
+  const session = () => {
+    const times = { startedAt: at, seenAt: at, endsAt: new Date(at.getTime() + 60_000) };
+    const row = { id: randomUUID(), account: 'auth0|somebody', device: 'Firefox on Linux', ...times };
+    return idOf(db.insert(accountSessions).values(row).returning({ id: accountSessions.id }));
   };
 
   return {
@@ -331,6 +340,19 @@ export async function staffOperations(
     erasePerson: async () => {
       await message();
       return { path: '/staff/people/erasure', body: { email: person.email } };
+    },
+    changeProfile: () => ({ path: '/me/profile', body: { name: 'Kwame of the office', mails: ['lessons'] } }),
+    putPicture: async () => {
+      const photo = { purpose: 'staff_picture', name: 'me.jpg', type: 'image/jpeg' };
+      const { id, ticket } = await uploader(shop).stored(photo, testFiles.jpg);
+      const picture = { id, ticket, name: 'me.jpg', size: testFiles.jpg.length };
+      return { path: '/me/picture', body: { picture } };
+    },
+    dropPicture: () => ({ path: '/me/picture' }),
+    endSession: async () => ({ path: `/me/sessions/${await session()}` }),
+    endOtherSessions: async () => {
+      await session();
+      return { path: '/me/sessions' };
     },
     nameJuror: () => ({ path: '/jury/me', body: { name: 'Nana Ofori' } }),
     giveJuryScore: async () => ({

@@ -41,6 +41,11 @@ export const operationLabels: Readonly<Record<string, string>> = {
   withdrawTrialTime: 'withdrew a time for trial lessons',
   decideWords: 'decided about words on the donor wall',
   erasePerson: 'erased a person',
+  changeProfile: 'changed their own settings',
+  putPicture: 'took another picture of themselves',
+  dropPicture: 'took their picture away',
+  endSession: 'signed out one of their sessions',
+  endOtherSessions: 'signed out everywhere else',
   nameJuror: 'gave their name as a juror',
   giveJuryScore: 'scored an entry',
   recuseFromEntry: 'stepped back from an entry',
@@ -48,6 +53,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
 
 /** What a row of each table is. */
 export const subjectLabels: Readonly<Record<string, string>> = {
+  account_sessions: 'Session of',
   audition_bookings: 'Audition booking',
   audition_slots: 'Audition time',
   audition_waiting: 'Place on the waiting list',
@@ -75,6 +81,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   payment_flags: 'Payment case',
   payments: 'Payment',
   performers: 'Performer',
+  staff_accounts: 'Account',
   projects: 'Project',
   refunds: 'Refund',
   trial_bookings: 'Trial lesson',

@@ -1,4 +1,5 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What signed-in people have changed through the API: one row for each request that changed something. */
 export const auditActions = pgTable(
@@ -35,6 +36,10 @@ export const auditChanges = pgTable(
     /** Values by column, those that changed; of columns that hold people's data only that they changed. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+    /** The transaction that changed it, which is the record's version then (`recordVersions`). */
+    transaction: bigint('transaction', { mode: 'number' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
   },
   (table) => [
     index('audit_changes_action_id_idx').on(table.actionId),

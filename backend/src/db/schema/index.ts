@@ -1,3 +1,4 @@
+export { accountSessions } from './accountSessions';
 export { auditActions, auditChanges } from './audit';
 export { formBeginnings, pageViews, pageVitals } from './analytics';
 export { communityConfirmations, communityMembers } from './community';
@@ -20,8 +21,10 @@ export { projects } from './projects';
 export { rateLimits } from './rateLimits';
 export { referralAddresses, referralMails, referralLinks, type ReferralMailTexts } from './referrals';
 export { engagements, performers } from './showcase';
+export { signInFailures } from './signInFailures';
 export { staffAccounts } from './staffAccounts';
 export { statusChanges } from './statusChanges';
+export { recordPresence, recordVersions } from './together';
 export { submissionKeys } from './submissionKeys';
 export { trialBookings, trialTimes } from './trials';
 export { uploads } from './uploads';

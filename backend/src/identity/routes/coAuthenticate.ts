@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkPassword } from '../store/checkPassword';
+import { addressOf } from './addressOf';
 import { field, readBody } from './body';
 import type { Handler } from './route';
 
@@ -11,7 +12,11 @@ export const coAuthenticate: Handler = async (ctx, deps) => {
     ctx.body = { error: 'invalid_request', error_description: 'Unknown client_id' };
     return;
   }
-  const outcome = await checkPassword(deps, field(body, 'username'), field(body, 'password'));
+  const outcome = await checkPassword(
+    deps,
+    { email: field(body, 'username'), address: addressOf(ctx, deps) },
+    field(body, 'password'),
+  );
   if ('refusal' in outcome) {
     ctx.status = outcome.refusal.error === 'too_many_attempts' ? 429 : 403;
     ctx.body = outcome.refusal;

@@ -5,6 +5,7 @@ import type { IdentityDeps } from '../store/identityDeps';
 import { methods } from '../store/signInMethods';
 import { googlePage } from '../pages/googlePage';
 import { loginPage } from '../pages/loginPage';
+import { addressOf } from './addressOf';
 import { field, readBody } from './body';
 import { sendPage } from './sendPage';
 import type { Context, Handler } from './route';
@@ -43,7 +44,7 @@ async function byPassword(
   email: string,
   password: string,
 ): Promise<void> {
-  const outcome = await checkPassword(deps, email, password);
+  const outcome = await checkPassword(deps, { email, address: addressOf(ctx, deps) }, password);
   if ('refusal' in outcome) {
     return sendPage(ctx, deps, loginPage(uid, email, outcome.refusal.error_description), 403);
   }

@@ -19,6 +19,6 @@ export const submitReset: Handler = async (ctx, deps, _, ticket) => {
   if (!isStrong(password)) return sendPage(ctx, deps, resetPage(account, true), 422);
   deps.resetTickets.redeem(ticket);
   await deps.accounts.setPassword(account.id, password);
-  deps.attempts.forget(account.email);
+  await deps.attempts.forget(account.email);
   sendPage(ctx, deps, resetDonePage('Your password is changed. You can close this page and sign in.'));
 };

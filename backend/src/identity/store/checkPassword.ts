@@ -1,6 +1,7 @@
 import { errorsDomain } from './seededAccounts';
 import type { IdentityDeps } from './identityDeps';
 import type { Account } from './accounts';
+import type { Attempt } from './attempts';
 
 /** Why somebody could not sign in, in Auth0's words. */
 export interface Refusal {
@@ -19,18 +20,19 @@ const tooMany: Refusal = {
 /** The account, if the password is its own. An unknown address is answered like a wrong password. */
 export async function checkPassword(
   { accounts, attempts }: Pick<IdentityDeps, 'accounts' | 'attempts'>,
-  email: string,
+  attempt: Attempt,
   password: string,
 ): Promise<{ account: Account } | { refusal: Refusal }> {
+  const { email } = attempt;
   const [code = '', domain = ''] = email.trim().split('@');
   if (domain === errorsDomain) return { refusal: { error: code, error_description: `The error ${code}` } };
   const account = accounts.byEmail(email);
-  if (account?.blocked || attempts.areTooMany(email)) return { refusal: tooMany };
+  if (account?.blocked || (await attempts.areTooMany(attempt))) return { refusal: tooMany };
   const right = await accounts.hasPassword(account, password);
   if (!account || !right) {
-    attempts.failed(email);
+    await attempts.failed(attempt);
     return { refusal: wrong };
   }
-  attempts.forget(email);
+  await attempts.succeeded(attempt);
   return { account };
 }

@@ -12,6 +12,8 @@ import type { Tickets } from './tickets';
 export interface IdentityDeps {
   auth: AuthSettings;
   siteOrigins: string[];
+  /** Own proxies before it. */
+  proxyHops: number;
   clock: Clock;
   log: Logger;
   keys: IdentityKeys;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ServiceError } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
 import { orders, payments } from '../../db/schema';
-import { enqueueMail } from '../../mail/enqueueMail';
+import { enqueueStaffMail } from '../../mail/enqueueStaffMail';
 import { enqueue } from '../../outbox/enqueue';
 import { PermanentFailure } from '../../outbox/permanentFailure';
 import type { EffectHandler } from '../../outbox/worker';
@@ -76,9 +76,9 @@ async function tellStaff(
   problem: string,
 ) {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
-  await enqueueMail(deps, {
+  await enqueueStaffMail(deps, {
+    topic: 'payments',
     key: `${kind}-refused:${requestKey}`,
-    to: deps.settings.mail.staff,
     message: {
       subject: `A refund for ${what} was refused`,
       blocks: [

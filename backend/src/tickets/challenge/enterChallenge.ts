@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { challengeEntries } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { enqueueMail } from '../../mail/enqueueMail';
+import { enqueueStaffMail } from '../../mail/enqueueStaffMail';
 import { claimUpload } from '../../uploads/claimUpload';
 import { fileLink } from '../../uploads/fileLink';
 import { toArtist, toStaff } from './challenge.mails';
@@ -25,7 +26,7 @@ export async function enterChallenge(
   { sheet, guardian, artist, age, place, piece, email, phone }: ChallengeEntry,
   { key, reference }: Attempt,
 ): Promise<boolean> {
-  const { db, clock, settings } = context;
+  const { db, clock } = context;
   const known = eq(challengeEntries.submissionKey, key);
   if ((await db.$count(challengeEntries, known)) > 0) return false;
   const file = await claimUpload(context, sheet, {
@@ -54,9 +55,9 @@ export async function enterChallenge(
   if (!row) return false;
   const { url } = await fileLink(context, file.id);
   await enqueueMail(context, { key: `challenge:${row.id}:sender`, to: email, message: toArtist(row) });
-  await enqueueMail(context, {
+  await enqueueStaffMail(context, {
+    topic: 'challenge',
     key: `challenge:${row.id}:staff`,
-    to: settings.mail.staff,
     message: toStaff(row, { ...file, url }),
   });
   return true;

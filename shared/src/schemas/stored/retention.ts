@@ -33,6 +33,8 @@ export const retentionDays = {
   mails: 90,
   /** Fingerprints of what was sent. */
   fingerprints: 60,
+  /** Where staff were signed in, after they last used it. */
+  sessions: 60,
   /** Counts of what browsers refused pages, after the last time. */
   refusals: 30,
 } as const;

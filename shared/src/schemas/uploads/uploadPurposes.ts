@@ -48,6 +48,8 @@ export const uploadPurposes = {
   competition_recording: { kinds: ['mp3', 'm4a', 'wav', 'mp4', 'mov'], maxBytes: 100 * MB },
   /** What proves a competitor's grade. */
   competition_certificate: { kinds: ['pdf', 'jpg', 'png'], maxBytes: 10 * MB },
+  /** The picture of somebody of the staff, cropped in their browser. */
+  staff_picture: { kinds: ['jpg', 'png'], maxBytes: 2 * MB },
 } as const satisfies Record<string, UploadPurpose>;
 
 export type UploadPurposeName = keyof typeof uploadPurposes;

@@ -163,8 +163,8 @@ export type EnquiryDetail = EnquiryRow & {
   history: EnquiryEvent[];
 };
 export type EnquiryChange = {
-  /** Of the enquiry as it was seen: 409 when it has changed since */
-  version: number;
+  /** Of the enquiry as it was seen: 409 when it has changed since. The same as `If-Match` */
+  version?: number | undefined;
   state?: ("new" | "in_progress" | "answered" | "closed") | undefined;
   /** The account of who sees to it; null for nobody */
   assignee?: (string | null) | undefined;
@@ -173,8 +173,8 @@ export type EnquiryNote = {
   text: string;
 };
 export type EnquiryReply = {
-  /** Of the enquiry as it was seen: 409 when it has changed since */
-  version: number;
+  /** Of the enquiry as it was seen: 409 when it has changed since. The same as `If-Match` */
+  version?: number | undefined;
   text: string;
 };
 /** The endpoints by the operations that they ask. */

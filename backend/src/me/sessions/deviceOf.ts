@@ -1,0 +1,27 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/(Headless)?Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** A browser as its owner would know it again, out of what it says of itself: 'Firefox on Windows'. */
+export function deviceOf(userAgent: string | undefined): string {
+  const known = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const browser = known(browsers);
+  const system = known(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'An unknown device';
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactMessages, recordPresence, recordVersions } from '../db/schema';
+import { testNow, type TestApi } from '../testing/api';
+import { askOf } from '../testing/ask';
+import { emptyTables } from '../testing/database';
+import { startTwoApis } from '../testing/instances';
+import { presenceMs } from './together';
+import type { RecordChange, RecordNews } from './together.routes';
+
+let apis: Awaited<ReturnType<typeof startTwoApis>>;
+const closing: (() => void)[] = [];
+beforeAll(async () => {
+  apis = await startTwoApis();
+});
+afterAll(() => apis.stop());
+beforeEach(async () => {
+  for (const close of closing.splice(0)) close();
+  const tables = ['contact_messages', 'enquiries', 'enquiry_notes', 'audit_changes', 'audit_actions'];
+  await emptyTables(apis.database.client, ...tables, 'record_presence', 'record_versions', 'staff_accounts');
+  apis.one.clock.set(testNow);
+  apis.other.clock.set(testNow);
+});
+
+const bearer = async (api: TestApi, name: string) => {
+  const claims = { sub: `auth0|${name.toLowerCase()}`, 'https://music-school.example/name': name };
+  return { authorization: `Bearer ${await api.token(claims)}` };
+};
+
+async function message(): Promise<string> {
+  const sent = {
+    topic: 'lessons',
+    name: 'Ama',
+    email: 'ama@example.com',
+    message: 'Hello',
+    phone: null,
+  } as const;
+  const [row] = await apis.database.db
+    .insert(contactMessages)
+    .values({ ...sent, submissionKey: randomUUID(), receivedAt: testNow })
+    .returning({ id: contactMessages.id });
+  return row?.id ?? '';
+}
+
+/** Opens a record as somebody, and keeps the last that its stream said. */
+async function open(api: TestApi, name: string, id: string, kind = 'enquiry') {
+  const leave = new AbortController();
+  const headers = await bearer(api, name);
+  const request = new Request(`http://api/api/staff/together/${kind}/${id}/stream`, {
+    headers,
+    signal: leave.signal,
+  });
+  const response = await api.app.request(request);
+  expect(response.status).toBe(200);
+  const seen: { last?: RecordNews } = {};
+  const reader = response.body?.getReader();
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const data = [...decoder.decode(part.value).matchAll(/^data: (.*)$/gm)].at(-1)?.[1];
+      if (data) seen.last = JSON.parse(data) as RecordNews;
+    }
+  };
+  void read().catch(() => undefined);
+  const close = () => void reader?.cancel();
+  closing.push(close);
+  const until = (fits: (news: RecordNews) => boolean) =>
+    vi.waitFor(() => {
+      if (!seen.last || !fits(seen.last)) throw new Error(`It says ${JSON.stringify(seen.last)}`);
+      return seen.last;
+    });
+  return { until, close };
+}
+
+const change = async (api: TestApi, name: string, id: string, body: object, seen?: string) =>
+  askOf(api)<{ state: string }>('PATCH', `/staff/enquiries/${id}`, body, {
+    ...(await bearer(api, name)),
+    ...(seen === undefined ? {} : { 'if-match': `"${seen}"` }),
+  });
+
+describe('two at one record, on two instances', () => {
+  it('see that the other is there, and that they leave', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    expect((await ama.until(() => true)).here).toEqual([]);
+    const kofi = await open(apis.other, 'Kofi', id);
+    expect((await ama.until(({ here }) => here.length > 0)).here).toEqual(['Kofi']);
+    expect((await kofi.until(({ here }) => here.length > 0)).here).toEqual(['Ama']);
+    kofi.close();
+    expect((await ama.until(({ here }) => here.length === 0)).isGone).toBe(false);
+  });
+
+  it('are not told of a colleague whose instance ended without a word', async () => {
+    const id = await message();
+    const record = `enquiry/${id}`;
+    const gone = { id: randomUUID(), record, account: 'auth0|esi', name: 'Esi' };
+    const ama = await open(apis.one, 'Ama', id);
+    await ama.until(() => true);
+    await apis.database.db.insert(recordPresence).values({ ...gone, seenAt: testNow });
+    await apis.database.db.execute(sql`select pg_notify('together', '')`);
+    await ama.until(({ here }) => here.includes('Esi'));
+    apis.one.clock.advance(presenceMs + 1000);
+    await ama.until(({ here }) => here.length === 0);
+    expect(await apis.database.db.$count(recordPresence, eq(recordPresence.account, 'auth0|esi'))).toBe(0);
+  });
+
+  it('hear of what the other changes, with a new version', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    await change(apis.other, 'Kofi', id, { state: 'in_progress' });
+    const news = await ama.until((now) => now.version !== version);
+    expect(news).toMatchObject({ changedBy: 'Kofi', isOwnChange: false, isGone: false });
+  });
+
+  it('are told when somebody deletes it', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    await ama.until(({ isGone }) => !isGone);
+    await apis.other.deps.db.delete(contactMessages).where(eq(contactMessages.id, id));
+    expect((await ama.until(({ isGone }) => isGone)).version).toContain(id);
+  });
+
+  it('are told at once of one that is not there', async () => {
+    const ama = await open(apis.one, 'Ama', randomUUID());
+    expect(await ama.until(() => true)).toMatchObject({ isGone: true });
+  });
+});
+
+describe('what was decided on an earlier version', () => {
+  it('is refused, and what the colleague changed can be read', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    expect((await change(apis.other, 'Kofi', id, { state: 'in_progress' }, version)).status).toBe(200);
+    const refused = await change(apis.one, 'Ama', id, { state: 'closed' }, version);
+    expect(refused.status).toBe(409);
+    expect(Object.keys(refused.problems)).toEqual(['version']);
+    const path = `/staff/together/enquiry/${id}/changes?since=${version}`;
+    const { body } = await askOf(apis.one)<RecordChange[]>(
+      'GET',
+      path,
+      undefined,
+      await bearer(apis.one, 'Ama'),
+    );
+    expect(body).toContainEqual(
+      expect.objectContaining({ by: 'Kofi', field: 'state', to: 'in_progress', withheld: false }),
+    );
+    // With the version that is now it goes through.
+    const { version: newest } = await ama.until((now) => now.version !== version);
+    expect((await change(apis.one, 'Ama', id, { state: 'closed' }, newest)).body.state).toBe('closed');
+  });
+
+  it('is refused for one of two who decide at the same moment', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    const answers = await Promise.all([
+      change(apis.one, 'Ama', id, { state: 'closed' }, version),
+      change(apis.other, 'Kofi', id, { state: 'in_progress' }, version),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is refused by the database itself when the change comes between look and deed', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    await ama.until(() => true);
+    const late = apis.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('school.seen', ${`enquiry/${id}:999`}, true)`);
+      await tx.update(contactMessages).set({ message: 'Changed' }).where(eq(contactMessages.id, id));
+    });
+    await expect(late).rejects.toMatchObject({ cause: { constraint: 'record_version' } });
+  });
+
+  it('may follow on one’s own changes of another record', async () => {
+    const [id, another] = [await message(), await message()];
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    await change(apis.other, 'Kofi', another, { state: 'closed' });
+    expect((await change(apis.one, 'Ama', id, { state: 'closed' }, version)).status).toBe(200);
+  });
+
+  it.each(['W/"x"', '*', '"enquiry/1"', 'enquiry/1:2'])('cannot be said as %s', async (header) => {
+    const id = await message();
+    const headers = { ...(await bearer(apis.one, 'Ama')), 'if-match': header };
+    const answer = await askOf(apis.one)('PATCH', `/staff/enquiries/${id}`, { state: 'closed' }, headers);
+    expect(answer.status).toBe(400);
+  });
+});
+
+it('a record that nobody opens any more is counted no longer', async () => {
+  const id = await message();
+  const ama = await open(apis.one, 'Ama', id);
+  await ama.until(() => true);
+  ama.close();
+  apis.one.clock.advance(25 * 60 * 60 * 1000);
+  apis.other.clock.advance(25 * 60 * 60 * 1000);
+  await vi.waitFor(async () => expect(await apis.database.db.$count(recordVersions)).toBe(0));
+});
+
+it.each([
+  ['enquiry', 'not-an-id'],
+  ['teapot', randomUUID()],
+])('a %s called %s is no record', async (kind, id) => {
+  const headers = await bearer(apis.one, 'Ama');
+  const answer = await askOf(apis.one)('GET', `/staff/together/${kind}/${id}/stream`, undefined, headers);
+  expect(answer.status).toBe(422);
+});

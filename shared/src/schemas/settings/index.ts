@@ -1,0 +1,1 @@
+export { ownMails, ownName, ownPicture } from './settings';
