@@ -2,28 +2,21 @@ import type { Page, Route } from '@playwright/test';
 import { appReady, expect, open, test } from '@school/shared/e2e';
 
 interface Target {
-  readonly app: string;
-  readonly start: string;
-  readonly startApp: string;
   readonly path: string;
   /** The module of the target's page, as its chunk is named. */
   readonly page: string;
 }
 
-/** Each remote with a page of another one that links to it. */
-const TARGETS: readonly Target[] = [
-  { app: 'mf-public', start: '/donate', startApp: 'mf-donate', path: '/community', page: 'CommunityPage' },
-  {
-    app: 'mf-competition',
-    start: '/donate',
-    startApp: 'mf-donate',
-    path: '/music-competition',
-    page: 'LandingPage',
-  },
-  { app: 'mf-donate', start: '/about', startApp: 'mf-public', path: '/donate', page: 'LandingPage' },
-  { app: 'mf-mate', start: '/about', startApp: 'mf-public', path: '/mate-2025', page: 'EventPage' },
-  { app: 'mf-admin', start: '/about', startApp: 'mf-public', path: '/login', page: 'LoginPage' },
-];
+/** A page of each remote. */
+const TARGETS = {
+  'mf-public': { path: '/community', page: 'CommunityPage' },
+  'mf-competition': { path: '/music-competition', page: 'LandingPage' },
+  'mf-donate': { path: '/donate', page: 'LandingPage' },
+  'mf-mate': { path: '/mate-2025', page: 'EventPage' },
+  'mf-admin': { path: '/login', page: 'LoginPage' },
+} as const satisfies Record<string, Target>;
+
+type App = keyof typeof TARGETS;
 
 type Fault = (route: Route, page: string) => Promise<void>;
 
@@ -38,9 +31,15 @@ const pageThat = (page: string, does: string) => {
   );
 };
 
-const FAULTS: Readonly<
-  Record<string, { readonly at: 'entry' | 'page'; readonly fault: Fault; readonly says: RegExp }>
-> = {
+interface Kind {
+  readonly at: 'entry' | 'page';
+  readonly fault: Fault;
+  readonly says: RegExp;
+  /** What came under the page's address stays there for this document. */
+  readonly stays?: true;
+}
+
+const FAULTS = {
   'answers 404': {
     at: 'entry',
     fault: (route) => route.fulfill({ status: 404, body: '' }),
@@ -55,143 +54,182 @@ const FAULTS: Readonly<
     at: 'page',
     fault: (route, page) => pageThat(page, "throw new Error('broken at render')")(route),
     says: /Unexpected Application Error!/,
+    stays: true,
   },
   'suspends for ever': {
     at: 'page',
     fault: (route, page) => pageThat(page, 'throw never')(route),
     says: /did not appear within 20 seconds/,
+    stays: true,
   },
   hangs: { at: 'entry', fault: () => new Promise(() => undefined), says: /Loading chunk .+ failed/ },
-};
+} satisfies Record<string, Kind>;
 
-/** Each remote with one kind of fault, which the loading of all of them answers alike; and each is away once. */
-const CASES = Object.entries(FAULTS).flatMap(([kind, fault], at) =>
-  TARGETS.filter((_, nth) => nth === at || kind === 'answers 404').map((target) => ({
-    kind,
-    target,
-    ...fault,
-  })),
-);
+/**
+ * Visits that begin on a prerendered page whose own app is away, and lead to others: each remote is away once, and one
+ * has each other kind of fault, which the loading of all of them answers alike.
+ */
+const VISITS: readonly (readonly [start: App, then: readonly (readonly [App, keyof typeof FAULTS])[]])[] = [
+  [
+    'mf-donate',
+    [
+      ['mf-public', 'answers 404'],
+      ['mf-competition', 'answers 404'],
+    ],
+  ],
+  [
+    'mf-public',
+    [
+      ['mf-donate', 'answers 404'],
+      ['mf-mate', 'answers 404'],
+      ['mf-admin', 'answers 404'],
+    ],
+  ],
+  [
+    'mf-competition',
+    [
+      ['mf-donate', 'throws at first render'],
+      ['mf-mate', 'suspends for ever'],
+      ['mf-admin', 'hangs'],
+    ],
+  ],
+  ['mf-mate', [['mf-competition', 'throws at load']]],
+];
 
-for (const { kind, target, at, fault, says } of CASES) {
-  test(`${target.app} ${kind}: only its own area is away, and comes back`, async ({ page, complaints }) => {
-    complaints.expected.push(/./);
-    await page.clock.install();
-    let broken = true;
-    const file = at === 'entry' ? 'remoteEntry.js*' : `assets/${target.page}-*.js*`;
-    await page.route(`**/apps/${target.app}/**/${file}`, (route) =>
-      broken ? fault(route, target.page) : route.continue(),
-    );
-
-    await open(page, target.start, target.startApp);
-    await visit(page, target.path);
-    await letTimePass(page, says);
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-
-    // Everything else goes on working: the frame, and the area that the visitor came from.
-    await page.goBack();
-    await appReady(page, target.startApp);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.goForward();
-    await letTimePass(page, says);
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-
-    broken = false;
-    if (kind === 'throws at first render' || kind === 'suspends for ever') return;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
-for (const { app, path } of TARGETS.filter(({ app }) => app !== 'mf-admin')) {
-  test(`what was prerendered stays readable when ${app} is down, with the reason below it`, async ({
+for (const [start, then] of VISITS) {
+  const faults = then.map(([app, kind]) => `${app} ${kind}`).join(', ');
+  test(`what was prerendered of ${start} stays readable while it is down; then only their own area is away: ${faults}`, async ({
     page,
     complaints,
   }) => {
     complaints.expected.push(/./);
     await page.clock.install();
-    await page.route(`**/apps/${app}/**/remoteEntry.js*`, (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    );
-    await page.goto(path);
-    await letTimePass(page, /Loading chunk .+ failed/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(`Loading chunk ${app} failed`);
-  });
-}
-
-// One loader asks all of them for their contract: one remote stands for the others.
-for (const { app, start, startApp, path } of TARGETS.slice(0, 1)) {
-  test(`${app} built for another contract is refused in words`, async ({ page, complaints }) => {
-    complaints.expected.push(/speaks contract 99/);
-    await page.route('**/registry.json', async (route) => {
-      const registry = (await (await route.fetch()).json()) as { apps: Record<string, { contract: number }> };
-      const remote = registry.apps[app];
-      if (remote) remote.contract = 99;
-      await route.fulfill({ json: registry });
+    await test.step(`prerendered, ${start} is down: the page stays readable, with the reason below it`, async () => {
+      const mend = await breakApp(page, start, 'answers 404');
+      await page.goto(TARGETS[start].path);
+      await letTimePass(page, /Loading chunk .+ failed/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(`Loading chunk ${start} failed`);
+      mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await appReady(page, start);
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
-    await open(page, start, startApp);
-    await visit(page, path);
-    await expect(page.getByRole('alert')).toContainText(`${app} speaks contract 99, but this site speaks 1`);
-    await page.goBack();
-    await appReady(page, startApp);
+    for (const [app, kind] of then)
+      await test.step(`${app} ${kind}: only its own area is away, and comes back`, () =>
+        visitBroken(page, { start, app, kind }));
   });
 }
 
-test('without the registry the opened page works and other areas open by a page load', async ({
+/** From a page of one app, visits another one that is broken, comes back, and visits it again once it is mended. */
+async function visitBroken(
+  page: Page,
+  { start, app, kind }: { readonly start: App; readonly app: App; readonly kind: keyof typeof FAULTS },
+): Promise<void> {
+  const { says, stays }: Kind = FAULTS[kind];
+  const reason = page.getByRole('alert').filter({ hasText: says });
+  const mend = await breakApp(page, app, kind);
+  await visit(page, TARGETS[app].path);
+  await letTimePass(page, says);
+  await expect(reason).toBeVisible();
+
+  // Everything else goes on working: the frame, and the area that the visitor came from.
+  await page.goBack();
+  await appReady(page, start);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.goForward();
+  await letTimePass(page, says);
+  await expect(reason).toBeVisible();
+
+  mend();
+  if (!stays) {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(reason).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goBack();
+  await appReady(page, start);
+}
+
+/** Breaks an app, or its page. @returns what mends it */
+async function breakApp(page: Page, app: App, kind: keyof typeof FAULTS): Promise<() => void> {
+  const { at, fault }: Kind = FAULTS[kind];
+  let broken = true;
+  const file = at === 'entry' ? 'remoteEntry.js*' : `assets/${TARGETS[app].page}-*.js*`;
+  await page.route(`**/apps/${app}/**/${file}`, (route) =>
+    broken ? fault(route, TARGETS[app].page) : route.fallback(),
+  );
+  return () => void (broken = false);
+}
+
+test('an app of another contract is refused in words; a malformed entry of the registry harms no other page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/speaks contract 99/, /entry of mf-donate is malformed/);
+  await page.route('**/registry.json', async (route) => {
+    const registry = (await (await route.fetch()).json()) as { apps: Record<string, { contract: number }> };
+    // One loader asks all of them for their contract: one remote stands for the others.
+    const remote = registry.apps['mf-competition'];
+    if (remote) remote.contract = 99;
+    await route.fulfill({ json: { ...registry, apps: { ...registry.apps, 'mf-donate': { version: 7 } } } });
+  });
+  await open(page, '/about', 'mf-public');
+  await visit(page, '/music-competition');
+  await expect(page.getByRole('alert')).toContainText(
+    'mf-competition speaks contract 99, but this site speaks 1',
+  );
+  await page.goBack();
+  await appReady(page, 'mf-public');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'MATE 2025' }).click();
+  await appReady(page, 'mf-mate');
+  await page.goBack();
+  await appReady(page, 'mf-public');
+  await page.evaluate(() => Object.assign(window, { opened: true }));
+  await test.step('the malformed entry’s own pages open by a page load', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+    await appReady(page, 'mf-donate');
+    expect(await page.evaluate(() => 'opened' in window), 'it is another document').toBe(false);
+  });
+});
+
+test('without the registry, or while it hangs, the opened page works and other areas open by a page load', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/registry/);
   await page.clock.install();
-  await page.route('**/registry.json', (route) => route.fulfill({ body: '{"not":"a registry"}' }));
-  await page.goto('/donate');
-  await page.clock.runFor(20_000);
-  await appReady(page, 'mf-donate');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL(/careers/);
-});
-
-test('a registry that hangs holds up neither the opened page nor its links, and other areas open by a page load', async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route('**/registry.json', () => {
-    asked++;
-    return new Promise(() => undefined);
+  await test.step('it is no registry', async () => {
+    await page.route('**/registry.json', (route) => route.fulfill({ body: '{"not":"a registry"}' }));
+    await page.goto('/donate');
+    await page.clock.runFor(20_000);
+    await appReady(page, 'mf-donate');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL(/careers/);
+    await page.unroute('**/registry.json');
   });
-  await page.clock.install();
-  await page.goto('/about');
-  await appReady(page, 'mf-public');
-  await page.evaluate(() => Object.assign(window, { opened: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL(/careers/);
-  expect(await page.evaluate(() => 'opened' in window), 'it is the same document').toBe(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(page).toHaveURL(/donate/, { timeout: 100 });
-  }).toPass();
-  expect(await page.evaluate(() => 'opened' in window), 'it is another document').toBe(false);
-  expect(asked).toBeGreaterThan(0);
-});
 
-test('a malformed entry of the registry harms no other page, and its own pages open by a page load', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expected.push(/entry of mf-donate is malformed/);
-  await page.route('**/registry.json', async (route) => {
-    const registry = (await (await route.fetch()).json()) as { apps: Record<string, unknown> };
-    await route.fulfill({ json: { ...registry, apps: { ...registry.apps, 'mf-donate': { version: 7 } } } });
+  await test.step('a registry that hangs holds up neither the opened page nor its links', async () => {
+    let asked = 0;
+    await page.route('**/registry.json', () => {
+      asked++;
+      return new Promise(() => undefined);
+    });
+    await page.goto('/about');
+    await appReady(page, 'mf-public');
+    await page.evaluate(() => Object.assign(window, { opened: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL(/careers/);
+    expect(await page.evaluate(() => 'opened' in window), 'it is the same document').toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(page).toHaveURL(/donate/, { timeout: 100 });
+    }).toPass();
+    expect(await page.evaluate(() => 'opened' in window), 'it is another document').toBe(false);
+    expect(asked).toBeGreaterThan(0);
   });
-  await open(page, '/about', 'mf-public');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'MATE 2025' }).click();
-  await appReady(page, 'mf-mate');
-  await open(page, '/about', 'mf-public');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-  await appReady(page, 'mf-donate');
 });
 
 /** Goes to an address of another app as a link does. */

@@ -1,103 +1,44 @@
-import type { Page, Request } from '@playwright/test';
-import { greeting, openAs, sendSignIn, signInAt, staff, expect, open, test } from '@school/shared/e2e';
+import type { Page } from '@playwright/test';
+import { expect, greeting, open, sendSignIn, staff, test } from '@school/shared/e2e';
 import { ADMIN_PAGES } from './allPages';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const loginFor = (path: string) => `/login?returnTo=${encodeURIComponent(path)}`;
 
 test('each page for staff asks to sign in, and knows where to come back to', async ({ page }) => {
-  for (const path of ADMIN_PAGES) {
-    await page.goto(path);
-    await expect(signInButton(page)).toBeVisible();
-    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
-  }
-});
-
-test('query and hash are part of where one comes back to', async ({ page }) => {
-  const path = '/admin/registrations?round=2&sort=name#admin-content';
-  await signInAt(page, staff, path);
-  await expect(page).toHaveURL(path);
-});
-
-test('going back after signing in leads to the page before, not to the sign-in page', async ({ page }) => {
-  await open(page, '/about', 'mf-public');
-  await page.goto('/admin/helpers');
-  await sendSignIn(page, staff);
-  await expect(greeting(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-for (const path of ['/admin/overview', '/login', '/settings']) {
-  test(`${path}: nothing renders while sign-in is open`, async ({ page }) => {
-    const config = await hold(page, '**/api/config');
-    await page.goto(path);
-    await config.asked;
-    await expectNothing(page);
-    config.release();
-    await expect(signInButton(page)).toBeVisible();
-
-    await sendSignIn(page, staff);
-    await expect(greeting(page)).toBeVisible();
-    const session = await hold(page, '**/authorize?*');
-    await page.goto(path);
-    await session.asked;
-    await expectNothing(page);
-    session.release();
-    await expect(greeting(page)).toBeVisible();
-  });
-}
-
-test('anyone who is signed in never gets to see the sign-in page, not even for a moment', async ({
-  page,
-}) => {
-  await openAs(page, staff, '/admin/helpers');
-  await page.addInitScript(() => {
-    const headings: string[] = [];
-    Object.assign(window, { headings });
-    const look = () => {
-      const words = document.querySelector('h1')?.textContent;
-      if (words && words !== headings.at(-1)) headings.push(words);
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  for (const path of ['/login', '/admin/helpers']) {
-    await page.goto(path);
-    await expect(greeting(page)).toBeVisible();
-    const shown = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-    expect(shown).toEqual([path === '/login' ? 'Overview' : 'Helpers']);
-  }
-});
-
-test('signed in, /login leads to the admin area', async ({ page }) => {
-  await openAs(page, staff, '/settings');
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(page).toHaveURL('/admin');
-});
-
-test('signed in, public pages stay where they are and load no sign-in code', async ({ page }) => {
-  await openAs(page, staff, '/settings');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/', '/about']) {
-    asked.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(path);
-    expect(asked.filter(isOfSignIn), `${path} does without sign-in`).toEqual([]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await test.step('a visitor who is not signed in loads no sign-in code', () => {
+    expect(asked.filter(isOfSignIn)).toEqual([]);
+  });
+  const [first = '', ...others] = ADMIN_PAGES;
+  await page.goto(first);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL(loginFor(first));
+  for (const path of others) {
+    await test.step(path, async () => {
+      // No page brings anything of its own that could be seen before the guard has decided.
+      const html = await (await page.request.get(path)).text();
+      expect(html).toMatch(/<main [^>]*><noscript>(?:(?!<\/?noscript>).)*<\/noscript><\/main>/s);
+      await visit(page, path);
+      await expect(page).toHaveURL(loginFor(path));
+      await expect(signInButton(page)).toBeVisible();
+    });
   }
-  // So that the names above do not get out of date unnoticed.
-  await page.goto('/settings');
-  await expect(greeting(page)).toBeVisible();
-  for (const part of ['/AuthHost-', '/api/config', '/authorize', '/oauth/token'])
-    expect(asked.filter(isOfSignIn).join('\n')).toContain(part);
 });
 
-test('a visitor who is not signed in loads no sign-in code either', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request: Request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter(isOfSignIn)).toEqual([]);
+test('going back after signing in leads to the page before, and query and hash are part of where one comes back to', async ({
+  page,
+}) => {
+  const path = '/admin/registrations?round=2&sort=name#admin-content';
+  await open(page, '/about', 'mf-public');
+  await page.goto(path);
+  await sendSignIn(page, staff);
+  await expect(greeting(page)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 const FOREIGN = [
@@ -112,17 +53,99 @@ const FOREIGN = [
   '',
 ];
 
-test('signing in never leads to a foreign address', async ({ page }) => {
-  await page.goto(`/login?returnTo=${encodeURIComponent(FOREIGN[0] ?? '')}`);
-  await sendSignIn(page, staff);
-  await expect(greeting(page)).toBeVisible();
-  await expect(page).toHaveURL('/admin');
-  for (const address of FOREIGN) {
-    await page.goto(`/login?returnTo=${encodeURIComponent(address)}`);
-    await expect(greeting(page)).toBeVisible();
-    await expect(page, `after returnTo=${JSON.stringify(address)}`).toHaveURL('/admin');
+test('nothing renders while sign-in is open; who is signed in sees no sign-in page and goes to no foreign address', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  for (const path of ['/admin/overview', '/settings', loginFor(FOREIGN[0] ?? '')]) {
+    await test.step(`${path}: nothing renders while it is open whether there is sign-in`, async () => {
+      const config = await hold(page, '**/api/config');
+      await page.goto(path);
+      await config.asked;
+      await expectNothing(page);
+      await config.release();
+      await expect(signInButton(page)).toBeVisible();
+    });
   }
+  await test.step('signing in never leads to a foreign address', async () => {
+    await sendSignIn(page, staff);
+    await expect(greeting(page)).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  await noteHeadings(page);
+  for (const [path, title, address] of [
+    ['/admin/overview', 'Overview', '/admin/overview'],
+    ['/login', 'Overview', '/admin'],
+    ['/settings', 'Settings', '/settings'],
+  ] as const) {
+    await test.step(`${path}, signed in: nothing renders while it is checked, and never the sign-in page`, async () => {
+      asked.length = 0;
+      const session = await hold(page, '**/authorize?*');
+      await page.goto(path);
+      await session.asked;
+      await expectNothing(page);
+      await session.release();
+      await expect(greeting(page)).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await page.evaluate(() => window.headings)).toEqual([title]);
+    });
+  }
+
+  await test.step('signed in, a foreign address to come back to leads to the admin area', async () => {
+    for (const address of FOREIGN) {
+      await visit(page, '/settings');
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      await visit(page, loginFor(address));
+      await expect(page, `after returnTo=${JSON.stringify(address)}`).toHaveURL('/admin');
+    }
+    await page.goto(loginFor(FOREIGN[1] ?? ''));
+    await expect(greeting(page)).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  await test.step('signed in, public pages stay where they are and load no sign-in code', async () => {
+    // So that the names below do not get out of date unnoticed.
+    for (const part of ['/AuthHost-', '/api/config', '/authorize', '/oauth/token'])
+      expect(asked.filter(isOfSignIn).join('\n')).toContain(part);
+    for (const path of ['/', '/about']) {
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      expect(asked.filter(isOfSignIn), `${path} does without sign-in`).toEqual([]);
+    }
+  });
 });
+
+declare global {
+  interface Window {
+    /** The titles that a document has shown so far. */
+    headings?: string[];
+  }
+}
+
+/** Has each document from now on note every title that it shows, if only for a moment. */
+function noteHeadings(page: Page) {
+  return page.addInitScript(() => {
+    const headings: string[] = [];
+    Object.assign(window, { headings });
+    const look = () => {
+      const words = document.querySelector('h1')?.textContent;
+      if (words && words !== headings.at(-1)) headings.push(words);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** Goes to an address of the site as a link does. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => window.history.pushState(null, '', to), path);
+}
 
 function isOfSignIn(url: string): boolean {
   return /AuthHost|\/api\/config|\/authorize|\/oauth\/|\/co\//.test(url);
@@ -130,15 +153,19 @@ function isOfSignIn(url: string): boolean {
 
 /** Keeps requests waiting from now on. */
 async function hold(page: Page, url: string) {
-  let release = () => {};
   let first = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   const asked = new Promise<void>((resolve) => (first = resolve));
   await page.route(url, async (route) => {
     first();
     await released;
     await route.continue();
   });
+  const release = async () => {
+    letGo();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
   return { asked, release };
 }
 

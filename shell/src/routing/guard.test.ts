@@ -65,6 +65,8 @@ describe('where a visitor goes after signing in', () => {
     '/admin/..//evil.example',
     '/\t/evil.example',
     '//site//evil.example',
+    '//[',
+    'admin/helpers',
     'javascript:alert(1)',
     '//',
     'admin',
