@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   countMailsTo,
   expect,
-  expectEachWrong,
+  expectMissing,
+  expectNothingKept,
   expectWrong,
   formReady,
   freshEmail,
@@ -10,6 +11,7 @@ import {
   objections,
   open,
   refusal,
+  sendImpatiently,
   sendThroughTrouble,
   staffAddress,
   summary,
@@ -60,47 +62,109 @@ async function expectFilledIn(page: Page, email: string): Promise<void> {
 
 test('the family and staff get all of it in words, with the reference that the page shows', async ({
   page,
+  complaints,
 }) => {
+  complaints.expected.push(/status of (422|503)|net::ERR/);
   const email = freshEmail();
+  const programme = (name: RegExp) => form(page).getByRole('radio', { name });
   await openForm(page);
-  await fillIn(page, email);
-  await send(page).click();
-  await expect(sent(page)).toBeFocused();
-  const shown = await page.getByText(/^Your reference/).innerText();
-  const reference = /LEARN-\w{4}-\w{4}/.exec(shown)?.[0] ?? '';
-  expect(reference).not.toBe('');
 
-  const answer = await mailTo(email, `Your registration for piano: ${reference}`);
-  const notice = await mailTo(staffAddress, `Registration ${reference}: Piano, Esi Serwaa`);
-  expect(notice.replyTo).toMatchObject([{ address: email }]);
-  for (const mail of [answer, notice]) {
-    expect(mail.text).toContain('Programme: Junior Conservatory\nLevel: Beginner, 7–17 yrs\nGrade: Grade 2');
-    expect(mail.text).toContain('Times that suit: Monday afternoon; Saturday morning');
-  }
-  expect(notice.text).toContain('> There is a piano at home.');
+  await test.step('without a programme it asks for one', async () => {
+    await send(page).click();
+    await summary(page).getByRole('link', { name: 'Please choose a programme' }).click();
+    await expect(programme(/^Early Years/)).toBeFocused();
+    await expect(summary(page)).not.toContainText('guardian');
+  });
+  await test.step('adults answer for themselves, and the youngest have no choice of levels', async () => {
+    await choose(page, 'Adult Study', 'Beginner, 18+');
+    await expect(box(page, 'Name of a parent or guardian')).toHaveCount(0);
+    await programme(/^Early Years/).check();
+    await expect(box(page, 'Name of a parent or guardian')).toBeVisible();
+    await expect(form(page).getByLabel('Level')).toHaveCount(0);
+    await expect(form(page).getByText('Beginner, 4–6 yrs')).toBeVisible();
+    await expect(form(page).getByLabel('Grade')).toHaveCount(0);
+    await programme(/^Junior/).check();
+    await expect(form(page).getByLabel('Level')).toHaveValue('');
+  });
+  await test.step('an empty form says what is missing, and leads to each field', async () => {
+    const group = (name: string) =>
+      form(page)
+        .getByRole('radiogroup')
+        .filter({ has: page.getByRole('radio', { name }) });
+    const chosen = (name: string, message: string) =>
+      [form(page).getByRole('radio', { name }), message, group(name)] as const;
+    await expectMissing(page, send(page), [
+      [form(page).getByLabel('Level'), 'Please choose a level'],
+      chosen('Classical', 'Please choose classical or contemporary'),
+      chosen('Private', 'Please choose private or group lessons'),
+      chosen('Online', 'Please choose online or in person'),
+      chosen('Accra', 'Please choose a venue'),
+      [
+        box(page, 'Monday morning'),
+        'Please choose at least one time',
+        form(page).getByRole('group', { name: 'Which times suit?' }),
+      ],
+      [box(page, 'Name of the child'), 'Please give the name of the person who will learn'],
+      [box(page, 'Name of a parent or guardian'), 'Please give the name of a parent or guardian'],
+      [box(page, 'E-mail'), 'Please give an e-mail address'],
+      [box(page, 'Phone'), 'Please give a phone number'],
+    ]);
+    // What the bar covers depends on how far the page happens to be scrolled.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await objections(page)).toEqual([]);
+  });
+  await test.step('a wrong answer is named alone', async () => {
+    await fillIn(page, email);
+    await box(page, 'Phone').fill('12345');
+    await send(page).click();
+    await expectWrong(page, ['The provided phone is invalid']);
+    await box(page, 'Phone').fill('024 412 3456');
+  });
+  await test.step('what the API finds wrong is said at its field, also in a list', async () => {
+    await page.route(REGISTRATIONS, refusal('times.0', 'Nobody teaches then'));
+    await send(page).click();
+    await expectWrong(page, ['Nobody teaches then']);
+    await summary(page).getByRole('link').click();
+    await expect(box(page, 'Monday morning')).toBeFocused();
+    await page.unroute(REGISTRATIONS);
+  });
+  await test.step('a reload in the middle keeps what was chosen and typed', async () => {
+    await page.reload();
+    await formReady(page, 'register-title');
+    await expectFilledIn(page, email);
+  });
+  const lost =
+    await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+      sendThroughTrouble(page, {
+        api: REGISTRATIONS,
+        send: send(page),
+        kept: () => expectFilledIn(page, email),
+      }));
+  const { reference } = lost as { reference: string };
+  expect(reference).toMatch(/^LEARN-\w{4}-\w{4}$/);
+  await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+    await sendImpatiently(page, { api: REGISTRATIONS, send: send(page), field: box(page, 'E-mail') });
+    await expect(sent(page)).toBeFocused();
+    await expect(page.getByText(/^Your reference/)).toContainText(reference);
+    await expectNothingKept(page, email);
+  });
+  await test.step('its mails', async () => {
+    const answer = await mailTo(email, `Your registration for piano: ${reference}`);
+    expect(await countMailsTo(email)).toBe(1);
+    const notice = await mailTo(staffAddress, `Registration ${reference}: Piano, Esi Serwaa`);
+    expect(notice.replyTo).toMatchObject([{ address: email }]);
+    for (const mail of [answer, notice]) {
+      expect(mail.text).toContain(
+        'Programme: Junior Conservatory\nLevel: Beginner, 7–17 yrs\nGrade: Grade 2',
+      );
+      expect(mail.text).toContain('Times that suit: Monday afternoon; Saturday morning');
+    }
+    expect(notice.text).toContain('> There is a piano at home.');
+  });
 
   await page.getByRole('button', { name: 'Register somebody else' }).click();
   await expect(box(page, 'E-mail')).toHaveValue('');
   await expect(box(page, 'Saturday morning')).not.toBeChecked();
-});
-
-test('adults answer for themselves, and the youngest have neither grade nor a choice of levels', async ({
-  page,
-}) => {
-  await openForm(page);
-  await choose(page, 'Adult Study', 'Beginner, 18+');
-  await expect(box(page, 'Name of a parent or guardian')).toHaveCount(0);
-  await form(page)
-    .getByRole('radio', { name: /^Early Years/ })
-    .check();
-  await expect(box(page, 'Name of a parent or guardian')).toBeVisible();
-  await expect(form(page).getByLabel('Level')).toHaveCount(0);
-  await expect(form(page).getByText('Beginner, 4–6 yrs')).toBeVisible();
-  await expect(form(page).getByLabel('Grade')).toHaveCount(0);
-  await form(page)
-    .getByRole('radio', { name: /^Junior/ })
-    .check();
-  await expect(form(page).getByLabel('Level')).toHaveValue('');
 });
 
 test('offers what the instrument is taught by: of the cello, one way is said and not asked', async ({
@@ -128,7 +192,9 @@ test('offers what the instrument is taught by: of the cello, one way is said and
   });
 });
 
-test('the filters of /learn go along and choose in both forms', async ({ page }) => {
+test('/learn leads to each registration, and its filters go along and choose in both forms', async ({
+  page,
+}) => {
   await open(page, '/learn?level=beginner_child_1&mode=online', 'mf-public');
   await page.getByRole('link', { name: 'Violin', exact: true }).first().click();
   await expect(page).toHaveURL('/learn/violin?level=beginner_child_1&mode=online');
@@ -143,107 +209,11 @@ test('the filters of /learn go along and choose in both forms', async ({ page })
   await expect(form(page), 'one form at a time').toBeHidden();
   await expect(fees.getByLabel('Programme')).toHaveValue('early_years_music');
   await expect(fees.getByLabel('Mode of study')).toHaveValue('online');
-});
 
-test('an empty form says what is missing, and leads to each field', async ({ page }) => {
-  await openForm(page);
-  await form(page)
-    .getByRole('radio', { name: /^Junior/ })
-    .check();
-  await send(page).click();
-  const missing = [
-    ['Please choose a level', form(page).getByLabel('Level')],
-    ['Please choose classical or contemporary', form(page).getByRole('radio', { name: 'Classical' })],
-    ['Please choose private or group lessons', form(page).getByRole('radio', { name: 'Private' })],
-    ['Please choose online or in person', form(page).getByRole('radio', { name: 'Online' })],
-    ['Please choose a venue', form(page).getByRole('radio', { name: 'Accra' })],
-    ['Please choose at least one time', box(page, 'Monday morning')],
-    ['Please give the name of the person who will learn', box(page, 'Name of the child')],
-    ['Please give the name of a parent or guardian', box(page, 'Name of a parent or guardian')],
-    ['Please give an e-mail address', box(page, 'E-mail')],
-    ['Please give a phone number', box(page, 'Phone')],
-  ] as const;
-  await expectWrong(
-    page,
-    missing.map(([message]) => message),
-  );
-  for (const [message, field] of missing) {
-    await summary(page).getByRole('link', { name: message }).click();
-    await expect(field).toBeFocused();
-  }
-  await expect(form(page).getByRole('group', { name: 'Which times suit?' })).toHaveAccessibleDescription(
-    /Please choose at least one time/,
-  );
-  // What the bar covers depends on how far the page happens to be scrolled.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await objections(page)).toEqual([]);
-});
-
-test('without a programme it asks for one', async ({ page }) => {
-  await openForm(page);
-  await send(page).click();
-  await summary(page).getByRole('link', { name: 'Please choose a programme' }).click();
-  await expect(form(page).getByRole('radio', { name: /^Early Years/ })).toBeFocused();
-  await expect(summary(page)).not.toContainText('guardian');
-});
-
-const WRONG = [
-  ['E-mail', 'ama@example', 'The provided email is invalid'],
-  ['Phone', '12345', 'The provided phone is invalid'],
-  ['Name of the child', 'A'.repeat(101), 'This can have at most 100 characters'],
-  ['Name of a parent or guardian', ' ', 'Please give the name of a parent or guardian'],
-] as const;
-
-test('each wrong answer is named alone', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, freshEmail());
-  await expectEachWrong(page, WRONG, { field: (label) => box(page, label), send: send(page) });
-});
-
-test('what the API finds wrong is said at its field, also in a list', async ({ page, complaints }) => {
-  complaints.expected.push(/status of 422/);
-  await page.route(REGISTRATIONS, refusal('times.0', 'Nobody teaches then'));
-  await openForm(page);
-  await fillIn(page, freshEmail());
-  await send(page).click();
-  await expectWrong(page, ['Nobody teaches then']);
-  await summary(page).getByRole('link').click();
-  await expect(box(page, 'Monday morning')).toBeFocused();
-});
-
-test('through refusals, an API that is away and a lost answer nothing is lost, and it is sent once', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expected.push(/status of (422|503)|net::ERR/);
-  const email = freshEmail();
-  await openForm(page);
-  await fillIn(page, email);
-  const lost = await sendThroughTrouble(page, {
-    api: REGISTRATIONS,
-    send: send(page),
-    kept: () => expectFilledIn(page, email),
-  });
-  const { reference } = lost as { reference: string };
-  await send(page).click();
-  await expect(sent(page)).toBeVisible();
-  await expect(page.getByText(/^Your reference/)).toContainText(reference);
-  await mailTo(email, `Your registration for piano: ${reference}`);
-  expect(await countMailsTo(email)).toBe(1);
-});
-
-test('a reload in the middle keeps what was chosen and typed; once sent, nothing of it is left', async ({
-  page,
-}) => {
-  const email = freshEmail();
-  await openForm(page);
-  await fillIn(page, email);
-  await page.reload();
-  await formReady(page, 'register-title');
-  await expectFilledIn(page, email);
-  await send(page).click();
-  await expect(sent(page)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
+  await page.goBack();
+  await page.getByRole('list', { name: 'Register for' }).getByRole('link', { name: 'Saxophone' }).click();
+  await expect(page).toHaveURL(/\/learn\/saxophone.*#register$/);
+  await expect(page.getByRole('heading', { name: 'Register for saxophone lessons' })).toBeInViewport();
 });
 
 test('what is chosen before the script has come stays', async ({ page }) => {
@@ -266,29 +236,4 @@ test('what is chosen before the script has come stays', async ({ page }) => {
   await send(page).click();
   await expect(summary(page)).not.toContainText('time');
   await expect(box(page, 'Tuesday evening')).toBeChecked();
-});
-
-test('pressing twice, and Enter besides, sends once', async ({ page }) => {
-  let requests = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(REGISTRATIONS, async (route) => {
-    requests++;
-    await answered;
-    await route.continue();
-  });
-  await openForm(page);
-  await fillIn(page, freshEmail());
-  await send(page).dblclick();
-  await box(page, 'E-mail').press('Enter');
-  answer();
-  await expect(sent(page)).toBeVisible();
-  expect(requests).toBe(1);
-});
-
-test('the page of all instruments leads to each registration', async ({ page }) => {
-  await open(page, '/learn', 'mf-public');
-  await page.getByRole('list', { name: 'Register for' }).getByRole('link', { name: 'Saxophone' }).click();
-  await expect(page).toHaveURL('/learn/saxophone#register');
-  await expect(page.getByRole('heading', { name: 'Register for saxophone lessons' })).toBeInViewport();
 });

@@ -56,6 +56,23 @@ export async function formsReady(page: Page): Promise<Locator[]> {
   return forms;
 }
 
+/** A field that was left empty: what the form says of it, and what carries the message where that is not the field. */
+export type Missing = readonly [field: Locator, message: string, carrier?: Locator];
+
+/** Sends a form as it is, and expects it to say what is missing, and its summary to lead to each field. */
+export async function expectMissing(page: Page, send: Locator, missing: readonly Missing[]): Promise<void> {
+  await send.click();
+  await expectWrong(
+    page,
+    missing.map(([, message]) => message),
+  );
+  for (const [nth, [field, message, carrier = field]] of missing.entries()) {
+    await summary(page).getByRole('link').nth(nth).click();
+    await expect(field).toBeFocused();
+    await expect(carrier).toHaveAccessibleDescription(new RegExp(message));
+  }
+}
+
 /** A wrong value for a field, with what the form says of it. */
 export type WrongValue = readonly [label: string, value: string, message: string];
 
@@ -139,4 +156,41 @@ export async function countRequests(page: Page, api: string): Promise<() => numb
     return route.continue();
   });
   return () => requests;
+}
+
+/** How a form that is filled in is pressed more than once. */
+interface Impatient {
+  readonly api: string;
+  readonly send: Locator;
+  /** A field of one line, where Enter sends the form too. */
+  readonly field: Locator;
+}
+
+/**
+ * Presses a button twice, and Enter besides, while the API takes its time, and expects one request.
+ * @returns what was sent
+ */
+export async function sendImpatiently(page: Page, { api, send, field }: Impatient): Promise<unknown> {
+  const sent: unknown[] = [];
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => (answer = resolve));
+  const hold = async (route: Route) => {
+    sent.push(route.request().postDataJSON());
+    await pressed;
+    await route.continue();
+  };
+  await answering(page, api, hold, async () => {
+    const answered = page.waitForResponse(api);
+    await send.dblclick();
+    await field.press('Enter');
+    answer();
+    await answered;
+  });
+  expect(sent, 'what was sent').toHaveLength(1);
+  return sent[0];
+}
+
+/** Expects that nothing of a draft is left in the browser. @param words some that were typed */
+export async function expectNothingKept(page: Page, words: string): Promise<void> {
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(words);
 }

@@ -18,7 +18,16 @@ interface Stop {
   readonly wrong: readonly string[];
 }
 
-type Look = () => Promise<Stop | undefined>;
+/** What the page keeps of a walk. */
+interface Walk {
+  /** Whether it came back to its start, or left the page. */
+  readonly isOver: () => boolean;
+  /** The stops so far; those at which something was wrong have been looked at once more. */
+  readonly stops: () => Promise<readonly Stop[]>;
+}
+
+/** As many presses at once as most pages have stops between two looks at them. */
+const STEPS = 16;
 
 /**
  * Expects the page that is open to lead by the Tab key past its menu first, then through everything in its order, with
@@ -51,13 +60,12 @@ function isAbove(stop: Stop, last: Stop | undefined): boolean {
 /** Goes through the whole page by the Tab key, once, from its start. */
 async function walkByTab(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(beginWalk);
-  const stops: Stop[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => (window as unknown as { look: Look }).look());
-    if (!stop || stop.order === stops[0]?.order) return stops;
-    stops.push(stop);
+  // A press is answered once the page has dealt with it: waiting for each one alone would take most of the time.
+  for (let isOver = false; !isOver;) {
+    await Promise.all(Array.from({ length: STEPS }, () => page.keyboard.press('Tab')));
+    isOver = await page.evaluate(() => (window as unknown as { walk: Walk }).walk.isOver());
   }
+  return page.evaluate(() => (window as unknown as { walk: Walk }).walk.stops());
 }
 
 /** Runs in the page: sets the walk to its start, and leaves there what looks at a stop. */
@@ -69,15 +77,33 @@ function beginWalk(): void {
   start.focus();
   start.remove();
   window.scrollTo({ top: 0, behavior: 'instant' });
-  Object.assign(window, { look });
+  const visited: { readonly element: Element; readonly stop: Stop }[] = [];
+  let isOver = false;
+  // By the next press the page has scrolled to where the last one led.
+  const note = () => {
+    const element = document.activeElement;
+    const isOut = !element || element === document.body;
+    if (isOver || (isOut && visited.length === 0)) return;
+    isOver = isOut || element === visited[0]?.element;
+    if (element && !isOver) visited.push({ element, stop: lookAt(element) });
+  };
+  document.addEventListener('keydown', note);
+  Object.assign(window, { walk: { isOver: () => isOver, stops } });
 
-  /** What has the focus. A part of the page that is still coming in may cover it for some frames. */
-  async function look(): Promise<Stop | undefined> {
+  async function stops(): Promise<readonly Stop[]> {
+    document.removeEventListener('keydown', note);
+    const all: Stop[] = [];
+    for (const { element, stop } of visited)
+      all.push(stop.wrong.length === 0 ? stop : await lookAgain(element as HTMLElement));
+    return all;
+  }
+
+  /** A part of the page that is still coming in may have covered what has the focus, for some frames. */
+  async function lookAgain(element: HTMLElement): Promise<Stop> {
+    element.focus({ focusVisible: true } as FocusOptions);
     for (let frame = 0; ; frame++) {
-      if (frame > 0) await new Promise(requestAnimationFrame);
-      const focussed = document.activeElement;
-      if (!focussed || focussed === document.body) return undefined;
-      const stop = lookAt(focussed);
+      await new Promise(requestAnimationFrame);
+      const stop = lookAt(element);
       if (stop.wrong.length === 0 || frame === 30) return stop;
     }
   }

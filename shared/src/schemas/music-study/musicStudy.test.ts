@@ -53,6 +53,16 @@ describe('a registration for music study', () => {
     expect(wrong({ programme: '', level: 'chess' })).toEqual(['programme', 'level']);
   });
 
+  it.each([
+    [{ email: 'ama@example' }, 'The provided email is invalid'],
+    [{ phone: '12345' }, 'The provided phone is invalid'],
+    [{ student: 'A'.repeat(101) }, 'This can have at most 100 characters'],
+    [{ guardian: ' ' }, 'Please give the name of a parent or guardian'],
+  ])('%o is refused: %s', (change, message) => {
+    const problems = musicStudyRegistration.safeParse({ ...esi, ...change }).error?.issues;
+    expect(problems?.map((problem) => problem.message)).toEqual([message]);
+  });
+
   it('gives every level a programme and every programme a level', () => {
     for (const level of lessonLevels) {
       expect(lessonProgrammes.some((programme) => isTaughtIn(programme, level))).toBe(true);
@@ -72,6 +82,10 @@ describe('a registration for music study', () => {
 describe('a question for fees', () => {
   it('needs a programme, a name and an address, and no more', () => {
     const asked = { instrument: 'piano', programme: 'adult_study', name: 'Kofi', email: 'kofi@example.com' };
+    const longest = { ...asked, question: 'x'.repeat(3001) };
+    expect(feeEnquiry.safeParse(longest).error?.issues[0]?.message).toBe(
+      'This can have at most 3,000 characters',
+    );
     expect(feeEnquiry.parse({ ...asked, level: '', classType: '', mode: '', phone: '' })).toEqual(asked);
   });
 });
