@@ -3,10 +3,17 @@ import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
 import { takeFromLimit } from '../limits/takeFromLimit';
 import { creditLink } from './creditLink';
+import { lookAtStop } from './lookAtStop';
 import { newLink } from './personalLink';
 import { readCounts } from './readCounts';
 import { referFriend } from './referFriend';
-import { countOpeningRoute, readCountsRoute, referFriendRoute, stopMailsRoute } from './referrals.routes';
+import {
+  countOpeningRoute,
+  lookAtStopRoute,
+  readCountsRoute,
+  referFriendRoute,
+  stopMailsRoute,
+} from './referrals.routes';
 import { stopMails } from './stopMails';
 
 /** One address may open one link so often within an hour and be counted. */
@@ -38,4 +45,7 @@ export const referralsRouter = createRouter()
   .openapi(stopMailsRoute, async (c) => {
     await stopMails(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'stopped' as const }, 200);
-  });
+  })
+  .openapi(lookAtStopRoute, async (c) =>
+    c.json({ state: await lookAtStop(c.var.deps, c.req.valid('json').token) }, 200),
+  );

@@ -59,3 +59,16 @@ export const stopMailsRoute = createRoute({
   request: { body: jsonBody(referralStop.meta({ id: 'ReferralStop' })) },
   responses: { 200: json(stopped, 'Stopped'), ...errorsOf(400, 404, 413, 422, 429) },
 });
+
+export const lookAtStopRoute = createRoute({
+  method: 'post',
+  path: '/referrals/stops/links',
+  operationId: 'lookAtReferralStop',
+  summary: 'Whether letters to the address of a link are stopped already; changes nothing',
+  middleware: [linkLimit('referral.stop.look')],
+  request: { body: jsonBody(referralStop.meta({ id: 'ReferralStop' })) },
+  responses: {
+    200: json(z.object({ state: z.enum(['open', 'done']) }), 'How it stands'),
+    ...errorsOf(400, 404, 413, 422, 429),
+  },
+});

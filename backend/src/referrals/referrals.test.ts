@@ -150,11 +150,23 @@ describe('nobody is pestered', () => {
     expect(await toKofi()).toEqual([]);
   });
 
+  it('a link to stop says how it stands before it is pressed, and looking changes nothing', async () => {
+    await refer();
+    const [mail] = await toKofi();
+    const token = tokenIn(mail!, 'stop');
+    const look = async (): Promise<unknown> => (await post('/stops/links', { token })).json();
+    expect([await look(), await look()]).toEqual([{ state: 'open' }, { state: 'open' }]);
+    await post('/stops', { token });
+    expect(await look()).toEqual({ state: 'done' });
+  });
+
   it.each([
-    [randomUUID(), 404],
-    ['half', 422],
-  ])('a link to stop that is %s is refused', async (token, status) => {
-    expect((await post('/stops', { token })).status).toBe(status);
+    ['/stops', randomUUID(), 404],
+    ['/stops', 'half', 422],
+    ['/stops/links', randomUUID(), 404],
+    ['/stops/links', 'half', 422],
+  ])('%s refuses a link that is %s', async (path, token, status) => {
+    expect((await post(path, { token })).status).toBe(status);
   });
 
   it('one sender gets five mails a day, one address of the web sends twelve an hour', async () => {

@@ -90,6 +90,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.referralStop,
       }),
     }),
+    publicLookAtReferralStop: build.mutation<
+      PublicLookAtReferralStopApiResponse,
+      PublicLookAtReferralStopApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/referrals/stops/links`,
+        method: "POST",
+        body: queryArg.referralStop,
+      }),
+    }),
     publicRegisterForMusicStudy: build.mutation<
       PublicRegisterForMusicStudyApiResponse,
       PublicRegisterForMusicStudyApiArg
@@ -268,6 +278,13 @@ export type PublicStopReferralMailsApiResponse = /** status 200 Stopped */ {
   status: "stopped";
 };
 export type PublicStopReferralMailsApiArg = {
+  referralStop: ReferralStop;
+};
+export type PublicLookAtReferralStopApiResponse =
+  /** status 200 How it stands */ {
+    state: "open" | "done";
+  };
+export type PublicLookAtReferralStopApiArg = {
   referralStop: ReferralStop;
 };
 export type PublicRegisterForMusicStudyApiResponse =
@@ -577,6 +594,7 @@ export const endpoints = {
   referFriend: injectedRtkApi.endpoints.publicReferFriend,
   readReferralCounts: injectedRtkApi.endpoints.publicReadReferralCounts,
   stopReferralMails: injectedRtkApi.endpoints.publicStopReferralMails,
+  lookAtReferralStop: injectedRtkApi.endpoints.publicLookAtReferralStop,
   registerForMusicStudy: injectedRtkApi.endpoints.publicRegisterForMusicStudy,
   askForFees: injectedRtkApi.endpoints.publicAskForFees,
   getTrialTimes: injectedRtkApi.endpoints.publicGetTrialTimes,
@@ -597,6 +615,7 @@ export const {
   usePublicReferFriendMutation: useReferFriendMutation,
   usePublicReadReferralCountsMutation: useReadReferralCountsMutation,
   usePublicStopReferralMailsMutation: useStopReferralMailsMutation,
+  usePublicLookAtReferralStopMutation: useLookAtReferralStopMutation,
   usePublicRegisterForMusicStudyMutation: useRegisterForMusicStudyMutation,
   usePublicAskForFeesMutation: useAskForFeesMutation,
   usePublicGetTrialTimesQuery: useGetTrialTimesQuery,
