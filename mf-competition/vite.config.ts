@@ -6,6 +6,6 @@ export default remoteConfig({
   kitFrom: 8,
   together: {
     publication:
-      /mf-competition\/src\/(?:rounds\/published\/publicationPart|content\/counts)|shared\/src\/format\/numberWord/,
+      /mf-competition\/src\/(?:rounds\/published\/(?:publicationPart|resource)|art\/sizes|content\/counts)|shared\/src\/format\/numberWord/,
   },
 });

@@ -143,7 +143,7 @@ const chunkNames = {
 const startOf = (shared: string) => ({
   name: 'start',
   test: new RegExp(
-    String.raw`@module-federation/(?:runtime|runtime-core|sdk|error-codes)/|shared/src/(?:${shared})`,
+    String.raw`@module-federation/(?:runtime|runtime-core|sdk|error-codes)/|vite/preload-helper|shared/src/(?:${shared})`,
   ),
 });
 
@@ -158,9 +158,11 @@ const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
   { name: 'shares', test: /^(?!.*api__loadShare).*loadShare/s },
   {
     name: 'kit',
-    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/draw|ui\/field|form|schemas|format))/s,
+    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|ui\/field|form|schemas|format))/s,
     minShareCount: kitFrom,
   },
+  // Where drawings go: a page whose drawings stay as they came needs none of it.
+  { name: 'art', test: /shared\/src\/art\/(?!draw)/, minShareCount: kitFrom },
   { name: 'fields', test: /shared\/src\/ui\/field/, minShareCount: 3 },
   ...Object.entries(together).map(([name, test]) => ({ name, test })),
 ];

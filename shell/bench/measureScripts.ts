@@ -1,21 +1,13 @@
+import { FIRST_VISITS } from '../verify/firstVisits';
 import { fewRuns, KB, type Measure } from './measure';
 import { median } from './statistics';
 import { scriptBytes } from './traffic';
 import { firstVisit } from './visit';
 
-/** The pages that are looked at, with the most that their scripts may weigh where that is decided. KB. */
-const PAGES: readonly { readonly path: string; readonly goal?: number }[] = [
-  { path: '/', goal: 140 },
-  { path: '/learn/piano', goal: 150 },
-  { path: '/donate', goal: 150 },
-  { path: '/mate-2025', goal: 150 },
-  { path: '/music-competition', goal: 150 },
-];
-
 /** All scripts that a first visit of a page brings, with what it fetches ahead. */
 export const measureScripts: Measure = async ({ browser, sites: { site }, runs, quick }) => {
   const rows = [];
-  for (const { path, goal } of quick ? PAGES.slice(0, 1) : PAGES) {
+  for (const { path, goal } of quick ? FIRST_VISITS.slice(0, 1) : FIRST_VISITS) {
     const figures: number[] = [];
     let files = 0;
     for (let run = 0; run < fewRuns(runs); run++) {
@@ -27,7 +19,7 @@ export const measureScripts: Measure = async ({ browser, sites: { site }, runs, 
       what: `JS transferred on the first visit of ${path}`,
       figure: median(figures),
       format: 'KB' as const,
-      ...(goal !== undefined && { goal }),
+      goal,
       from: `${files} files, with headers and prefetches`,
     });
   }

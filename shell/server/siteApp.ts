@@ -24,7 +24,7 @@ export interface SiteOptions {
   readonly api: string;
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
 
 /** The site as a server: composed pages, immutable app folders, the registry, and the API behind `/api`. */

@@ -38,7 +38,7 @@ describe('the registry', () => {
 });
 
 describe('files of apps', () => {
-  const IMMUTABLE = 'public, max-age=31536000, immutable';
+  const IMMUTABLE = 'max-age=31536000, immutable';
 
   it('are kept for ever, since their address names their version', async () => {
     const { status, headers } = await get(`/apps/mf-public/${await version()}/assets/Page.js`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { needChromium } from '../workspace/chromium';
 import { NX_ENVIRONMENT } from '../workspace/processes';
 import { remoteNames, WORKSPACE } from '../workspace/workspace';
+import { FIRST_VISITS, heavyFirstVisits } from './firstVisits';
 import { readBrowserReport, readUnitReport } from './reports';
 import type { Outcome } from './result';
 import { foldersUsedBy } from './selection';
@@ -39,13 +40,21 @@ async function builds(selection: string | undefined): Promise<Outcome> {
   const all = ['shell', ...remoteNames(), 'backend'].map((name) => `@school/${name}`);
   const names = selection ? all.filter((name) => name === `@school/${selection}`) : all;
   const together = ['nx', 'run-many', '-t', 'build', '-p', names.join(','), '--parallel=2'];
-  if (await run('npx', [...together, '--outputStyle=static'], { env }))
-    return { passed: names.length, failed: 0 };
+  const areBuilt = await run('npx', [...together, '--outputStyle=static'], { env });
+  if (areBuilt && selection !== undefined) return { passed: names.length, failed: 0 };
+  if (areBuilt) return sum([{ passed: names.length, failed: 0 }, firstVisits()]);
   // Which of them it was: what could be built is not built again.
   const outcomes: Outcome[] = [];
   for (const name of names)
     outcomes.push(await one('npx', ['nx', 'run', `${name}:build`, '--outputStyle=static'], { env }));
   return sum(outcomes);
+}
+
+/** What was built, as a first visit loads it. */
+function firstVisits(): Outcome {
+  const heavy = heavyFirstVisits(WORKSPACE);
+  for (const line of heavy) console.error(line);
+  return { passed: FIRST_VISITS.length - heavy.length, failed: heavy.length };
 }
 
 async function unit(selection: string | undefined): Promise<Outcome> {

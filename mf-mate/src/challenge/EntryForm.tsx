@@ -16,7 +16,7 @@ import {
 } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { pieces } from '../content/challenge';
+import { pieces } from '../content/challengeTerms';
 import type { EntryFields } from './entryDraft';
 import { EntrySent } from './EntrySent';
 

@@ -2,7 +2,7 @@ import { island } from '@school/shared';
 import { media, space } from '@school/shared/theme';
 import { Display, Lead, Section, Stack, Text } from '@school/shared/ui';
 import styled from 'styled-components';
-import { entry } from '../content/challenge';
+import { entry } from '../content/challengeTerms';
 import { WithoutScript } from '../frame/WithoutScript';
 
 const EntryForm = island('EntryForm', () => import('./EntryForm').then((module) => module.EntryForm), {

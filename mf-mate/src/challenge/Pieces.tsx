@@ -2,7 +2,7 @@ import { Tile } from '@school/shared/art';
 import { color, space } from '@school/shared/theme';
 import { Grid, Section, SplitHead, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { pieces } from '../content/challenge';
+import { pieces } from '../content/challengeTerms';
 
 export function Pieces() {
   return (

@@ -1,7 +1,7 @@
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Display, Section } from '@school/shared/ui';
 import styled from 'styled-components';
-import { ages, dates } from '../content/challenge';
+import { ages, dates } from '../content/challengeTerms';
 import { DateList } from '../frame/DateList';
 
 export function PrizesAndDates() {

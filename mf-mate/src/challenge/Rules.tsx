@@ -1,7 +1,7 @@
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
-import { rules } from '../content/challenge';
+import { rules } from '../content/challengeTerms';
 
 export function Rules() {
   return (

@@ -2,7 +2,8 @@ import { useAsset } from '@school/shared';
 import { color, media, size, space, type as voice } from '@school/shared/theme';
 import { Display, Lead, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { event, gettingThere, questions } from '../content/event';
+import { event, gettingThere } from '../content/event';
+import { questions } from '../content/questions';
 
 /** The way to the hall, and what people ask. */
 export function GettingThere() {

@@ -1,7 +1,7 @@
 import { Block } from '@school/shared/art';
 import { color, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
-import { sponsors } from '../content/event';
+import { sponsors } from '../content/sponsors';
 
 export function Sponsors() {
   return (

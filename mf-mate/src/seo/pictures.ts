@@ -1,7 +1,8 @@
 import { hall, inset, scene, tile } from '@school/shared/art/draw';
 import { formatDate } from '@school/shared/format';
 import type { SharePicture, SharePictures } from '@school/shared/render';
-import { challenge, pieces } from '../content/challenge';
+import { challenge } from '../content/challenge';
+import { pieces } from '../content/challengeTerms';
 import { event } from '../content/event';
 import { stage } from '../art/stage.draw';
 

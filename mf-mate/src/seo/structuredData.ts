@@ -9,7 +9,8 @@ import {
   type StructuredData,
   type Thing,
 } from '@school/shared/render';
-import { event, questions } from '../content/event';
+import { event } from '../content/event';
+import { questions } from '../content/questions';
 import { codeRules } from '../content/presale';
 import { initialSale } from '../sale/saleFacts';
 

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUT_DIR } from '@school/shared/vite';
+
+/** A page whose first visit may load so much script. */
+export interface FirstVisit {
+  readonly path: string;
+  readonly app: string;
+  /** Its module, as the app's routes name it. */
+  readonly page: string;
+  /** Chunks that it loads by itself once it stands, such as figures that move. */
+  readonly later: readonly string[];
+  /** KB of 1024 bytes, with headers. */
+  readonly goal: number;
+}
+
+/** The pages that are looked at; the benchmark measures the same ones in a browser. */
+export const FIRST_VISITS: readonly FirstVisit[] = [
+  { path: '/', app: 'mf-public', page: './home/HomePage.tsx', later: [], goal: 140 },
+  { path: '/learn/piano', app: 'mf-public', page: './learn/InstrumentPage.tsx', later: [], goal: 150 },
+  {
+    path: '/donate',
+    app: 'mf-donate',
+    page: './landing/LandingPage.tsx',
+    later: ['LiveFigures'],
+    goal: 150,
+  },
+  { path: '/mate-2025', app: 'mf-mate', page: './event/EventPage.tsx', later: ['live'], goal: 150 },
+  {
+    path: '/music-competition',
+    app: 'mf-competition',
+    page: './landing/LandingPage.tsx',
+    later: [],
+    goal: 150,
+  },
+];
+
+/** What the site's server sends before each file, measured. Bytes. */
+const HEADERS = 330;
+const KB = 1024;
+
+type Preloads = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The script bytes of a first visit, added up from what was built: no browser is needed to see that a page grew.
+ * @param workspace the folder that the apps' folders lie in
+ * @returns bytes as they come over the line
+ */
+export function firstVisitBytes(workspace: string, { app, page, later }: FirstVisit): number {
+  return (
+    sizeOf(join(workspace, 'shell', OUT_DIR), './main.ts', []) +
+    sizeOf(join(workspace, app, OUT_DIR), page, later)
+  );
+}
+
+/** The visits that load more than they may, each in one line. */
+export function heavyFirstVisits(workspace: string, visits: readonly FirstVisit[] = FIRST_VISITS): string[] {
+  return visits.flatMap((visit) => {
+    const kilobytes = firstVisitBytes(workspace, visit) / KB;
+    if (kilobytes <= visit.goal) return [];
+    return [
+      `The first visit of ${visit.path} loads ${kilobytes.toFixed(1)} KB of script; the most is ${visit.goal}`,
+    ];
+  });
+}
+
+function sizeOf(folder: string, page: string, later: readonly string[]): number {
+  const { preloads } = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8')) as { preloads: Preloads };
+  const atOnce = preloads[page];
+  if (!atOnce) throw new Error(`${folder} has no page ${page}`);
+  const files = new Set([...atOnce, ...later.map((chunk) => fileOf(folder, chunk))]);
+  return [...files].reduce((sum, file) => sum + HEADERS + sent(join(folder, file)), 0);
+}
+
+function fileOf(folder: string, chunk: string): string {
+  const file = readdirSync(join(folder, 'assets')).find((name) =>
+    new RegExp(`^${chunk}-[\\w-]{8}\\.js$`).test(name),
+  );
+  if (!file) throw new Error(`${folder} has no chunk ${chunk}`);
+  return `assets/${file}`;
+}
+
+function sent(file: string): number {
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
