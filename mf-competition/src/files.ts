@@ -1,3 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { performers } from '@school/shared/people';
+import { photographFiles } from '@school/shared/vite/photographs';
 import { excerptFiles } from './excerpts/excerptFiles';
 
-export const files = excerptFiles();
+const photographs = fileURLToPath(new URL('../../shared/photographs', import.meta.url));
+
+export const files = {
+  ...excerptFiles(),
+  ...photographFiles(
+    photographs,
+    performers.flatMap(({ photo }) => photo ?? []),
+  ),
+};

@@ -45,6 +45,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.mp3': 'audio/mpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
 };
 
 async function contentOf(file: Files[string]): Promise<Content> {

@@ -1,5 +1,6 @@
 import { firstNumberWord } from '@school/shared/format';
 import { performers } from '@school/shared/people';
+import { Photo } from '@school/shared/photographs';
 import { media, space } from '@school/shared/theme';
 import { Display, PortraitTile, Section } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -9,9 +10,12 @@ export function Judges() {
     <Section id="judges" aria-labelledby="judges-title">
       <Display id="judges-title">{firstNumberWord(performers.length)} pairs of ears</Display>
       <Row>
-        {performers.map(({ name, position, syllables, tone, accents }) => (
+        {performers.map(({ name, position, syllables, tone, accents, photo }) => (
           <li key={name}>
-            <PortraitTile {...{ name, position, syllables, tone, accents }} />
+            <PortraitTile
+              {...{ name, position, syllables, tone, accents }}
+              photo={photo && <Photo photograph={photo} sizes="(max-width: 600px) 50vw, 240px" />}
+            />
           </li>
         ))}
       </Row>

@@ -20,10 +20,10 @@ export function People({ id, ground, title, lead, people, children }: Props) {
   return (
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
       <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
-      <Row $count={people.length}>
+      <Row $count={people.length} $told={people.some(({ biography }) => biography)}>
         {people.map((person) => (
           <li key={person.name}>
-            <Portrait person={person} rowOnPhones>
+            <Portrait person={person} rowOnPhones withBiography>
               {person.socials && <PersonLinks name={person.name} socials={person.socials} />}
             </Portrait>
           </li>
@@ -34,18 +34,24 @@ export function People({ id, ground, title, lead, people, children }: Props) {
   );
 }
 
-const Row = styled.ul<{ $count: number }>`
+const Row = styled.ul<{ $count: number; $told: boolean }>`
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  row-gap: ${space.s8};
+  grid-template-columns: repeat(${({ $count, $told }) => ($told ? 2 : $count)}, minmax(0, 1fr));
+  gap: ${space.s8} ${({ $told }) => ($told ? space.split : 0)};
   ${media.nav} {
-    grid-template-columns: repeat(${({ $count }) => ($count % 4 === 0 ? 4 : 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count, $told }) => columnsOf($count, $told)}, minmax(0, 1fr));
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
   }
 `;
+
+/** Where the menu is folded up; people of whom something is told need more room. */
+const columnsOf = (count: number, isTold: boolean): number => {
+  if (isTold) return 1;
+  return count % 4 === 0 ? 4 : 3;
+};
 
 const On = styled(Cluster)`
   margin-top: clamp(${space.s5}, 3vw, ${space.s10});

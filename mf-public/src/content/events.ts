@@ -1,5 +1,6 @@
 // Sample content: what is coming on stage and what was there. The school moves an event from one list to the other.
 import { auditionPlan, venue } from '@school/shared/competition';
+import type { Photograph } from '@school/shared/photographs';
 import { event as mate } from '@school/shared/tickets';
 
 export interface SchoolEvent {
@@ -12,6 +13,8 @@ export interface SchoolEvent {
   readonly to: string;
   readonly place: string;
   readonly text: string;
+  /** What it looked like: `stage/….jpg` in the folder `photographs`. */
+  readonly photo?: Photograph;
   /** Where one can read more, buy or register. */
   readonly link?: { readonly to: string; readonly label: string };
 }

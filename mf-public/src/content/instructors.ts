@@ -1,10 +1,11 @@
-// Sample content: the instructors.
+// Sample content: the instructors, biographies included. A photograph: see the README.
 import type { Person } from '@school/shared/people';
 
 export const instructors: readonly Person[] = [
   {
     name: 'Adwoa Boateng',
     position: 'Piano',
+    biography: 'Teaches the piano from four years on, and plays in the chamber evenings.',
     syllables: 5,
     tone: 'gold',
     accents: ['wine', 'clay', 'palm'],
@@ -13,6 +14,7 @@ export const instructors: readonly Person[] = [
   {
     name: 'Edem Kpodo',
     position: 'Violin and early years',
+    biography: 'Teaches the violin and the Early Years classes; sings with every pupil before they play.',
     syllables: 4,
     tone: 'palm',
     accents: ['gold', 'paper', 'clay'],
@@ -21,6 +23,7 @@ export const instructors: readonly Person[] = [
   {
     name: 'Naa Korkor Sowah',
     position: 'Cello and ensembles',
+    biography: 'Teaches the cello and leads the ensembles, from the first duet to the chamber evenings.',
     syllables: 5,
     tone: 'wine',
     accents: ['gold', 'rose', 'clay'],
@@ -29,6 +32,7 @@ export const instructors: readonly Person[] = [
   {
     name: 'Yaw Darko',
     position: 'Guitar',
+    biography: 'Teaches classical and highlife guitar, and leads the guitar orchestra on Saturdays.',
     syllables: 3,
     tone: 'clayDeep',
     accents: ['paper', 'gold', 'ink'],
@@ -37,6 +41,7 @@ export const instructors: readonly Person[] = [
   {
     name: 'Mawuli Dogbe',
     position: 'Saxophone',
+    biography: 'Teaches the saxophone and improvising; plays in a dance band at weekends.',
     syllables: 5,
     tone: 'indigo',
     accents: ['gold', 'rose', 'clay'],
@@ -45,6 +50,7 @@ export const instructors: readonly Person[] = [
   {
     name: 'Abena Osei',
     position: 'Trumpet and theory',
+    biography: 'Teaches the trumpet and music theory, and prepares pupils for graded examinations.',
     syllables: 5,
     tone: 'rose',
     accents: ['wine', 'clay', 'indigo'],

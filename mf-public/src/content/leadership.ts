@@ -1,10 +1,12 @@
-// Sample content: the leadership team.
+// Sample content: the leadership team, biographies included. A photograph: see the README.
 import type { Person } from '@school/shared/people';
 
 export const leadership: readonly Person[] = [
   {
     name: 'Akosua Mensah',
     position: 'Founder and director',
+    biography:
+      'Founded the school after fifteen years as an orchestral pianist, and still takes one beginner each year.',
     syllables: 6,
     tone: 'wine',
     accents: ['gold', 'rose', 'clay'],
@@ -13,6 +15,8 @@ export const leadership: readonly Person[] = [
   {
     name: 'Nii Armah Laryea',
     position: 'Head of strings',
+    biography:
+      'Violinist of a national orchestra for twelve years; leads the string ensemble and its open rehearsals.',
     syllables: 5,
     tone: 'gold',
     accents: ['wine', 'clay', 'palm'],
@@ -21,6 +25,8 @@ export const leadership: readonly Person[] = [
   {
     name: 'Esi Quansah',
     position: 'Head of piano',
+    biography:
+      'Studied in Accra and London, accompanies half of our recitals and examines for the graded standard.',
     syllables: 4,
     tone: 'palm',
     accents: ['gold', 'paper', 'clay'],
@@ -29,6 +35,8 @@ export const leadership: readonly Person[] = [
   {
     name: 'Kwabena Ofori',
     position: 'Head of brass and woodwind',
+    biography:
+      'Trombonist of a highlife band, then its arranger; brought brass into the school’s graded courses.',
     syllables: 6,
     tone: 'rose',
     accents: ['wine', 'clay', 'indigo'],
@@ -37,6 +45,8 @@ export const leadership: readonly Person[] = [
   {
     name: 'Selorm Agbeko',
     position: 'Head of guitar',
+    biography:
+      'Plays classical and palm-wine guitar, and has written down forty songs that nobody had on paper.',
     syllables: 5,
     tone: 'indigo',
     accents: ['gold', 'rose', 'clay'],
@@ -45,6 +55,7 @@ export const leadership: readonly Person[] = [
   {
     name: 'Naa Dei Tetteh',
     position: 'Community and schools',
+    biography: 'Taught music in public schools in Tema; takes our pupils and instruments into nine of them.',
     syllables: 4,
     tone: 'clayDeep',
     accents: ['paper', 'gold', 'ink'],
@@ -53,6 +64,8 @@ export const leadership: readonly Person[] = [
   {
     name: 'Yaa Frimpong',
     position: 'Registrar',
+    biography:
+      'Knows every timetable in both branches: places, fees and first half hours are arranged with her.',
     syllables: 3,
     tone: 'sand',
     accents: ['wine', 'palm', 'clay'],
@@ -61,6 +74,7 @@ export const leadership: readonly Person[] = [
   {
     name: 'Kojo Amissah',
     position: 'The music foundation',
+    biography: 'Keeps the foundation’s books, and reports each year what was given and what it paid for.',
     syllables: 5,
     tone: 'ink',
     accents: ['clay', 'gold', 'rose'],

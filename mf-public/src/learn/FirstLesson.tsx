@@ -1,9 +1,10 @@
 import { Link } from '@school/shared';
+import { Photo } from '@school/shared/photographs';
 import { school } from '@school/shared/site';
 import { font, measure, size, space } from '@school/shared/theme';
 import { Cluster, Section, SplitHead, Subtitle, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { firstLesson } from '../content/firstLesson';
+import { firstLesson, lessonPhotograph } from '../content/firstLesson';
 import { instrumentNames } from '../content/instrumentNames';
 import { NumberedSteps } from '../parts/NumberedSteps';
 
@@ -15,6 +16,11 @@ export function FirstLesson() {
         title="From hello to the first recital"
         lead="Four steps, and the first two cost nothing but five minutes and half an hour."
       />
+      {lessonPhotograph && (
+        <Slot>
+          <Photo photograph={lessonPhotograph} sizes="(max-width: 1440px) 92vw, 1320px" />
+        </Slot>
+      )}
       <NumberedSteps steps={firstLesson} />
       <Begin>
         <Subtitle id="begin-with">Register for</Subtitle>
@@ -33,6 +39,15 @@ export function FirstLesson() {
     </Section>
   );
 }
+
+const Slot = styled.div`
+  margin-bottom: ${space.s10};
+  img {
+    width: 100%;
+    aspect-ratio: 21 / 9;
+    object-fit: cover;
+  }
+`;
 
 const Begin = styled.div`
   margin-top: ${space.s12};

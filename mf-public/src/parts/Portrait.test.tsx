@@ -20,19 +20,32 @@ const show = (person: Person) =>
     </SurroundingsContext>,
   );
 
-it('shows the mails of a name until there is a photograph', () => {
+it('shows the initials of a name until there is a photograph', () => {
   const html = show(akosua);
   expect(html).toContain('>AM</b>');
   expect(html).not.toContain('<img');
 });
 
 it('shows a photograph in its kept place, from the folder of the app, in the lightest format', () => {
-  const html = show({ ...akosua, photo: { file: 'people/akosua-mensah', width: 600, height: 800 } });
-  expect(html).toContain('srcSet="/apps/mf-public/1/people/akosua-mensah.avif"');
-  expect(html).toContain('srcSet="/apps/mf-public/1/people/akosua-mensah.webp"');
+  const alt = 'Akosua Mensah at the grand piano of the recital hall.';
+  const html = show({ ...akosua, photo: { file: 'people/akosua-mensah.jpg', width: 600, height: 800, alt } });
+  const files = (format: string) =>
+    [240, 480, 600]
+      .map((each) => `/apps/mf-public/1/photographs/people/akosua-mensah-${each}.${format} ${each}w`)
+      .join(', ');
+  expect(html).toContain(`type="image/avif" srcSet="${files('avif')}"`);
+  expect(html).toContain(`type="image/webp" srcSet="${files('webp')}"`);
   expect(html).toMatch(
-    /<img(?=[^>]* src="[^"]*akosua-mensah\.jpg")(?=[^>]* loading="lazy")(?=[^>]* width="600")/,
+    /<img(?=[^>]* src="[^"]*akosua-mensah-600\.jpg")(?=[^>]* loading="lazy")(?=[^>]* width="600")(?=[^>]* height="800")/,
   );
-  expect(html).toContain('alt="Portrait of Akosua Mensah"');
+  expect(html).toContain(`alt="${alt}"`);
   expect(html).not.toContain('>AM<');
+});
+
+it('tells of a person where there is room for it', () => {
+  const biography = 'Founded the school.';
+  expect(show({ ...akosua, biography })).not.toContain(biography);
+  expect(
+    renderToStaticMarkup(<Portrait person={{ ...akosua, biography }} withBiography rowOnPhones />),
+  ).toContain(biography);
 });

@@ -1,5 +1,6 @@
 import { useAsset } from '@school/shared';
 import { formatDate } from '@school/shared/format';
+import { Photo } from '@school/shared/photographs';
 import { color, line, media, size, space, type as voice } from '@school/shared/theme';
 import { Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -14,7 +15,7 @@ interface Props {
 
 /** An event as a line of the season's programme: date, what it is, when and where. */
 export function EventRow({ event, coming }: Props) {
-  const { id, name, dates, from, to, place, text, link } = event;
+  const { id, name, dates, from, to, place, text, link, photo } = event;
   const calendar = useAsset(calendarPath(event));
   return (
     <Row id={id}>
@@ -28,6 +29,11 @@ export function EventRow({ event, coming }: Props) {
       <div>
         <Title size={3}>{name}</Title>
         <Text>{text}</Text>
+        {photo && (
+          <Slot>
+            <Photo photograph={photo} sizes="(max-width: 900px) 100vw, 48vw" />
+          </Slot>
+        )}
       </div>
       <Where>
         <b>
@@ -69,6 +75,10 @@ const Row = styled.li`
       grid-column: 1;
     }
   }
+`;
+
+const Slot = styled.div`
+  margin-top: ${space.s5};
 `;
 
 const Days = styled.p`

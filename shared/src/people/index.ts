@@ -1,2 +1,2 @@
-export type { Person, Photo } from './person';
+export type { Person } from './person';
 export { performers } from './performers';

@@ -1,20 +1,15 @@
+import type { Photograph } from '../photographs';
 import type { PortraitTileProps } from '../ui';
-
-/** A photograph: files of one name in the app's `public` folder, as `.avif`, `.webp` and `.jpg`. */
-export interface Photo {
-  /** Their path without the ending, such as `people/akosua-mensah`. */
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A member of the team. */
 export interface Person extends Pick<
   PortraitTileProps,
   'name' | 'position' | 'syllables' | 'tone' | 'accents'
 > {
-  /** Takes the letters' place when there is one. */
-  readonly photo?: Photo;
+  /** Takes the letters' place when there is one; in the folder `shared/photographs` for a performer. */
+  readonly photo?: Photograph;
+  /** Two or three sentences: where they come from, what they play or do, and what they are here for. */
+  readonly biography?: string;
   /** Addresses on other sites. */
   readonly socials?: { readonly twitter?: string; readonly facebook?: string; readonly linkedin?: string };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, font, media, type as voice, type Pigment } from '../../theme';
+import { color, font, measure, media, type as voice, type Pigment } from '../../theme';
 
 export type PortraitTone = 'wine' | 'gold' | 'palm' | 'rose' | 'indigo' | 'clayDeep' | 'sand' | 'ink';
 
@@ -18,6 +18,8 @@ export interface PortraitTileProps {
   level?: 2 | 3 | 4 | undefined;
   /** On phones a row: a small tile with the words beside it. */
   rowOnPhones?: boolean | undefined;
+  /** Some sentences about the person: the tile is small then, and all words stand beside it. */
+  biography?: string | undefined;
   /** Links of the person. */
   children?: ReactNode;
 }
@@ -32,11 +34,12 @@ export function PortraitTile({
   photo,
   level = 3,
   rowOnPhones = false,
+  biography,
   children,
 }: PortraitTileProps) {
   const Heading = `h${level}` as const;
   return (
-    <Person $row={rowOnPhones}>
+    <Person $row={rowOnPhones} $told={biography !== undefined}>
       <Tile $tone={tone}>
         {photo ?? (
           <>
@@ -51,6 +54,7 @@ export function PortraitTile({
       </Tile>
       <Heading>{name}</Heading>
       <p>{position}</p>
+      {biography && <Biography>{biography}</Biography>}
       {children}
     </Person>
   );
@@ -79,6 +83,33 @@ const LETTERS: Record<PortraitTone, string> = {
 
 const BRIGHT: readonly PortraitTone[] = ['gold', 'rose', 'sand'];
 
+const Biography = styled.div`
+  ${voice.small}
+  margin-top: 8px;
+  max-width: ${measure.lead};
+`;
+
+/** All words stand beside a small tile. */
+const told = css`
+  display: grid;
+  grid-template-columns: clamp(96px, 10vw, 148px) minmax(0, 1fr);
+  grid-template-rows: auto auto auto 1fr;
+  column-gap: clamp(20px, 2vw, 32px);
+  > * {
+    grid-column: 2;
+  }
+  > :first-child {
+    grid-area: 1 / 1 / -1 / 2;
+    align-self: start;
+    container-type: inline-size;
+  }
+  > h2,
+  > h3,
+  > h4 {
+    margin-top: 0;
+  }
+`;
+
 /** The tile spans the rows of words beside it, however many there are. */
 const row = css`
   ${media.phone} {
@@ -88,7 +119,7 @@ const row = css`
     align-items: center;
     padding-bottom: 6px;
     > :first-child {
-      grid-row: 1 / 3;
+      grid-area: 1 / 1 / 3 / 2;
       container-type: inline-size;
     }
     > h2,
@@ -102,13 +133,16 @@ const row = css`
       align-self: start;
       grid-column: 2;
     }
-    > p + * {
+    > ul {
       grid-area: 1 / 3 / 3 / 4;
+    }
+    > ${Biography} {
+      grid-area: 3 / 1 / 4 / -1;
     }
   }
 `;
 
-const Person = styled.div<{ $row: boolean }>`
+const Person = styled.div<{ $row: boolean; $told: boolean }>`
   container-type: inline-size;
   padding-bottom: 24px;
   h2,
@@ -125,6 +159,7 @@ const Person = styled.div<{ $row: boolean }>`
     padding-right: 14px;
     color: ${color.muted};
   }
+  ${({ $told }) => $told && told}
   ${({ $row }) => $row && row}
 `;
 

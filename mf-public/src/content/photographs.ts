@@ -1,0 +1,18 @@
+import { performers, type Person } from '@school/shared/people';
+import type { Photograph } from '@school/shared/photographs';
+import { coming, past } from './events';
+import { lessonPhotograph } from './firstLesson';
+import { instructors } from './instructors';
+import { leadership } from './leadership';
+
+const of = (holders: readonly { readonly photo?: Photograph }[]): Photograph[] =>
+  holders.flatMap(({ photo }) => photo ?? []);
+
+/** All photographs that this app's pages show out of its own folder. */
+export const photographs: readonly Photograph[] = [
+  ...of([...leadership, ...instructors, ...coming, ...past]),
+  ...(lessonPhotograph ? [lessonPhotograph] : []),
+];
+
+/** Those of the performers, which two apps show: they lie in the folder of shared. */
+export const performerPhotographs: readonly Photograph[] = of(performers satisfies readonly Person[]);

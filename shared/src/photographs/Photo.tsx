@@ -1,0 +1,32 @@
+import { useAsset } from '@school/shared';
+import { Picture } from '../ui';
+import { photoFile, widthsOf, type Photograph, type PhotoFormat } from './photograph';
+
+interface Props {
+  readonly photograph: Photograph;
+  /** How wide it is shown, as the attribute `sizes` of HTML says it. */
+  readonly sizes: string;
+  /** It is the largest thing of the first screen. */
+  readonly first?: boolean;
+}
+
+/** A photograph in its kept place, in the lightest format that the browser reads and no wider than is shown. */
+export function Photo({ photograph, sizes, first = false }: Props) {
+  const base = useAsset('');
+  const { width, height, alt } = photograph;
+  const widths = widthsOf(photograph);
+  const srcSet = (format: PhotoFormat) =>
+    widths.map((each) => `${base}${photoFile(photograph, each, format)} ${each}w`).join(', ');
+  return (
+    <Picture
+      src={`${base}${photoFile(photograph, widths.at(-1) ?? width, 'jpg')}`}
+      srcSet={srcSet('jpg')}
+      sizes={sizes}
+      sources={[
+        { type: 'image/avif', srcSet: srcSet('avif'), sizes },
+        { type: 'image/webp', srcSet: srcSet('webp'), sizes },
+      ]}
+      {...{ width, height, alt, first }}
+    />
+  );
+}

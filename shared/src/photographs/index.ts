@@ -1,0 +1,2 @@
+export { Photo } from './Photo';
+export { PHOTO_FORMATS, photoFile, widthsOf, type PhotoFormat, type Photograph } from './photograph';

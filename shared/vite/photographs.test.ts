@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Photograph } from '../src/photographs/photograph';
+import { photographFiles } from './photographs';
+
+let folder: string;
+const sample: Photograph = {
+  file: 'people/sample.jpg',
+  width: 600,
+  height: 800,
+  alt: 'A sample: two colours, one above the other.',
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'school-photographs-'));
+  mkdirSync(join(folder, 'people'));
+  // As a telephone writes it: lying on its side, with a note that it does, and with who took it.
+  const photograph = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7b1233' } })
+    .composite([
+      { input: { create: { width: 400, height: 600, channels: 3, background: '#f0b22e' } }, left: 0, top: 0 },
+    ])
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(folder, sample.file), photograph);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a photograph', () => {
+  it('is made in all widths that it has, each in three formats', () => {
+    expect(Object.keys(photographFiles(folder, [sample]))).toEqual(
+      [240, 480, 600].flatMap((width) =>
+        ['avif', 'webp', 'jpg'].map((format) => `photographs/people/sample-${width}.${format}`),
+      ),
+    );
+  });
+
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ])('is %s, upright, of that width, and says nothing of who took it', async (format, is) => {
+    const make = photographFiles(folder, [sample])[`photographs/people/sample-240.${format}`];
+    const made = await sharp(await make!()).metadata();
+    expect(made).toMatchObject({ format: is, width: 240, height: 320 });
+    expect(made.exif).toBeUndefined();
+  });
+
+  it('is not made wider than it is, and at most 1600 wide', () => {
+    const widths = (width: number) =>
+      Object.keys(photographFiles(folder, [{ ...sample, width }])).filter((file) => file.endsWith('.jpg'));
+    expect(widths(200)).toEqual(['photographs/people/sample-200.jpg']);
+    expect(widths(4000).at(-1)).toBe('photographs/people/sample-1600.jpg');
+  });
+
+  it.each([
+    [{ file: 'people/gone.jpg' }, 'There is no photograph'],
+    [{ width: 800, height: 600 }, 'is 600 × 800 pixels; its entry says 800 × 600'],
+    [{ alt: ' ' }, 'does not say what it shows'],
+  ])('with the entry %j stops the build', async (change, reason) => {
+    const [make] = Object.values(photographFiles(folder, [{ ...sample, ...change }]));
+    await expect(make!()).rejects.toThrow(reason);
+  });
+});
