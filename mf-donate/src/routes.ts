@@ -11,7 +11,7 @@ const pageOf = ({ slug, name, description }: DonationProject) => ({
 const donationPageOf = ({ slug, donateTitle }: DonationProject) => ({
   params: { projectId: slug },
   title: pageTitle(donateTitle),
-  description: `${donateTitle}. Choose an amount, see your own band on the loom, and give by mobile money or card.`,
+  description: `${donateTitle}. Choose an amount, see what it adds, and give by mobile money or card.`,
 });
 
 const page = { frame: 'site', access: publicAccess, prerender: true } as const;
@@ -50,7 +50,7 @@ export const routes = defineRoutes([
     path: '/donate/:donationId/:projectId',
     page: './donation/DonationPage.tsx',
     title: pageTitle('Give'),
-    description: 'Choose an amount and see your own band on the loom before you give.',
+    description: 'Choose an amount, see what it adds, and give by mobile money or card.',
     variants: donationProjects.map(donationPageOf),
     unlisted: true,
   },
@@ -60,7 +60,8 @@ export const routes = defineRoutes([
     path: '/donate/thank-you',
     page: './thank-you/ThankYouPage.tsx',
     title: pageTitle('Thank you for thinking of us'),
-    description: 'Thank you. A donation to the music foundation is a row of cloth that stays on the loom.',
+    description:
+      'Thank you for thinking of the music foundation: where your receipt is, and what else you can do.',
     unlisted: true,
   },
 ]);

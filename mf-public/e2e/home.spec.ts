@@ -11,7 +11,7 @@ test('the home page says who we are, what is taught, what is coming, what others
     'Three programmes, each in its own time',
     'Pick the one that calls you.',
     'Coming up on stage',
-    'Help us weave the next thousand',
+    'Help young musicians on stage',
     'What they say between two lessons',
     'The people who lead us',
     'Three ways in',

@@ -45,7 +45,7 @@ function Checklist({ instrument }: { readonly instrument: Instrument }) {
       <Lists>
         <dt>Bring</dt>
         <dd>{bring}</dd>
-        <dt>Waiting for you</dt>
+        <dt>In the room</dt>
         <dd>{there}</dd>
       </Lists>
       <Text muted>One piece from Category A and one from Category B, from memory or from the score.</Text>

@@ -26,7 +26,7 @@ export const steps = [
   },
   {
     title: 'Choose an amount',
-    text: 'From GH₵ 5.00. Your own band shows on the loom before you give anything.',
+    text: 'From GH₵ 5.00. The page shows what your donation adds before you pay.',
   },
   {
     title: 'Pay your way',

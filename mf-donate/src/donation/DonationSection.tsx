@@ -64,7 +64,7 @@ function FormOrState({ donation, project, isOpen }: StateProps) {
   if (isOpen) return <DonationForm donation={donation} project={project} />;
   return (
     <Notice title="This project takes no more donations">
-      It takes no more donations. The others are still on the loom.
+      It takes no more donations. The other projects still do.
     </Notice>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 /** The loom beside the form: what is raised, with the donation being made as a band at its end. */
 export function LoomAside({ figures, amount }: Props) {
   return (
-    <Side data-ground="rose" aria-label="How far the cloth is">
+    <Side data-ground="rose" aria-label="How much has been given">
       <RaisedSoFar figures={figures} />
       <HangingLoom
         share={shareOf(figures)}

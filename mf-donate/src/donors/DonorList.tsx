@@ -12,7 +12,7 @@ export function DonorList({ project }: { readonly project: DonationProject }) {
   const { data: first } = useDonors(project, 1);
   if (first?.total === 0) {
     return (
-      <EmptyState title="No band has a name yet">
+      <EmptyState title="Nobody is named here yet">
         The first donation that is made on this site will stand here.
       </EmptyState>
     );

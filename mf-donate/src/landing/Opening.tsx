@@ -22,7 +22,7 @@ export function Opening() {
         <figure>
           <LoomRow shares={sharesIn(figures)} />
           <Caption>
-            All the cloths together: <Money pesewas={raised} /> of <Money pesewas={target} /> woven so far.
+            All of them together: <Money pesewas={raised} /> of <Money pesewas={target} /> given so far.
           </Caption>
         </figure>
       </Split>

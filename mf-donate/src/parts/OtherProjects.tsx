@@ -13,7 +13,7 @@ export function OtherProjects({ than: project }: { readonly than: DonationProjec
   return (
     <Section ground="sand" aria-labelledby="others">
       <Display size={2} id="others">
-        More cloths on the loom
+        Other projects to give to
       </Display>
       <Spaced>
         <Grid columns={2} phone={1} tablet={1} gap="s16">

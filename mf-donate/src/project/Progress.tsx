@@ -26,7 +26,7 @@ export function Progress({ project }: { readonly project: DonationProject }) {
         <Loom
           share={share}
           layout="both"
-          label={`${Math.floor(share * 100)} per cent of the cloth is woven`}
+          label={`${Math.floor(share * 100)} per cent of the target is given`}
         />
       </Weaving>
     </Section>

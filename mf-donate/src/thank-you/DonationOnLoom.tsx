@@ -26,10 +26,10 @@ export function DonationOnLoom({ project, amount }: Props) {
         layout="both"
         share={Math.max(0, raised - amount) / target}
         extra={amount / target}
-        label={`The cloth for ${nameInSentence(project)} with your band at its end`}
+        label={`What has been given to ${nameInSentence(project)}, as a cloth with your donation as its last band`}
       />
       <figcaption>
-        Your band of <Money pesewas={amount} /> is woven in: <RaisedOf figures={{ raised, target }} />.
+        Your donation of <Money pesewas={amount} /> is counted in: <RaisedOf figures={{ raised, target }} />.
       </figcaption>
     </Figure>
   );

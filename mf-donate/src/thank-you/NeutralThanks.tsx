@@ -8,12 +8,10 @@ export function NeutralThanks({ children }: { readonly children?: ReactNode }) {
       <Display as="h1">Thank you for thinking of us</Display>
       {children ?? (
         <>
-          <Lead>
-            Every donation is a row of cloth: it stays where it was woven, and the next row holds on to it.
-          </Lead>
+          <Lead>If you have given, your receipt is in your mailbox, with a link that shows it here.</Lead>
           <Text>
-            The cloths on the loom go from an evening on stage to a violin for a child who has none. If you
-            have given, your receipt is in your mailbox, with a link that shows it here.
+            The foundation collects for projects from an evening on stage to a violin for a child who has
+            none.
           </Text>
         </>
       )}

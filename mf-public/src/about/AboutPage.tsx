@@ -26,7 +26,7 @@ export function AboutPage() {
         id="leadership"
         ground="card"
         title="The people who lead us"
-        lead="Eight people keep the school in time. Under each name, the name itself: one beat for every syllable."
+        lead="Eight people lead the school. The strip under each name has one block for every syllable of it."
         people={leadership}
       />
       <People

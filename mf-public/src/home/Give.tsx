@@ -18,7 +18,7 @@ export function Give() {
   return (
     <Section ref={section} id="give">
       <SplitHead
-        title="Help us weave the next thousand"
+        title="Help young musicians on stage"
         lead={`Each band of this cloth is GH₵ 1,000 for ${name}, the foundation’s project for young musicians. The bare threads are what is still missing.`}
       />
       <Loom id="loom" share={raised / target} layout="both" label={bandsIn(raised, target)} />

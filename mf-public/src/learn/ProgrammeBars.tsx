@@ -12,7 +12,7 @@ export function ProgrammeBars() {
         id="programmes-title"
         size={2}
         title="Three programmes, each in its own time"
-        lead="Two beats for the youngest, three for those who grow, four for those who carry a week on their shoulders."
+        lead="One for children from 4 to 6, one for 7 to 17, one for adults. Each is drawn as a bar of two, three or four beats."
       />
       <Grid columns={3} tablet={1} gap="s8">
         {programmes.map(({ id, name, ages, text, beats }) => (

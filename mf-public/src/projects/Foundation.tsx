@@ -16,7 +16,7 @@ export function Foundation() {
         stacked
         id="projects-title"
         title="What the foundation collects for"
-        lead="Projects for young musicians. Every donation is a band of cloth; the bare threads are what is still missing."
+        lead="Projects for young musicians. Each cloth shows how far one is: woven is what has been given, bare threads are what is still missing."
       />
       <Grid as="ul" columns={3} tablet={1} gap="s6">
         {projects.map((project) => (

@@ -1,2 +1,2 @@
 export { Photo } from './Photo';
-export { PHOTO_FORMATS, photoFile, widthsOf, type PhotoFormat, type Photograph } from './photograph';
+export type { Photograph } from './photograph';

@@ -37,7 +37,7 @@ export function auditionWords({ state, slot, until }: EntrySlot): Words {
         text: 'All times are taken. The next one that comes back is kept for you, and we write to you.',
       };
     case 'none':
-      return { state: 'No time chosen', text: 'Ten minutes on the stage are waiting for you.' };
+      return { state: 'No time chosen', text: 'You have not chosen a time for your audition yet.' };
   }
 }
 
