@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -15,8 +16,9 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true, namespace: 's' } } },
   test: {
     exclude,
-    // All cores: by itself Vitest leaves one to the process that hands the files out, which hardly ever works.
-    maxWorkers: '100%',
+    // One more than cores, since some files wait for processes and deadlines: by itself Vitest leaves a core to the
+    // process that hands the files out, which hardly ever works.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/builtApps';
 import { freePort } from '../workspace/ports';
 import { buildProjects } from '../workspace/processes';
@@ -62,8 +63,11 @@ function killGroup({ pid }: ChildProcess): void {
 
 // What belongs to a group is read from /proc.
 describe.runIf(existsSync('/proc/self/stat'))('SIGTERM', () => {
+  // The second start finds what the first one has made, as after every stop; to make it takes most of the time.
+  const folder = join(mkdtempSync(join(tmpdir(), 'school-stop-')), 'data');
+  afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
+
   it('to npm start -w @school/backend ends it in order, and npm after it', async () => {
-    const folder = join(temporaryFolder(), 'data');
     const { child, output, ended } = await npm(['start', '-w', '@school/backend'], folder);
     await vi.waitFor(() => expect(output.text).toContain('"msg":"ready"'), { timeout: 180_000 });
     child.kill('SIGTERM');
@@ -74,7 +78,6 @@ describe.runIf(existsSync('/proc/self/stat'))('SIGTERM', () => {
   });
 
   it('to everything of the group at once, as a terminal sends it, ends it in order too', async () => {
-    const folder = join(temporaryFolder(), 'data');
     const { child, output, ended } = await npm(['start', '-w', '@school/backend'], folder);
     await vi.waitFor(() => expect(output.text).toContain('"msg":"ready"'), { timeout: 180_000 });
     process.kill(-(child.pid ?? 0), 'SIGTERM');
