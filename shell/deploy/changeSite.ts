@@ -50,7 +50,9 @@ export async function changeSite(
     const published = pathsOfNews(basis.resources, resources);
     const news = { apps: touched, resources: published };
     const { pages, composed } = await composePages(store, { ...basis, apps, resources }, news, settings);
-    const site = { ...basis, revision: basis.revision + 1, apps, api, pages, resources };
+    const { by: _, ...before } = basis;
+    const by = settings.by ? { by: settings.by } : {};
+    const site = { ...before, ...by, revision: basis.revision + 1, apps, api, pages, resources };
     const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
     const result = { changed, removed, composed };
     const nothingNew = !apiVersion && touched.length + removed.length + published.length === 0;

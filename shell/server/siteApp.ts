@@ -12,8 +12,10 @@ import { askForServices } from '../policy/services';
 import type { InlineHashes, Page, Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { plainAddress } from '../src/loading/freshAddress';
+import { askIsStaff } from './askIsStaff';
 import { contentType, isText } from './contentType';
 import { decode } from './decode';
+import { deploysOf } from './deploysOf';
 import { pageFinder } from './pageFinder';
 import { publicRegistry } from './publicRegistry';
 import { whileListening } from './whileListening';
@@ -76,6 +78,14 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
       brotli,
       etag: `"${tagOf(json)}${brotli ? '-br' : ''}"`,
     });
+  });
+
+  // Who deployed what is nobody's business but the staff's; who is staff, the API says.
+  app.get('/deploys.json', async (context) => {
+    context.header('cache-control', 'no-store');
+    const { status, message } = await askIsStaff(api, context.req.header('authorization'));
+    if (status !== 200) return context.json({ error: { code: 'refused', message } }, status);
+    return context.json({ deploys: deploysOf(await store.history()) });
   });
 
   app.get('/apps/*', async (context) => {

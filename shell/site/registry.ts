@@ -54,6 +54,8 @@ const resourceSchema = z.object({
 /** What the site is made of right now: which version of each app, and which HTML answers which address. */
 export const registrySchema = z.object({
   revision: z.int().nonnegative(),
+  /** Who put it in force, as their machine knows them. Registries of before this was noted have none. */
+  by: z.string().optional(),
   apps: z.record(z.string(), z.object({ current: releaseSchema, previous: releaseSchema.optional() })),
   /** The API runs elsewhere; this is what it provides. Sites whose API was never deployed from here have none. */
   api: z.object({ current: apiReleaseSchema, previous: apiReleaseSchema.optional() }).optional(),

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { Refusal } from './refusal';
 
@@ -28,6 +29,8 @@ const settingsSchema = z
     IDENTITY_PORT: port.default(4010),
     /** The port of the local checkout, where Flutterwave is not used. */
     CHECKOUT_PORT: port.default(4020),
+    /** Who deploys, for the history; by default who is signed in on this machine. */
+    SITE_DEPLOYER: z.string().trim().min(1).max(100).optional(),
     /** Where `site serve` finds the API; by default on this machine. */
     API_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as http://api.internal:4001').optional(),
   })
@@ -36,6 +39,7 @@ const settingsSchema = z
     siteHost: env.SITE_HOST,
     origin: env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : `http://localhost:${env.SITE_PORT}`,
     siteDir: env.SITE_DIR,
+    by: env.SITE_DEPLOYER ?? userName(),
     apiPort: env.API_PORT,
     identityPort: env.IDENTITY_PORT,
     checkoutPort: env.CHECKOUT_PORT,
@@ -44,7 +48,15 @@ const settingsSchema = z
 
 export type SiteSettings = z.infer<typeof settingsSchema>;
 
-const KNOWN = new Set(['SITE_PORT', 'SITE_HOST', 'SITE_ORIGIN', 'SITE_DIR', 'API_PORT', 'API_ORIGIN']);
+const KNOWN = new Set([
+  'SITE_PORT',
+  'SITE_HOST',
+  'SITE_ORIGIN',
+  'SITE_DIR',
+  'SITE_DEPLOYER',
+  'API_PORT',
+  'API_ORIGIN',
+]);
 
 /** Reads the site's part of the environment. @throws Refusal naming each wrong variable */
 export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
@@ -64,6 +76,15 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   if (!parsed.success || problems.length > 0)
     throw new Refusal(`The environment is wrong: ${problems.join('; ')}`);
   return parsed.data;
+}
+
+/** Who is signed in on this machine; in a container there may be nobody. */
+function userName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The origin of an API that runs on this machine. */

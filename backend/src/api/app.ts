@@ -6,16 +6,20 @@ import { auditRouter } from '../audit/audit.router';
 import { careersRouter } from '../careers/careers.router';
 import { communityRouter } from '../community/community.router';
 import { contactRouter } from '../contact/contact.router';
+import { correspondenceRouter } from '../correspondence/correspondence.router';
 import { notFound, ServiceError } from '../core/errors';
 import { donationsRouter } from '../donations/donations.router';
 import { donationStaffRouter } from '../donations/staff/staff.router';
 import { enquiriesRouter } from '../enquiries/enquiries.router';
+import { exportRouter } from '../export/export.router';
 import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
+import { lessonsStaffRouter } from '../music-study/lessons/lessons.router';
 import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
 import { trialStaffRouter } from '../music-study/trials/staff.router';
 import { togetherRouter } from '../together/together.router';
 import { trialsRouter } from '../music-study/trials/trials.router';
+import { outboxRouter } from '../outbox/staff/outbox.router';
 import { paymentsRouter } from '../payments/routes/payments.router';
 import { paymentStaffRouter } from '../payments/routes/staff.router';
 import { overviewRouter } from '../overview/overview.router';
@@ -26,6 +30,7 @@ import { projectsRouter } from '../projects/projects.router';
 import { publishedRouter } from '../published/published.router';
 import { referralsRouter } from '../referrals/referrals.router';
 import { showcaseRouter } from '../showcase/showcase.router';
+import { matchingRouter } from '../showcase/matching/matching.router';
 import { showcaseStaffRouter } from '../showcase/staff/staff.router';
 import { statsRouter } from '../stats/stats.router';
 import { systemRouter } from '../system/system.router';
@@ -50,6 +55,7 @@ import { printedRouter } from '../competition/printed/printed.router';
 import { publicationsRouter } from '../competition/publications/publications.router';
 import { competitionStaffRouter } from '../competition/staff/entries.router';
 import { auditionWaitingRouter } from '../competition/waiting/waiting.router';
+import { volunteersRouter } from '../volunteers/volunteers.router';
 import { uploadsRouter } from '../uploads/uploads.router';
 import type { Deps } from '../http/deps';
 import { atOnce, inTime } from '../http/bounded';
@@ -91,8 +97,10 @@ const routers = [
   paymentStaffRouter,
   peopleRouter,
   musicStudyStaffRouter,
+  lessonsStaffRouter,
   trialStaffRouter,
   showcaseStaffRouter,
+  matchingRouter,
   ticketStockStaffRouter,
   ticketCodesStaffRouter,
   ticketOrdersStaffRouter,
@@ -101,7 +109,9 @@ const routers = [
   competitionStaffRouter,
   juryRouter,
   printedRouter,
+  volunteersRouter,
   enquiriesRouter,
+  correspondenceRouter,
   personRecordsRouter,
   auditRouter,
   togetherRouter,
@@ -109,6 +119,8 @@ const routers = [
   overviewRouter,
   analyticsRouter,
   policyReportsRouter,
+  outboxRouter,
+  exportRouter,
   uploadsRouter,
   meRouter,
 ];

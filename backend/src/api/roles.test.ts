@@ -113,7 +113,16 @@ const audiences = {
     'listCheckInConflicts',
     'streamCheckIns',
   ],
-  admin: ['findPerson', 'exportPerson', 'erasePerson'],
+  admin: [
+    'findPerson',
+    'exportPerson',
+    'erasePerson',
+    'listOutbox',
+    'countOutbox',
+    'repeatEffect',
+    'dropEffect',
+    'exportEverything',
+  ],
   jury: ['nameJuror', 'listJuryEntries', 'getJuryEntry', 'giveJuryScore', 'recuseFromEntry'],
 } as const;
 

@@ -142,6 +142,7 @@ const notRecorded = [
   'competition_score_changes',
   'hall_blocks',
   'hall_plan',
+  'lesson_half_hours',
   'order_transitions',
   'form_beginnings',
   'page_views',

@@ -2,20 +2,13 @@ import { eq } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../core/refusals';
 import { notFound } from '../core/errors';
 import type { ServiceContext } from '../db/context';
-import { enquiries, enquiryNotes, staffAccounts } from '../db/schema';
+import { enquiries, staffAccounts } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
-import type { Actor, Deps } from '../http/deps';
-import { enqueueMail } from '../mail/enqueueMail';
+import { queueReply } from '../correspondence/queueReply';
+import { writeNote, type Written } from '../correspondence/writeNote';
+import type { Deps } from '../http/deps';
 import type { EnquiryChange } from './enquiries.routes';
 import { aboutOf } from './aboutOf';
-import { replyMail, replyMailKey } from './replyMail';
-
-interface Written {
-  id: string;
-  text: string;
-  requestKey: string;
-  actor: Actor;
-}
 
 /**
  * Gives an enquiry another state or person; what it has already changes nothing.
@@ -49,7 +42,7 @@ export async function noteEnquiry(context: ServiceContext, note: Written): Promi
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     await hold(inside, note.id);
-    await write(inside, note, 'note');
+    await writeNote(inside, note, 'note');
   });
 }
 
@@ -64,22 +57,14 @@ export async function answerEnquiry(
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     const held = await hold(inside, reply.id);
-    const noteId = await write(inside, reply, 'reply');
-    if (!noteId) return;
+    const { reference, kind, topic, email } = held.source;
+    const about = aboutOf(kind, topic);
+    if (!(await queueReply(inside, { reference, about, email }, reply))) return;
     refuseStale(held, reply.version);
     await tx
       .update(enquiries)
       .set({ state: 'answered', version: held.version + 1 })
       .where(eq(enquiries.id, reply.id));
-    const { reference, kind, topic, email } = held.source;
-    const message = replyMail({
-      reference,
-      about: aboutOf(kind, topic),
-      text: reply.text,
-      by: reply.actor.name,
-      replyTo: context.settings.mail.staff,
-    });
-    await enqueueMail(inside, { key: replyMailKey(noteId), to: email, message });
   });
 }
 
@@ -97,17 +82,4 @@ async function hold({ db }: ServiceContext, id: string) {
 function refuseStale(held: { version: number }, seen: number | undefined): void {
   if (seen === undefined || held.version === seen) return;
   throw conflictAt('version', 'Somebody else has changed this enquiry meanwhile. Look at it again first.');
-}
-
-async function write(
-  { db, clock }: ServiceContext,
-  { id, text, requestKey, actor }: Written,
-  kind: 'note' | 'reply',
-) {
-  const [made] = await db
-    .insert(enquiryNotes)
-    .values({ enquiryId: id, requestKey, kind, text, account: actor.id, name: actor.name, at: clock.now() })
-    .onConflictDoNothing({ target: enquiryNotes.requestKey })
-    .returning({ id: enquiryNotes.id });
-  return made?.id;
 }

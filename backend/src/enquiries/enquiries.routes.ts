@@ -53,7 +53,7 @@ const list = z
 
 const happened = z
   .object({
-    kind: z.enum(['note', 'reply', 'state', 'assignee']),
+    kind: z.enum(['note', 'reply', 'event', 'state', 'assignee']),
     at: instant,
     by: z.string().openapi({ description: 'The name of who did it, or the account' }),
     text: z.string().nullable().openapi({ description: 'Of a note or a reply' }),

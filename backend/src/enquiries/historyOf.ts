@@ -1,26 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { writtenOf } from '../correspondence/writtenOf';
 import type { ServiceContext } from '../db/context';
-import { auditActions, auditChanges, enquiryNotes, outbox, staffAccounts } from '../db/schema';
+import { auditActions, auditChanges, staffAccounts } from '../db/schema';
 import type { EnquiryEvent } from './enquiries.routes';
-import { replyMailKey } from './replyMail';
 
 /** Everything that happened to an enquiry, the oldest first: what was written, and what the audit log says of it. */
 export async function historyOf({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<EnquiryEvent[]> {
-  const notes = await db
-    .select()
-    .from(enquiryNotes)
-    .where(eq(enquiryNotes.enquiryId, id))
-    .orderBy(asc(enquiryNotes.at));
-  const mails = await db
-    .select({ key: outbox.key, state: outbox.state })
-    .from(outbox)
-    .where(
-      inArray(
-        outbox.key,
-        notes.map((note) => replyMailKey(note.id)),
-      ),
-    );
-  const mailOf = new Map(mails.map(({ key, state }) => [key, state]));
   const changes = await db
     .select({ change: auditChanges, action: auditActions })
     .from(auditChanges)
@@ -30,14 +15,10 @@ export async function historyOf({ db }: Pick<ServiceContext, 'db'>, id: string):
   const names = new Map(
     (await db.select().from(staffAccounts)).map(({ account, name }) => [account, name] as const),
   );
-  const written = notes.map((note): EnquiryEvent => ({
-    kind: note.kind,
-    at: note.at.toISOString(),
-    by: note.name ?? note.account,
-    text: note.text,
+  const written = (await writtenOf({ db }, id)).map((note): EnquiryEvent => ({
+    ...note,
     from: null,
     to: null,
-    mail: mailOf.get(replyMailKey(note.id)) ?? null,
   }));
   const called = (account: unknown) => (account ? (names.get(String(account)) ?? String(account)) : null);
   const changed = changes.flatMap(({ change: { before, after }, action }): EnquiryEvent[] => {

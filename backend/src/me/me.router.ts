@@ -23,12 +23,19 @@ export const meRouter = createRouter()
   .openapi(getMe, async (c) => {
     const { deps, actor } = c.var;
     const { id, roles } = actor;
-    const { staffRoles, doorRoles, juryRoles } = deps.settings.auth;
+    const { staffRoles, adminRoles, doorRoles, juryRoles } = deps.settings.auth;
     const hasOne = (of: readonly string[]) => roles.some((role) => of.includes(role));
     const staff = hasOne(staffRoles);
     await rememberAccount(deps, actor, staff);
     return c.json(
-      { id, roles, staff, door: staff || hasOne(doorRoles), jury: staff || hasOne(juryRoles) },
+      {
+        id,
+        roles,
+        staff,
+        admin: hasOne(adminRoles),
+        door: staff || hasOne(doorRoles),
+        jury: staff || hasOne(juryRoles),
+      },
       200,
     );
   })

@@ -9,6 +9,9 @@ const me = z
     id: z.string(),
     roles: z.array(z.string()),
     staff: z.boolean(),
+    admin: z
+      .boolean()
+      .openapi({ description: 'May see and erase everything about somebody, and the outbox' }),
     door: z.boolean().openapi({ description: 'May let people in at the doors of an event, as staff may' }),
     jury: z.boolean().openapi({ description: 'May score the Music Competition, as staff may' }),
   })

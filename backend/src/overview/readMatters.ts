@@ -137,14 +137,14 @@ const wordsToRead = (db: Database) =>
       .limit(1),
   );
 
-/** Mails and other effects that were given up. */
+/** Mails and other effects that failed for good, and that nobody has given up with a reason. */
 const failedJobs = (db: Database) =>
   only(
     'failed_job',
     db
       .select(firstOf(outbox.createdAt))
       .from(outbox)
-      .where(eq(outbox.state, 'failed'))
+      .where(and(eq(outbox.state, 'failed'), isNull(outbox.dropReason)))
       .orderBy(asc(outbox.createdAt), asc(outbox.id))
       .limit(1),
   );

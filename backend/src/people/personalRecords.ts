@@ -11,6 +11,7 @@ import {
   ticketInterests,
   ticketWaiting,
   trialBookings,
+  volunteers,
 } from '../db/schema';
 import type { PersonalRecord } from './records/personalRecord';
 import { communityRecord } from './records/community';
@@ -55,6 +56,7 @@ export const personalRecords = {
     subject: 'challenge_entry',
     upload: challengeEntries.sheetId,
   }),
+  volunteers: plainRecord({ name: 'Volunteers', table: volunteers }),
   drafts: plainRecord({ name: 'Entries that are not sent', table: competitionDrafts }),
   auditionWaiting: plainRecord({ name: 'Waiting for an audition', table: auditionWaiting }),
   ticketWaiting: plainRecord({ name: 'Waiting for tickets', table: ticketWaiting }),

@@ -6,6 +6,7 @@ import {
   ticketWaiting,
   trialBookings,
   trialTimes,
+  volunteers,
 } from '../db/schema';
 import { anEntry, payingCompetition } from './competition';
 import { testFiles } from './files';
@@ -101,6 +102,9 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
     bookedAt: now,
     changedAt: now,
   });
+  await db
+    .insert(volunteers)
+    .values({ requestKey: randomUUID(), name: 'Ama Serwaa', email, note: 'Come along', addedAt: now });
   const named = { number: 'MC-0001', name: 'Ama Serwaa Danso', place: 1, pieces: {} };
   await db.insert(competitionPublications).values({
     kind: 'results',

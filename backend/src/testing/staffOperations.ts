@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LessonTime } from '@school/shared/schemas/lessons';
 import { eq } from 'drizzle-orm';
 import {
   accountSessions,
@@ -8,11 +9,14 @@ import {
   competitionEntries,
   engagements,
   musicStudyRegistrations,
+  outbox,
   paymentFlags,
   performers,
   refunds,
   trialTimes,
   uploads,
+  volunteers,
+  volunteerShifts,
 } from '../db/schema';
 import { insertEntry } from '../competition/entries/writeEntry';
 import { anEntry } from './competition';
@@ -82,6 +86,81 @@ export async function staffOperations(
     const sent = { ...person, submissionKey: randomUUID(), topic: 'lessons', name: 'Ama', message: 'Hello' };
     return idOf(db.insert(contactMessages).values(sent).returning({ id: contactMessages.id }));
   };
+  const lesson = () => {
+    const wish = {
+      ...received(),
+      instrument: 'piano',
+      programme: 'adult_study',
+      level: 'intermediate',
+      category: 'classical',
+      classType: 'private',
+      mode: 'online',
+      venue: 'accra',
+      student: 'Ama',
+    } as const;
+    const values = { ...wish, times: ['monday_morning'] satisfies LessonTime[] };
+    return idOf(
+      db.insert(musicStudyRegistrations).values(values).returning({ id: musicStudyRegistrations.id }),
+    );
+  };
+  /** An hour of a teacher on a day to come. @param from such as `08:00` */
+  const freeHour = async (from: string) => {
+    const to = `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}:00`;
+    const day = { instrument: 'piano', teacher: 'Yaa Boateng', venue: 'accra', date: '2025-03-04' };
+    await ask('POST', '/trial-times', { ...day, from, to });
+    const { times } = await ask<{ times: { id: string; startsAt: string }[] }>('GET', '/trial-times');
+    return times.find(({ startsAt }) => startsAt === `2025-03-04T${from}:00.000Z`)?.id;
+  };
+  const performer = () => {
+    const trio = {
+      stageName: 'Trio',
+      kind: 'Strings',
+      category: 'classical',
+      place: 'accra',
+      about: 'We play.',
+    };
+    const values = {
+      ...received(),
+      ...trio,
+      status: 'accepted' as const,
+      recordings: [],
+      contactName: 'Esi',
+    };
+    return idOf(db.insert(performers).values(values).returning({ id: performers.id }));
+  };
+  const engagement = () => {
+    const party = {
+      occasion: 'wedding',
+      date: '2025-06-14',
+      startTime: '15:30',
+      place: 'Aburi',
+      music: 'both',
+    };
+    const values = { ...received(), ...party, wishedPerformers: [], name: 'Kojo' };
+    return idOf(db.insert(engagements).values(values).returning({ id: engagements.id }));
+  };
+  const volunteer = () => {
+    const who = { requestKey: randomUUID(), name: 'Esi', email: `${randomUUID()}@example.com`, addedAt: at };
+    return idOf(db.insert(volunteers).values(who).returning({ id: volunteers.id }));
+  };
+  const aShift = {
+    task: 'Door',
+    place: 'Main hall',
+    startsAt: '2025-10-11T08:00:00.000Z',
+    endsAt: '2025-10-11T12:00:00.000Z',
+    needed: 2,
+  };
+  const shift = () => {
+    const times = { startsAt: new Date(aShift.startsAt), endsAt: new Date(aShift.endsAt) };
+    const values = { ...aShift, ...times, requestKey: randomUUID() };
+    return idOf(db.insert(volunteerShifts).values(values).returning({ id: volunteerShifts.id }));
+  };
+  const failedEffect = () => {
+    const mail = { to: 'ama@example.com', subject: 'Hello', html: '', text: '' };
+    const failed = { state: 'failed', createdAt: at, dueAt: at, endedAt: at, lastError: 'away' } as const;
+    const values = { ...failed, kind: 'mail', key: randomUUID(), payload: mail };
+    return idOf(db.insert(outbox).values(values).returning({ id: outbox.id }));
+  };
   const invitation = async () => {
     const wish = {
       sale: 'pre-sale',
@@ -132,57 +211,72 @@ export async function staffOperations(
       const id = await idOf(db.insert(paymentFlags).values(flag).returning({ id: paymentFlags.id }));
       return { path: `/staff/payment-flags/${id}/resolve`, body: { note: 'Paid at the office' } };
     },
-    changeMusicStudyEntryStatus: async () => {
-      const lesson = {
-        ...received(),
-        instrument: 'piano',
-        programme: 'adult_study',
-        level: 'intermediate',
-        category: 'classical',
-        classType: 'group',
-        mode: 'online',
-        venue: 'accra',
-        times: ['monday_morning'] as ['monday_morning'],
-        student: 'Ama',
-      } as const;
-      const rows = db.insert(musicStudyRegistrations).values({ ...lesson, times: [...lesson.times] });
-      return {
-        path: `/staff/music-study/${await idOf(rows.returning({ id: musicStudyRegistrations.id }))}`,
-        body: { status: 'contacted' },
-      };
+    changeMusicStudyEntryStatus: async () => ({
+      path: `/staff/music-study/${await lesson()}`,
+      body: { status: 'contacted' },
+    }),
+    placeLesson: async () => ({
+      path: `/staff/music-study/${await lesson()}/lesson`,
+      body: { time: await freeHour('08:00') },
+    }),
+    giveLessonBack: async () => {
+      const path = `/music-study/${await lesson()}/lesson`;
+      await ask('POST', path, { time: await freeHour('10:00') });
+      return { path: `/staff${path}` };
     },
-    changePerformerStatus: async () => {
-      const trio = {
-        stageName: 'Trio',
-        kind: 'Strings',
-        category: 'classical',
-        place: 'accra',
-        about: 'We play.',
-      } as const;
-      const rows = db
-        .insert(performers)
-        .values({ ...received(), ...trio, recordings: [], contactName: 'Esi' });
-      return {
-        path: `/staff/performers/${await idOf(rows.returning({ id: performers.id }))}`,
-        body: { status: 'accepted' },
-      };
+    noteEntry: async () => ({
+      path: `/staff/correspondence/music-study/${await lesson()}/notes`,
+      body: { text: 'Rang her' },
+    }),
+    answerEntry: async () => ({
+      path: `/staff/correspondence/music-study/${await lesson()}/replies`,
+      body: { text: 'Do come' },
+    }),
+    changePerformerStatus: async () => ({
+      path: `/staff/performers/${await performer()}`,
+      body: { status: 'declined' },
+    }),
+    changeEngagementStatus: async () => ({
+      path: `/staff/engagements/${await engagement()}`,
+      body: { status: 'offered' },
+    }),
+    offerEngagement: async () => ({
+      path: `/staff/engagements/${await engagement()}/offers`,
+      body: { performer: await performer() },
+    }),
+    changeEngagementOffer: async () => {
+      const wish = { performer: await performer() };
+      const path = `/engagements/${await engagement()}/offers`;
+      const { offers } = await ask<{ offers: { id: string }[] }>('POST', path, wish);
+      return { path: `/staff/engagement-offers/${offers[0]?.id}`, body: { state: 'declined' } };
     },
-    changeEngagementStatus: async () => {
-      const party = {
-        occasion: 'wedding',
-        date: '2025-06-14',
-        startTime: '15:30',
-        place: 'Aburi',
-        music: 'both',
-      } as const;
-      const rows = db
-        .insert(engagements)
-        .values({ ...received(), ...party, wishedPerformers: [], name: 'Kojo' });
-      return {
-        path: `/staff/engagements/${await idOf(rows.returning({ id: engagements.id }))}`,
-        body: { status: 'offered' },
-      };
+    addVolunteer: () => ({
+      path: '/staff/volunteers',
+      body: { name: 'Ama Serwaa', email: 'helper@example.com' },
+    }),
+    changeVolunteer: async () => ({
+      path: `/staff/volunteers/${await volunteer()}`,
+      body: { isActive: false },
+    }),
+    addVolunteerShift: () => ({ path: '/staff/volunteer-shifts', body: aShift }),
+    changeVolunteerShift: async () => ({
+      path: `/staff/volunteer-shifts/${await shift()}`,
+      body: { ...aShift, needed: 3 },
+    }),
+    dropVolunteerShift: async () => ({ path: `/staff/volunteer-shifts/${await shift()}` }),
+    assignVolunteer: async () => ({
+      path: `/staff/volunteer-shifts/${await shift()}/volunteers/${await volunteer()}`,
+    }),
+    unassignVolunteer: async () => {
+      const path = `/volunteer-shifts/${await shift()}/volunteers/${await volunteer()}`;
+      await ask('PUT', path);
+      return { path: `/staff${path}` };
     },
+    repeatEffect: async () => ({ path: `/staff/outbox/${await failedEffect()}/again` }),
+    dropEffect: async () => ({
+      path: `/staff/outbox/${await failedEffect()}/drop`,
+      body: { reason: 'They called' },
+    }),
     changeTicketSale: () => ({
       path: '/staff/tickets/sales/pre-sale',
       body: { closesAt: '2025-12-01T12:00:00Z' },

@@ -13,7 +13,7 @@ import { CvButton } from './CvButton';
 import { enquiryHistory } from './enquiryHistory';
 import { HandlingPart } from './HandlingPart';
 import { stateKinds } from './stateKinds';
-import { WritePart } from './WritePart';
+import { EnquiryWords } from './EnquiryWords';
 
 interface Props {
   /** The enquiry that is open; empty when none is. */
@@ -49,7 +49,7 @@ export function EnquiryDrawer({ id, accounts, onClose }: Props) {
             {enquiry.fileId && <CvButton id={enquiry.fileId} />}
           </DrawerPart>
           <HandlingPart enquiry={enquiry} accounts={accounts} />
-          <WritePart enquiry={enquiry} />
+          <EnquiryWords enquiry={enquiry} />
           <DrawerPart title="What happened">
             <History entries={enquiryHistory(enquiry)} />
           </DrawerPart>

@@ -1,4 +1,5 @@
 import { enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
+import { mailWords } from '../correspondence/mailWords';
 import type { HistoryEntry } from '../detail/History';
 import type { EnquiryDetail, EnquiryEvent } from './api';
 
@@ -16,9 +17,8 @@ export function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): Hi
   ];
 }
 
-const mailWords = { waiting: 'on its way', done: 'sent', failed: 'could not be sent' } as const;
-
-function whatOf({ kind, from, to, mail }: EnquiryEvent): string {
+function whatOf({ kind, text, from, to, mail }: EnquiryEvent): string {
+  if (kind === 'event') return text ?? '';
   if (kind === 'note') return 'A note';
   if (kind === 'reply') return `An answer by mail, ${mailWords[mail ?? 'waiting']}`;
   if (kind === 'state') return `${stateOf(from)} to ${stateOf(to)}`;

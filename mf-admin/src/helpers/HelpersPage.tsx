@@ -1,27 +1,38 @@
-import { EmptyState, TextLink } from '@school/shared/ui';
+import { useLocation } from '@school/shared';
 import { StaffOnly } from '../access/StaffOnly';
-import { AdminFrame, Part, PartTitle } from '../frame/AdminFrame';
+import { AdminFrame } from '../frame/AdminFrame';
+import { Tabs } from '../frame/Tabs';
+import { Deploys, ExportPart, Outbox, Shifts, Switches, Volunteers } from './helperParts';
+import { linkToPart, partLabels, parts, readPart } from './parts';
 import { Refused } from './Refused';
 import { Tools } from './Tools';
 
 export function HelpersPage() {
+  const shown = readPart(useLocation().search);
   return (
     <AdminFrame title="Helpers">
       <StaffOnly>
-        <Part aria-labelledby="volunteers">
-          <PartTitle id="volunteers">Volunteers</PartTitle>
-          <EmptyState
-            title="No list of volunteers is kept here"
-            action={<TextLink to="/community">See the form as visitors do</TextLink>}
-          >
-            <p>
-              Members of the community can say that volunteering interests them. The answer is stored with
-              their membership, and they are counted among the members on the overview.
-            </p>
-          </EmptyState>
-        </Part>
-        <Tools />
-        <Refused />
+        <Tabs
+          label="Parts of this page"
+          tabs={parts.map((part) => ({ to: linkToPart(part), label: partLabels[part] }))}
+          shown={linkToPart(shown)}
+        />
+        {shown === 'volunteers' && (
+          <>
+            <Shifts />
+            <Volunteers />
+          </>
+        )}
+        {shown === 'switches' && <Switches />}
+        {shown === 'outbox' && <Outbox />}
+        {shown === 'tools' && (
+          <>
+            <Tools />
+            <ExportPart />
+            <Deploys />
+            <Refused />
+          </>
+        )}
       </StaffOnly>
     </AdminFrame>
   );

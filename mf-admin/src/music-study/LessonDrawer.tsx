@@ -5,7 +5,9 @@ import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { DateTime } from '../detail/DateTime';
 import { StatusPart } from '../status/StatusPart';
+import { CorrespondenceParts } from '../correspondence/CorrespondenceParts';
 import { statusKinds, statusLabels } from './labels';
+import { LessonPart } from './lesson/LessonPart';
 import { PersonLink } from '../people/PersonLink';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A registration for lessons, and its status. */
+/** A registration for lessons: its status, its teacher and hour, and what was written about it. */
 export function LessonDrawer({ id, onClose }: Props) {
   const [change] = useChangeMusicStudyEntryStatusMutation();
   const result = useGetMusicStudyEntryQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
@@ -31,7 +33,7 @@ export function LessonDrawer({ id, onClose }: Props) {
       {(row) => (
         <>
           <StatusPart
-            key={row.id}
+            key={`${row.id} ${row.status}`}
             status={row.status}
             labels={statusLabels}
             changes={row.changes}
@@ -56,6 +58,8 @@ export function LessonDrawer({ id, onClose }: Props) {
             />
             {row.message && <blockquote>{row.message}</blockquote>}
           </DrawerPart>
+          <LessonPart key={`lesson ${row.id}`} row={row} />
+          <CorrespondenceParts key={`words ${row.id}`} list="music-study" id={row.id} email={row.email} />
         </>
       )}
     </EntryDrawer>

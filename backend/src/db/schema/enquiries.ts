@@ -20,14 +20,18 @@ export const enquiries = pgTable(
   ],
 );
 
-/** What staff wrote about an enquiry, for each other or to the person. */
+/**
+ * What staff wrote about something that was sent, for each other or to the person; and what they did with it, in words. Beside
+ * enquiries these are registrations for lessons, performers and engagements (`correspondence/`).
+ */
 export const enquiryNotes = pgTable(
   'enquiry_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** The id of what was sent. */
     enquiryId: uuid('enquiry_id').notNull(),
     requestKey: uuid('request_key').notNull(),
-    kind: text('kind', { enum: ['note', 'reply'] }).notNull(),
+    kind: text('kind', { enum: ['note', 'reply', 'event'] }).notNull(),
     text: text('text').notNull(),
     /** The account of who wrote it, and their name then. */
     account: text('account').notNull(),
@@ -36,7 +40,7 @@ export const enquiryNotes = pgTable(
   },
   (table) => [
     unique('enquiry_notes_request_key_key').on(table.requestKey),
-    check('enquiry_notes_kind_check', sql`${table.kind} in ('note', 'reply')`),
+    check('enquiry_notes_kind_check', sql`${table.kind} in ('note', 'reply', 'event')`),
     index('enquiry_notes_enquiry_id_idx').on(table.enquiryId),
   ],
 );

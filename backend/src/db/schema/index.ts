@@ -38,3 +38,6 @@ export { ticketInterests, ticketWaiting } from './ticketWaiting';
 export { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from './auditions';
 export { competitionJurors, competitionRecusals, competitionScoreChanges, competitionScores } from './jury';
 export { enquiries, enquiryNotes } from './enquiries';
+export { lessonHalfHours, lessonPlaces, lessons } from './lessons';
+export { engagementOffers } from './offers';
+export { volunteerAssignments, volunteers, volunteerShifts } from './volunteers';

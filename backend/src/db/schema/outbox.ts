@@ -20,10 +20,13 @@ export const outbox = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     lastError: text('last_error'),
+    /** Why an administrator gave it up; it is failed then, and asks for nobody any more. */
+    dropReason: text('drop_reason'),
   },
   (table) => [
     unique('outbox_key_key').on(table.key),
     check('outbox_state_check', sql`${table.state} in ('waiting', 'done', 'failed')`),
+    index('outbox_state_created_at_idx').on(table.state, table.createdAt),
     index('outbox_due_idx')
       .on(table.dueAt)
       .where(sql`${table.state} = 'waiting'`),

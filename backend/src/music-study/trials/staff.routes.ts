@@ -6,6 +6,7 @@ import { trialTime } from './trials.routes';
 
 const row = trialTime
   .extend({
+    isLesson: z.boolean().openapi({ description: 'Its teacher teaches in it each week: nobody can book it' }),
     booking: z
       .object({
         reference: z.string(),

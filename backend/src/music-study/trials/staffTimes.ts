@@ -1,6 +1,6 @@
 import { generateSlots } from '@school/shared/competition';
 import { musicStudyLimits, type TrialTimes } from '@school/shared/schemas/music-study';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { invalidAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
@@ -12,14 +12,19 @@ import { timeView } from './times';
 /** The times to come, the next one first, with who has them. */
 export async function readTimes({ db, clock }: ServiceContext): Promise<StaffTrialTime[]> {
   const rows = await db
-    .select({ time: trialTimes, booking: trialBookings })
+    .select({
+      time: trialTimes,
+      booking: trialBookings,
+      isLesson: sql<boolean>`teacher_has_lesson(${trialTimes.teacher}, ${trialTimes.startsAt})`,
+    })
     .from(trialTimes)
     .leftJoin(trialBookings, and(eq(trialBookings.timeId, trialTimes.id), eq(trialBookings.state, 'booked')))
     .where(and(gt(trialTimes.startsAt, clock.now()), eq(trialTimes.isWithdrawn, false)))
     .orderBy(asc(trialTimes.startsAt), asc(trialTimes.teacher))
     .limit(500);
-  return rows.map(({ time, booking }) => ({
+  return rows.map(({ time, booking, isLesson }) => ({
     ...timeView(time),
+    isLesson,
     booking: booking && {
       reference: booking.reference,
       student: booking.student,

@@ -1,10 +1,11 @@
 import type { InstrumentId } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../../core/refusals';
 import { constraintOf } from '../../db/constraintOf';
 import type { ServiceContext } from '../../db/context';
-import { trialBookings, trialTimes } from '../../db/schema';
+import { trialTimes } from '../../db/schema';
+import { isUntaken } from './isUntaken';
 
 export type TrialTime = typeof trialTimes.$inferSelect;
 
@@ -18,21 +19,18 @@ const earliest = ({ clock }: Context) =>
 
 /** Times of an instrument that nobody has, the next one first. */
 export async function readFreeTimes(context: Context, instrument: InstrumentId): Promise<TrialTime[]> {
-  const rows = await context.db
-    .select({ time: trialTimes })
+  return context.db
+    .select()
     .from(trialTimes)
-    .leftJoin(trialBookings, and(eq(trialBookings.timeId, trialTimes.id), eq(trialBookings.state, 'booked')))
     .where(
       and(
         eq(trialTimes.instrument, instrument),
-        eq(trialTimes.isWithdrawn, false),
         gt(trialTimes.startsAt, earliest(context)),
-        isNull(trialBookings.id),
+        isUntaken(trialTimes),
       ),
     )
     .orderBy(asc(trialTimes.startsAt), asc(trialTimes.teacher))
     .limit(60);
-  return rows.map(({ time }) => time);
 }
 
 /** A time that can be asked for. @throws ServiceError at `time` when there is none, or it is too near */
@@ -45,12 +43,15 @@ export async function findTime(context: Context, id: string): Promise<TrialTime>
   return time;
 }
 
-/** Of several who want one time at once, the index lets one have it; the others are told so at the field. */
+/** By a trial lesson, or by a lesson of each week. */
+const taken = ['trial_bookings_time_taken_key', 'trial_bookings_lesson_there'];
+
+/** Of several who want one time at once, the database lets one have it; the others are told so at the field. */
 export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
   try {
     return await take();
   } catch (error) {
-    if (constraintOf(error) !== 'trial_bookings_time_taken_key') throw error;
+    if (!taken.includes(constraintOf(error) ?? '')) throw error;
     throw conflictAt('time', 'Somebody else has just taken this time. Please choose another.');
   }
 }

@@ -3,7 +3,7 @@ import { generatedApi } from './generated/endpoints';
 export * from './generated/endpoints';
 
 generatedApi.enhanceEndpoints({
-  addTagTypes: ['Engagement', 'Performer'],
+  addTagTypes: ['Engagement', 'Performer', 'Matching', 'Correspondence'],
   endpoints: {
     adminListPerformers: {
       providesTags: (list) => [
@@ -26,6 +26,10 @@ generatedApi.enhanceEndpoints({
       ],
     },
     adminGetEngagement: { providesTags: (_, __, { id }) => [{ type: 'Engagement', id }] },
+    adminGetEngagementMatching: { providesTags: ['Matching'] },
+    // Whom one engagement has, no other one of that time can have; and the engagement follows.
+    adminOfferEngagement: { invalidatesTags: ['Matching', 'Engagement', 'Correspondence'] },
+    adminChangeEngagementOffer: { invalidatesTags: ['Matching', 'Engagement', 'Correspondence'] },
     adminChangeEngagementStatus: {
       invalidatesTags: (_, __, { id }) => [
         { type: 'Engagement', id },

@@ -6,6 +6,8 @@ import { EntryDrawer } from '../../detail/EntryDrawer';
 import { FactList } from '../../detail/FactList';
 import { DateTime } from '../../detail/DateTime';
 import { StatusPart } from '../../status/StatusPart';
+import { CorrespondenceParts } from '../../correspondence/CorrespondenceParts';
+import { MatchingPart } from '../matching/MatchingPart';
 import { engagementKinds, engagementLabels } from './labels';
 import { PersonLink } from '../../people/PersonLink';
 
@@ -15,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a client asks for, and its status. */
+/** What a client asks for, its status, who plays, and what was written about it. */
 export function EngagementDrawer({ id, onClose }: Props) {
   const [change] = useChangeEngagementStatusMutation();
   const result = useGetEngagementQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
@@ -32,7 +34,7 @@ export function EngagementDrawer({ id, onClose }: Props) {
       {(row) => (
         <>
           <StatusPart
-            key={row.id}
+            key={`${row.id} ${row.status}`}
             status={row.status}
             labels={engagementLabels}
             changes={row.changes}
@@ -57,6 +59,8 @@ export function EngagementDrawer({ id, onClose }: Props) {
             />
             {row.message && <blockquote>{row.message}</blockquote>}
           </DrawerPart>
+          <MatchingPart key={`matching ${row.id}`} row={row} />
+          <CorrespondenceParts key={`words ${row.id}`} list="engagements" id={row.id} email={row.email} />
         </>
       )}
     </EntryDrawer>

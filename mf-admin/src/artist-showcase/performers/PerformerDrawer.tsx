@@ -5,6 +5,7 @@ import { EntryDrawer } from '../../detail/EntryDrawer';
 import { FactList } from '../../detail/FactList';
 import { DateTime } from '../../detail/DateTime';
 import { StatusPart } from '../../status/StatusPart';
+import { CorrespondenceParts } from '../../correspondence/CorrespondenceParts';
 import { performerKinds, performerLabels } from './labels';
 import { PersonLink } from '../../people/PersonLink';
 
@@ -62,6 +63,7 @@ export function PerformerDrawer({ id, onClose }: Props) {
               ))}
             </ul>
           </DrawerPart>
+          <CorrespondenceParts key={`words ${row.id}`} list="performers" id={row.id} email={row.email} />
         </>
       )}
     </EntryDrawer>

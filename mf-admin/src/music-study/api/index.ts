@@ -2,8 +2,17 @@ import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
+/** A teacher's hour is one of the free times, and moves the registration with its history. */
+const placed = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
+  'LessonPlacing' as const,
+  'TrialTime' as const,
+  { type: 'Correspondence' as const, id },
+  { type: 'MusicStudyEntry' as const, id },
+  { type: 'MusicStudyEntry' as const, id: 'LIST' },
+];
+
 generatedApi.enhanceEndpoints({
-  addTagTypes: ['MusicStudyEntry', 'TrialTime'],
+  addTagTypes: ['MusicStudyEntry', 'TrialTime', 'LessonPlacing', 'Correspondence'],
   endpoints: {
     adminListMusicStudyEntries: {
       providesTags: (list) => [
@@ -19,8 +28,11 @@ generatedApi.enhanceEndpoints({
         { type: 'MusicStudyEntry', id: 'LIST' },
       ],
     },
+    adminGetLessonPlacing: { providesTags: ['LessonPlacing'] },
+    adminPlaceLesson: { invalidatesTags: placed },
+    adminGiveLessonBack: { invalidatesTags: placed },
     adminListTrialTimes: { providesTags: ['TrialTime'] },
-    adminAddTrialTimes: { invalidatesTags: ['TrialTime'] },
-    adminWithdrawTrialTime: { invalidatesTags: ['TrialTime'] },
+    adminAddTrialTimes: { invalidatesTags: ['TrialTime', 'LessonPlacing'] },
+    adminWithdrawTrialTime: { invalidatesTags: ['TrialTime', 'LessonPlacing'] },
   },
 });

@@ -17,6 +17,7 @@ export function TrialTimes() {
     <Loaded what="times of trial lessons" result={result} height={76}>
       {({ times }) => {
         const taken = times.filter(({ booking }) => booking).length;
+        const taught = times.filter(({ isLesson }) => isLesson).length;
         return (
           <Panel>
             <summary>
@@ -24,7 +25,8 @@ export function TrialTimes() {
                 Trial lessons
               </Title>
               <span>
-                {taken} booked, {times.length - taken} free
+                {taken} booked, {times.length - taken - taught} free
+                {taught > 0 && `, ${taught} taken by lessons`}
               </span>
             </summary>
             <ModalButton label="Set free times" title="Free times for trial lessons" tone="ink">
@@ -51,6 +53,8 @@ export function TrialTimes() {
                         <PersonLink email={time.booking.email} />
                         {time.booking.message && `: ‘${time.booking.message}’`}
                       </>
+                    ) : time.isLesson ? (
+                      'a lesson of each week'
                     ) : (
                       'free'
                     )}

@@ -7,6 +7,8 @@ import { color, font, line, space, type as voice } from '@school/shared/theme';
 
 interface Props {
   readonly title: string;
+  /** What it is printed for; the competition where it is left out. */
+  readonly occasion?: string;
   /** Beside the title: a round, a judge. */
   readonly about: string;
   /** Whether the paper lies across. */
@@ -15,7 +17,13 @@ interface Props {
 }
 
 /** A sheet of A4, or as many as it needs: headed by the school, and printed without the page around it. */
-export function Sheet({ title, about, isAcross = false, children }: Props) {
+export function Sheet({
+  title,
+  occasion = `Music Competition ${countingDay.slice(0, 4)}`,
+  about,
+  isAcross = false,
+  children,
+}: Props) {
   return (
     <Paper data-sheet={isAcross ? 'across' : 'upright'}>
       <SheetsAlone />
@@ -23,7 +31,7 @@ export function Sheet({ title, about, isAcross = false, children }: Props) {
         <SchoolMark />
         <div>
           <p>
-            {school.name}. Music Competition {countingDay.slice(0, 4)}
+            {school.name}. {occasion}
           </p>
           <h2>{title}</h2>
           <p>{about}</p>

@@ -7,7 +7,7 @@ import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Status } from '../../ui/Status';
 import type { CompetitionSettings } from '../api';
 import { useLiveAuditionBoardQuery } from '../api/live';
-import { SettingSwitch } from './SettingSwitch';
+import { EntriesSwitch } from './EntriesSwitch';
 import { stateOfEntries } from './stateOfEntries';
 
 const TimesForm = island(
@@ -45,18 +45,7 @@ export function EntriesPart({ settings }: { readonly settings: CompetitionSettin
         ]}
       />
       <Cluster gap="s2">
-        <SettingSwitch
-          change={{ isOpen: !isOpen }}
-          label={isOpen ? 'Close entries' : 'Open entries'}
-          title={isOpen ? 'Close entries?' : 'Open entries?'}
-          says={
-            isOpen
-              ? 'Nobody can begin or send an entry from now on. What was sent stays, and you can still type entries in.'
-              : 'Competitors can enter at once, or from the opening time on where one is set.'
-          }
-          done={isOpen ? 'Entries are closed.' : 'Entries are switched on.'}
-          isStrong={!isOpen}
-        />
+        <EntriesSwitch isOpen={isOpen} />
         <ModalButton label="Set times" title="Times of the competition">
           {(close) => <TimesForm settings={settings} onDone={close} />}
         </ModalButton>

@@ -9,4 +9,6 @@ export const showcaseLimits = {
   budgetMax: 100_000_000,
   /** For how long ahead performers can be booked. */
   bookingDaysMax: 730,
+  /** How long a performer is away for an engagement from its beginning on; clients do not say how long it lasts. */
+  awayHours: 4,
 } as const;

@@ -27,7 +27,7 @@ export const storedRecords: readonly RecordKind[] = [
     keep: { days: retentionDays.lessons, after: 'you sent it' },
     also: 'If it leads to a place, it stays until you ask us to delete it.',
     ofChildren: true,
-    tables: ['music_study_registrations', 'trial_bookings'],
+    tables: ['music_study_registrations', 'trial_bookings', 'lessons', 'lesson_half_hours', 'lesson_places'],
   },
   {
     id: 'community',
@@ -67,7 +67,7 @@ export const storedRecords: readonly RecordKind[] = [
     keep: { days: retentionDays.performers, after: 'you applied' },
     also: `Whoever is accepted stays until they ask us. A booking goes ${daysWords(retentionDays.engagements)} after its day.`,
     ofChildren: false,
-    tables: ['performers', 'engagements'],
+    tables: ['performers', 'engagements', 'engagement_offers'],
   },
   {
     id: 'entries',
@@ -166,6 +166,15 @@ export const storedRecords: readonly RecordKind[] = [
       'ticket_invitations',
       'ticket_promo_codes',
     ],
+  },
+  {
+    id: 'volunteers',
+    name: 'Volunteers',
+    what: 'Name, e-mail, telephone, what you like to do, and the shifts that you take.',
+    why: 'To plan who helps at concerts and auditions.',
+    keep: 'until_asked',
+    ofChildren: false,
+    tables: ['volunteers', 'volunteer_shifts', 'volunteer_assignments'],
   },
   {
     id: 'audit',

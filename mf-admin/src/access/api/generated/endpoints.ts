@@ -45,6 +45,8 @@ export type Me = {
   id: string;
   roles: string[];
   staff: boolean;
+  /** May see and erase everything about somebody, and the outbox */
+  admin: boolean;
   /** May let people in at the doors of an event, as staff may */
   door: boolean;
   /** May score the Music Competition, as staff may */

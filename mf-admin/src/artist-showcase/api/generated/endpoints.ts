@@ -69,6 +69,40 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.engagementStatusChange,
       }),
     }),
+    adminGetEngagementMatching: build.query<
+      AdminGetEngagementMatchingApiResponse,
+      AdminGetEngagementMatchingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/engagements/${encodeURIComponent(String(queryArg.id))}/matching`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
+    adminOfferEngagement: build.mutation<
+      AdminOfferEngagementApiResponse,
+      AdminOfferEngagementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/engagements/${encodeURIComponent(String(queryArg.id))}/offers`,
+        method: "POST",
+        body: queryArg.engagementOfferWish,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    adminChangeEngagementOffer: build.mutation<
+      AdminChangeEngagementOfferApiResponse,
+      AdminChangeEngagementOfferApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/engagement-offers/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.engagementOfferChange,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -120,6 +154,26 @@ export type AdminChangeEngagementStatusApiResponse =
 export type AdminChangeEngagementStatusApiArg = {
   id: string;
   engagementStatusChange: EngagementStatusChange;
+};
+export type AdminGetEngagementMatchingApiResponse =
+  /** status 200 Who was asked, and who could be */ EngagementMatching;
+export type AdminGetEngagementMatchingApiArg = {
+  id: string;
+  /** In name and what they play */
+  search?: string;
+};
+export type AdminOfferEngagementApiResponse =
+  /** status 200 Who was asked, and who could be */ EngagementMatching;
+export type AdminOfferEngagementApiArg = {
+  id: string;
+  "idempotency-key": string;
+  engagementOfferWish: EngagementOfferWish;
+};
+export type AdminChangeEngagementOfferApiResponse =
+  /** status 200 Who was asked, and who could be */ EngagementMatching;
+export type AdminChangeEngagementOfferApiArg = {
+  id: string;
+  engagementOfferChange: EngagementOfferChange;
 };
 export type StatusChange = {
   from: string;
@@ -197,6 +251,44 @@ export type EngagementList = {
 export type EngagementStatusChange = {
   status: "new" | "offered" | "confirmed" | "declined" | "done";
 };
+export type EngagementOffer = {
+  id: string;
+  performer: string;
+  stageName: string;
+  kind: string;
+  state: "offered" | "accepted" | "declined" | "withdrawn";
+  changedAt: string;
+};
+export type PerformerSuggestion = {
+  performer: string;
+  stageName: string;
+  kind: string;
+  /** In words */
+  category: string;
+  /** In words */
+  place: string;
+  /** The client named them */
+  isWished: boolean;
+  suitsMusic: boolean;
+  /** At home where it is */
+  suitsPlace: boolean;
+  /** What they play stands in the client’s message */
+  isNamed: boolean;
+  /** The engagement that they play at then: they cannot be asked */
+  busyWith: string | null;
+};
+export type EngagementMatching = {
+  /** Who was asked, the last first */
+  offers: EngagementOffer[];
+  /** Accepted performers, what suits best first */
+  suggestions: PerformerSuggestion[];
+};
+export type EngagementOfferWish = {
+  performer: string;
+};
+export type EngagementOfferChange = {
+  state: "accepted" | "declined" | "withdrawn";
+};
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   listPerformers: injectedRtkApi.endpoints.adminListPerformers,
@@ -205,6 +297,9 @@ export const endpoints = {
   listEngagements: injectedRtkApi.endpoints.adminListEngagements,
   getEngagement: injectedRtkApi.endpoints.adminGetEngagement,
   changeEngagementStatus: injectedRtkApi.endpoints.adminChangeEngagementStatus,
+  getEngagementMatching: injectedRtkApi.endpoints.adminGetEngagementMatching,
+  offerEngagement: injectedRtkApi.endpoints.adminOfferEngagement,
+  changeEngagementOffer: injectedRtkApi.endpoints.adminChangeEngagementOffer,
 };
 export const {
   useAdminListPerformersQuery: useListPerformersQuery,
@@ -217,4 +312,8 @@ export const {
   useAdminGetEngagementQuery: useGetEngagementQuery,
   useLazyAdminGetEngagementQuery: useLazyGetEngagementQuery,
   useAdminChangeEngagementStatusMutation: useChangeEngagementStatusMutation,
+  useAdminGetEngagementMatchingQuery: useGetEngagementMatchingQuery,
+  useLazyAdminGetEngagementMatchingQuery: useLazyGetEngagementMatchingQuery,
+  useAdminOfferEngagementMutation: useOfferEngagementMutation,
+  useAdminChangeEngagementOfferMutation: useChangeEngagementOfferMutation,
 } = injectedRtkApi;

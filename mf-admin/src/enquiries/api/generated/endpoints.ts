@@ -142,7 +142,7 @@ export type ApiError = {
   };
 };
 export type EnquiryEvent = {
-  kind: "note" | "reply" | "state" | "assignee";
+  kind: "note" | "reply" | "event" | "state" | "assignee";
   at: string;
   /** The name of who did it, or the account */
   by: string;

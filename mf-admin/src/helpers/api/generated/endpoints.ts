@@ -1,31 +1,260 @@
 import { baseApi as api } from "@school/shared/api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminListVolunteers: build.query<
+      AdminListVolunteersApiResponse,
+      AdminListVolunteersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteers`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
+    adminAddVolunteer: build.mutation<
+      AdminAddVolunteerApiResponse,
+      AdminAddVolunteerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteers`,
+        method: "POST",
+        body: queryArg.newVolunteer,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    adminChangeVolunteer: build.mutation<
+      AdminChangeVolunteerApiResponse,
+      AdminChangeVolunteerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteers/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.volunteerChange,
+      }),
+    }),
+    adminListVolunteerShifts: build.query<
+      AdminListVolunteerShiftsApiResponse,
+      AdminListVolunteerShiftsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteer-shifts`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    adminAddVolunteerShift: build.mutation<
+      AdminAddVolunteerShiftApiResponse,
+      AdminAddVolunteerShiftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteer-shifts`,
+        method: "POST",
+        body: queryArg.newVolunteerShift,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    adminChangeVolunteerShift: build.mutation<
+      AdminChangeVolunteerShiftApiResponse,
+      AdminChangeVolunteerShiftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteer-shifts/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.volunteerShiftChange,
+      }),
+    }),
+    adminDropVolunteerShift: build.mutation<
+      AdminDropVolunteerShiftApiResponse,
+      AdminDropVolunteerShiftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteer-shifts/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    adminAssignVolunteer: build.mutation<
+      AdminAssignVolunteerApiResponse,
+      AdminAssignVolunteerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteer-shifts/${encodeURIComponent(String(queryArg.id))}/volunteers/${encodeURIComponent(String(queryArg.volunteer))}`,
+        method: "PUT",
+      }),
+    }),
+    adminUnassignVolunteer: build.mutation<
+      AdminUnassignVolunteerApiResponse,
+      AdminUnassignVolunteerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteer-shifts/${encodeURIComponent(String(queryArg.id))}/volunteers/${encodeURIComponent(String(queryArg.volunteer))}`,
+        method: "DELETE",
+      }),
+    }),
     adminGetPolicyReports: build.query<
       AdminGetPolicyReportsApiResponse,
       AdminGetPolicyReportsApiArg
     >({
       query: () => ({ url: `/stats/policy-reports` }),
     }),
+    adminListOutbox: build.query<
+      AdminListOutboxApiResponse,
+      AdminListOutboxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/outbox`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          page: queryArg.page,
+          perPage: queryArg.perPage,
+        },
+      }),
+    }),
+    adminCountOutbox: build.query<
+      AdminCountOutboxApiResponse,
+      AdminCountOutboxApiArg
+    >({
+      query: () => ({ url: `/staff/outbox/counts` }),
+    }),
+    adminRepeatEffect: build.mutation<
+      AdminRepeatEffectApiResponse,
+      AdminRepeatEffectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/outbox/${encodeURIComponent(String(queryArg.id))}/again`,
+        method: "POST",
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    adminDropEffect: build.mutation<
+      AdminDropEffectApiResponse,
+      AdminDropEffectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/outbox/${encodeURIComponent(String(queryArg.id))}/drop`,
+        method: "POST",
+        body: queryArg.effectDrop,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type AdminListVolunteersApiResponse =
+  /** status 200 The volunteers, by name */ {
+    volunteers: VolunteerRow[];
+  };
+export type AdminListVolunteersApiArg = {
+  search?: string;
+};
+export type AdminAddVolunteerApiResponse =
+  /** status 200 The volunteers, by name */ {
+    volunteers: VolunteerRow[];
+  };
+export type AdminAddVolunteerApiArg = {
+  "idempotency-key": string;
+  newVolunteer: NewVolunteer;
+};
+export type AdminChangeVolunteerApiResponse =
+  /** status 200 The volunteers, by name */ {
+    volunteers: VolunteerRow[];
+  };
+export type AdminChangeVolunteerApiArg = {
+  id: string;
+  volunteerChange: VolunteerChange;
+};
+export type AdminListVolunteerShiftsApiResponse =
+  /** status 200 The shifts, the next one first */ {
+    shifts: VolunteerShiftRow[];
+  };
+export type AdminListVolunteerShiftsApiArg = {
+  /** The first day, in UTC; today where it is left out */
+  from?: string;
+  /** The last day, in UTC */
+  to?: string;
+};
+export type AdminAddVolunteerShiftApiResponse =
+  /** status 200 The shifts, the next one first */ {
+    shifts: VolunteerShiftRow[];
+  };
+export type AdminAddVolunteerShiftApiArg = {
+  "idempotency-key": string;
+  newVolunteerShift: NewVolunteerShift;
+};
+export type AdminChangeVolunteerShiftApiResponse =
+  /** status 200 The shifts, the next one first */ {
+    shifts: VolunteerShiftRow[];
+  };
+export type AdminChangeVolunteerShiftApiArg = {
+  id: string;
+  volunteerShiftChange: VolunteerShiftChange;
+};
+export type AdminDropVolunteerShiftApiResponse = unknown;
+export type AdminDropVolunteerShiftApiArg = {
+  id: string;
+};
+export type AdminAssignVolunteerApiResponse =
+  /** status 200 The shifts, the next one first */ {
+    shifts: VolunteerShiftRow[];
+  };
+export type AdminAssignVolunteerApiArg = {
+  id: string;
+  volunteer: string;
+};
+export type AdminUnassignVolunteerApiResponse =
+  /** status 200 The shifts, the next one first */ {
+    shifts: VolunteerShiftRow[];
+  };
+export type AdminUnassignVolunteerApiArg = {
+  id: string;
+  volunteer: string;
+};
 export type AdminGetPolicyReportsApiResponse =
   /** status 200 The reports */ PolicyReports;
 export type AdminGetPolicyReportsApiArg = void;
-export type PolicyReports = {
-  /** Of the last 30 days, the newest first */
-  reports: {
-    directive: string;
-    /** An origin, `self`, or a keyword such as `inline` */
-    blocked: string;
-    /** The first part of the path of the pages */
-    area: string;
-    count: number;
-    firstSeen: string;
-    lastSeen: string;
-  }[];
+export type AdminListOutboxApiResponse =
+  /** status 200 The page, the newest first */ OutboxList;
+export type AdminListOutboxApiArg = {
+  /** In the address and subject of mails, and in what it is called */
+  search?: string;
+  /** One or several, with commas */
+  state?: string;
+  page?: number;
+  perPage?: number;
+};
+export type AdminCountOutboxApiResponse =
+  /** status 200 The counts */ OutboxCounts;
+export type AdminCountOutboxApiArg = void;
+export type AdminRepeatEffectApiResponse =
+  /** status 200 How it stands now */ OutboxEffect;
+export type AdminRepeatEffectApiArg = {
+  id: string;
+  "idempotency-key": string;
+};
+export type AdminDropEffectApiResponse =
+  /** status 200 How it stands now */ OutboxEffect;
+export type AdminDropEffectApiArg = {
+  id: string;
+  effectDrop: EffectDrop;
+};
+export type VolunteerRow = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  note: string | null;
+  isActive: boolean;
+  /** How many are still to come */
+  shifts: number;
 };
 export type ApiError = {
   error: {
@@ -40,11 +269,134 @@ export type ApiError = {
     requestId: string;
   };
 };
+export type NewVolunteer = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  note?: string | undefined;
+};
+export type VolunteerChange = {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  note?: string | undefined;
+  isActive?: boolean | undefined;
+};
+export type VolunteerShiftRow = {
+  id: string;
+  task: string;
+  place: string;
+  startsAt: string;
+  endsAt: string;
+  needed: number;
+  note: string | null;
+  helpers: {
+    assignment: string;
+    volunteer: string;
+    name: string;
+    phone: string | null;
+    email: string;
+  }[];
+};
+export type NewVolunteerShift = {
+  task: string;
+  place: string;
+  startsAt: string;
+  endsAt: string;
+  needed: number;
+  note?: string | undefined;
+};
+export type VolunteerShiftChange = {
+  task: string;
+  place: string;
+  startsAt: string;
+  endsAt: string;
+  needed: number;
+  note?: string | undefined;
+};
+export type PolicyReports = {
+  /** Of the last 30 days, the newest first */
+  reports: {
+    directive: string;
+    /** An origin, `self`, or a keyword such as `inline` */
+    blocked: string;
+    /** The first part of the path of the pages */
+    area: string;
+    count: number;
+    firstSeen: string;
+    lastSeen: string;
+  }[];
+};
+export type OutboxEffect = {
+  id: string;
+  kind: string;
+  /** What is to be done, in words */
+  what: string;
+  /** Whom a mail goes to, where the queue holds it */
+  to: string | null;
+  subject: string | null;
+  state: "waiting" | "done" | "failed" | "dropped";
+  attempts: number;
+  createdAt: string;
+  /** When what waits is tried next */
+  dueAt: string | null;
+  endedAt: string | null;
+  /** What went wrong last, in words */
+  problem: string | null;
+  /** The same as the machine said it */
+  error: string | null;
+  dropReason: string | null;
+  /** It can be tried, or sent, once more */
+  canRepeat: boolean;
+};
+export type OutboxList = {
+  total: number;
+  page: number;
+  perPage: number;
+  rows: OutboxEffect[];
+};
+export type OutboxCounts = {
+  waiting: number;
+  failed: number;
+};
+export type EffectDrop = {
+  reason: string;
+};
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
+  listVolunteers: injectedRtkApi.endpoints.adminListVolunteers,
+  addVolunteer: injectedRtkApi.endpoints.adminAddVolunteer,
+  changeVolunteer: injectedRtkApi.endpoints.adminChangeVolunteer,
+  listVolunteerShifts: injectedRtkApi.endpoints.adminListVolunteerShifts,
+  addVolunteerShift: injectedRtkApi.endpoints.adminAddVolunteerShift,
+  changeVolunteerShift: injectedRtkApi.endpoints.adminChangeVolunteerShift,
+  dropVolunteerShift: injectedRtkApi.endpoints.adminDropVolunteerShift,
+  assignVolunteer: injectedRtkApi.endpoints.adminAssignVolunteer,
+  unassignVolunteer: injectedRtkApi.endpoints.adminUnassignVolunteer,
   getPolicyReports: injectedRtkApi.endpoints.adminGetPolicyReports,
+  listOutbox: injectedRtkApi.endpoints.adminListOutbox,
+  countOutbox: injectedRtkApi.endpoints.adminCountOutbox,
+  repeatEffect: injectedRtkApi.endpoints.adminRepeatEffect,
+  dropEffect: injectedRtkApi.endpoints.adminDropEffect,
 };
 export const {
+  useAdminListVolunteersQuery: useListVolunteersQuery,
+  useLazyAdminListVolunteersQuery: useLazyListVolunteersQuery,
+  useAdminAddVolunteerMutation: useAddVolunteerMutation,
+  useAdminChangeVolunteerMutation: useChangeVolunteerMutation,
+  useAdminListVolunteerShiftsQuery: useListVolunteerShiftsQuery,
+  useLazyAdminListVolunteerShiftsQuery: useLazyListVolunteerShiftsQuery,
+  useAdminAddVolunteerShiftMutation: useAddVolunteerShiftMutation,
+  useAdminChangeVolunteerShiftMutation: useChangeVolunteerShiftMutation,
+  useAdminDropVolunteerShiftMutation: useDropVolunteerShiftMutation,
+  useAdminAssignVolunteerMutation: useAssignVolunteerMutation,
+  useAdminUnassignVolunteerMutation: useUnassignVolunteerMutation,
   useAdminGetPolicyReportsQuery: useGetPolicyReportsQuery,
   useLazyAdminGetPolicyReportsQuery: useLazyGetPolicyReportsQuery,
+  useAdminListOutboxQuery: useListOutboxQuery,
+  useLazyAdminListOutboxQuery: useLazyListOutboxQuery,
+  useAdminCountOutboxQuery: useCountOutboxQuery,
+  useLazyAdminCountOutboxQuery: useLazyCountOutboxQuery,
+  useAdminRepeatEffectMutation: useRepeatEffectMutation,
+  useAdminDropEffectMutation: useDropEffectMutation,
 } = injectedRtkApi;

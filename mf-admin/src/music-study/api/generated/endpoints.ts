@@ -35,6 +35,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.musicStudyEntryStatusChange,
       }),
     }),
+    adminGetLessonPlacing: build.query<
+      AdminGetLessonPlacingApiResponse,
+      AdminGetLessonPlacingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study/${encodeURIComponent(String(queryArg.id))}/lesson`,
+      }),
+    }),
+    adminPlaceLesson: build.mutation<
+      AdminPlaceLessonApiResponse,
+      AdminPlaceLessonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study/${encodeURIComponent(String(queryArg.id))}/lesson`,
+        method: "POST",
+        body: queryArg.lessonWish,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    adminGiveLessonBack: build.mutation<
+      AdminGiveLessonBackApiResponse,
+      AdminGiveLessonBackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study/${encodeURIComponent(String(queryArg.id))}/lesson`,
+        method: "DELETE",
+      }),
+    }),
     adminListTrialTimes: build.query<
       AdminListTrialTimesApiResponse,
       AdminListTrialTimesApiArg
@@ -87,6 +117,23 @@ export type AdminChangeMusicStudyEntryStatusApiResponse =
 export type AdminChangeMusicStudyEntryStatusApiArg = {
   id: string;
   musicStudyEntryStatusChange: MusicStudyEntryStatusChange;
+};
+export type AdminGetLessonPlacingApiResponse =
+  /** status 200 The lesson, or what could become it */ LessonPlacing;
+export type AdminGetLessonPlacingApiArg = {
+  id: string;
+};
+export type AdminPlaceLessonApiResponse =
+  /** status 200 The lesson, or what could become it */ LessonPlacing;
+export type AdminPlaceLessonApiArg = {
+  id: string;
+  "idempotency-key": string;
+  lessonWish: LessonWish;
+};
+export type AdminGiveLessonBackApiResponse =
+  /** status 200 The lesson, or what could become it */ LessonPlacing;
+export type AdminGiveLessonBackApiArg = {
+  id: string;
 };
 export type AdminListTrialTimesApiResponse = /** status 200 The times */ {
   times: StaffTrialTime[];
@@ -160,6 +207,54 @@ export type ApiError = {
 export type MusicStudyEntryStatusChange = {
   status: "new" | "contacted" | "placed" | "declined";
 };
+export type PlacedLesson = {
+  teacher: string;
+  venue: "accra" | "tema";
+  /** The first time; the same hour of each week follows */
+  startsAt: string;
+  endsAt: string;
+  isGroup: boolean;
+  pupils: number;
+  placedAt: string;
+} | null;
+export type FreeLessonHour = {
+  teacher: string;
+  venue: "accra" | "tema";
+  /** The first time; the same hour of each week follows */
+  startsAt: string;
+  endsAt: string;
+  /** Of its first half hour */
+  time: string;
+  /** Within what the family said suits */
+  suitsTime: boolean;
+  suitsVenue: boolean;
+};
+export type GroupLesson = {
+  teacher: string;
+  venue: "accra" | "tema";
+  /** The first time; the same hour of each week follows */
+  startsAt: string;
+  endsAt: string;
+  lesson: string;
+  pupils: number;
+  places: number;
+  /** Within what the family said suits */
+  suitsTime: boolean;
+  suitsVenue: boolean;
+};
+export type LessonPlacing = {
+  lesson: PlacedLesson;
+  /** What suits best first; none where there is a lesson */
+  hours: FreeLessonHour[];
+  /** Groups of the instrument with a place; of a group alone */
+  groups: GroupLesson[];
+};
+export type LessonWish = {
+  /** The first half hour of a free hour */
+  time?: string | undefined;
+  /** A group that has a place */
+  lesson?: string | undefined;
+};
 export type TrialTime = {
   id: string;
   instrument: "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet";
@@ -169,6 +264,8 @@ export type TrialTime = {
   endsAt: string;
 };
 export type StaffTrialTime = TrialTime & {
+  /** Its teacher teaches in it each week: nobody can book it */
+  isLesson: boolean;
   booking: {
     reference: string;
     student: string;
@@ -191,6 +288,9 @@ export const endpoints = {
   listMusicStudyEntries: injectedRtkApi.endpoints.adminListMusicStudyEntries,
   getMusicStudyEntry: injectedRtkApi.endpoints.adminGetMusicStudyEntry,
   changeMusicStudyEntryStatus: injectedRtkApi.endpoints.adminChangeMusicStudyEntryStatus,
+  getLessonPlacing: injectedRtkApi.endpoints.adminGetLessonPlacing,
+  placeLesson: injectedRtkApi.endpoints.adminPlaceLesson,
+  giveLessonBack: injectedRtkApi.endpoints.adminGiveLessonBack,
   listTrialTimes: injectedRtkApi.endpoints.adminListTrialTimes,
   addTrialTimes: injectedRtkApi.endpoints.adminAddTrialTimes,
   withdrawTrialTime: injectedRtkApi.endpoints.adminWithdrawTrialTime,
@@ -201,6 +301,10 @@ export const {
   useAdminGetMusicStudyEntryQuery: useGetMusicStudyEntryQuery,
   useLazyAdminGetMusicStudyEntryQuery: useLazyGetMusicStudyEntryQuery,
   useAdminChangeMusicStudyEntryStatusMutation: useChangeMusicStudyEntryStatusMutation,
+  useAdminGetLessonPlacingQuery: useGetLessonPlacingQuery,
+  useLazyAdminGetLessonPlacingQuery: useLazyGetLessonPlacingQuery,
+  useAdminPlaceLessonMutation: usePlaceLessonMutation,
+  useAdminGiveLessonBackMutation: useGiveLessonBackMutation,
   useAdminListTrialTimesQuery: useListTrialTimesQuery,
   useLazyAdminListTrialTimesQuery: useLazyListTrialTimesQuery,
   useAdminAddTrialTimesMutation: useAddTrialTimesMutation,

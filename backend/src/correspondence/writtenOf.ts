@@ -1,0 +1,39 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../db/context';
+import { enquiryNotes, outbox } from '../db/schema';
+import { replyMailKey } from './replyMail';
+
+/** What staff wrote about something, as they see it. */
+export interface WrittenView {
+  kind: 'note' | 'reply' | 'event';
+  at: string;
+  by: string;
+  text: string;
+  /** Whether the mail of a reply has gone out. */
+  mail: 'waiting' | 'done' | 'failed' | null;
+}
+
+/** What staff wrote about something that was sent, the oldest first. @param id of what was sent */
+export async function writtenOf({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<WrittenView[]> {
+  const notes = await db
+    .select()
+    .from(enquiryNotes)
+    .where(eq(enquiryNotes.enquiryId, id))
+    .orderBy(asc(enquiryNotes.at));
+  const keys = notes.filter(({ kind }) => kind === 'reply').map((note) => replyMailKey(note.id));
+  const mails =
+    keys.length === 0
+      ? []
+      : await db
+          .select({ key: outbox.key, state: outbox.state })
+          .from(outbox)
+          .where(inArray(outbox.key, keys));
+  const mailOf = new Map(mails.map(({ key, state }) => [key, state]));
+  return notes.map((note) => ({
+    kind: note.kind,
+    at: note.at.toISOString(),
+    by: note.name ?? note.account,
+    text: note.text,
+    mail: mailOf.get(replyMailKey(note.id)) ?? null,
+  }));
+}

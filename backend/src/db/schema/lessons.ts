@@ -1,0 +1,75 @@
+import type { InstrumentId, LessonVenue } from '@school/shared/schemas/lessons';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { musicStudyRegistrations } from './musicStudy';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An hour in which a teacher teaches each week, from its first day on. */
+export const lessons = pgTable('lessons', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  instrument: text('instrument').$type<InstrumentId>().notNull(),
+  teacher: text('teacher').notNull(),
+  venue: text('venue').$type<LessonVenue>().notNull(),
+  /** The first time; the same hour of each week follows. */
+  startsAt: instant('starts_at').notNull(),
+  isGroup: boolean('is_group').notNull(),
+});
+
+/** The half hours of the week that lessons take: no teacher has one of them twice, whoever asks at once. */
+export const lessonHalfHours = pgTable(
+  'lesson_half_hours',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    teacher: text('teacher').notNull(),
+    /** 1 is Monday, 7 is Sunday, in UTC, which is Ghana's time. */
+    weekday: integer('weekday').notNull(),
+    /** Minutes since midnight. */
+    minute: integer('minute').notNull(),
+  },
+  (table) => [
+    unique('lesson_half_hours_teacher_taken_key').on(table.teacher, table.weekday, table.minute),
+    check('lesson_half_hours_weekday_check', sql`${table.weekday} between 1 and 7`),
+    check('lesson_half_hours_minute_check', sql`${table.minute} between 0 and 1439`),
+    index('lesson_half_hours_lesson_id_idx').on(table.lessonId),
+  ],
+);
+
+/** Who learns in an hour; one pupil, or a group. An hour that nobody has any more is gone, by a trigger. */
+export const lessonPlaces = pgTable(
+  'lesson_places',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    requestKey: uuid('request_key').notNull(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => musicStudyRegistrations.id, { onDelete: 'cascade' }),
+    isAlone: boolean('is_alone').notNull(),
+    placedAt: instant('placed_at').notNull(),
+  },
+  (table) => [
+    unique('lesson_places_request_key_key').on(table.requestKey),
+    unique('lesson_places_registration_id_key').on(table.registrationId),
+    uniqueIndex('lesson_places_alone_key')
+      .on(table.lessonId)
+      .where(sql`${table.isAlone}`),
+    index('lesson_places_lesson_id_idx').on(table.lessonId),
+  ],
+);

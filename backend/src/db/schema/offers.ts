@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { engagements, performers } from './showcase';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Which performer was asked to play at an engagement, and what they said. */
+export const engagementOffers = pgTable(
+  'engagement_offers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    requestKey: uuid('request_key').notNull(),
+    engagementId: uuid('engagement_id')
+      .notNull()
+      .references(() => engagements.id, { onDelete: 'cascade' }),
+    performerId: uuid('performer_id')
+      .notNull()
+      .references(() => performers.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['offered', 'accepted', 'declined', 'withdrawn'] })
+      .notNull()
+      .default('offered'),
+    /** From when to when the performer is away for it: nobody accepts two that overlap, by a trigger. */
+    from: instant('from_at').notNull(),
+    until: instant('until_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    unique('engagement_offers_request_key_key').on(table.requestKey),
+    uniqueIndex('engagement_offers_open_key')
+      .on(table.engagementId, table.performerId)
+      .where(sql`${table.state} in ('offered', 'accepted')`),
+    check(
+      'engagement_offers_state_check',
+      sql`${table.state} in ('offered', 'accepted', 'declined', 'withdrawn')`,
+    ),
+    index('engagement_offers_performer_id_idx').on(table.performerId, table.from),
+  ],
+);

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who helps at concerts and auditions without being paid. */
+export const volunteers = pgTable(
+  'volunteers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    requestKey: uuid('request_key').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    /** What they like to do, when they can; for staff. */
+    note: text('note'),
+    isActive: boolean('is_active').notNull().default(true),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [
+    unique('volunteers_request_key_key').on(table.requestKey),
+    uniqueIndex('volunteers_email_key').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** A task that helpers do at a place from one time to another. */
+export const volunteerShifts = pgTable(
+  'volunteer_shifts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    requestKey: uuid('request_key').notNull(),
+    task: text('task').notNull(),
+    place: text('place').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** How many helpers it takes. */
+    needed: integer('needed').notNull(),
+    note: text('note'),
+  },
+  (table) => [
+    unique('volunteer_shifts_request_key_key').on(table.requestKey),
+    check('volunteer_shifts_ends_at_check', sql`${table.endsAt} > ${table.startsAt}`),
+    check('volunteer_shifts_needed_check', sql`${table.needed} between 1 and 99`),
+    index('volunteer_shifts_starts_at_idx').on(table.startsAt),
+  ],
+);
+
+/** Who does a shift. Nobody does two that overlap, by triggers of this table and of the shifts'. */
+export const volunteerAssignments = pgTable(
+  'volunteer_assignments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    shiftId: uuid('shift_id')
+      .notNull()
+      .references(() => volunteerShifts.id, { onDelete: 'cascade' }),
+    volunteerId: uuid('volunteer_id')
+      .notNull()
+      .references(() => volunteers.id, { onDelete: 'cascade' }),
+    assignedAt: instant('assigned_at').notNull(),
+  },
+  (table) => [
+    unique('volunteer_assignments_shift_volunteer_key').on(table.shiftId, table.volunteerId),
+    index('volunteer_assignments_volunteer_id_idx').on(table.volunteerId),
+  ],
+);

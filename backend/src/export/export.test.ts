@@ -1,0 +1,64 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactMessages } from '../db/schema';
+import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { uploader } from '../testing/uploads';
+import { archiveParts, type Piece } from './archiveParts';
+import { zipStream } from './zipStream';
+
+let api: TestApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  api = await startTestApi();
+  const claims = { 'https://music-school.example/roles': ['admin'] };
+  headers = { authorization: `Bearer ${await api.token(claims)}` };
+});
+afterAll(() => api.stop());
+
+const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+
+describe('the export of everything', () => {
+  it('has a table of each table over all its pages, the files, and says at its end what it holds', async () => {
+    const sent = {
+      topic: 'lessons',
+      name: '=1+1',
+      email: 'ama@example.com',
+      message: 'Hello',
+      receivedAt: testNow,
+    };
+    const many = Array.from({ length: 1_203 }, () => ({ ...sent, submissionKey: crypto.randomUUID() }));
+    await api.database.db.insert(contactMessages).values(many);
+    const file = await uploader(api).stored();
+    const response = await api.send('GET', '/api/staff/export', undefined, headers);
+    expect(response.headers.get('content-disposition')).toContain('everything-2025-03-01.zip');
+    const archive = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const lines = strFromU8(archive['tables/contact_messages.csv']!).trim().split('\r\n');
+    expect(lines).toHaveLength(1_204);
+    expect(new Set(lines).size).toBe(1_204);
+    expect(lines[1]).toContain('"\'=1+1"');
+    expect(archive[`files/${file.id}`]?.length).toBeGreaterThan(0);
+    const list = JSON.parse(strFromU8(archive['complete.json']!)) as {
+      rows: Record<string, number>;
+      files: string[];
+    };
+    expect(list.rows).toMatchObject({ contact_messages: 1_203, projects: 6 });
+    expect(list.files).toEqual([file.id]);
+    expect(Object.keys(archive)).not.toContain('tables/rate_limits.csv');
+    expect(strFromU8(archive['tables/ticket_holds.csv']!)).not.toContain('digest');
+  });
+
+  it('breaks off where it cannot go on, and stops reading when nobody takes it', async () => {
+    async function* broken(): AsyncGenerator<Piece> {
+      yield { path: 'tables/a.csv', bytes: new Uint8Array(100_000), isLast: false };
+      throw new Error('the database is away');
+    }
+    await expect(bytesOf(zipStream(broken()))).rejects.toThrow('the database is away');
+
+    const parts = archiveParts({ ...api.deps, db: api.database.db });
+    const reader = zipStream(parts).getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(await parts.next()).toEqual({ value: undefined, done: true });
+  });
+});

@@ -1,0 +1,44 @@
+import { formatDate } from '@school/shared/format';
+import { classTypeLabels, instrumentLabels, modeLabels, venueLabels } from '@school/shared/schemas/lessons';
+import type { lessons, musicStudyRegistrations } from '../../db/schema';
+import type { Fact, Message } from '../../mail/message';
+import { hourWords } from './lessonWords';
+
+type Registration = typeof musicStudyRegistrations.$inferSelect;
+type Lesson = Pick<typeof lessons.$inferSelect, 'teacher' | 'venue' | 'startsAt'>;
+
+const nameOf = ({ instrument }: Registration) => instrumentLabels[instrument].toLowerCase();
+
+const factsOf = (registration: Registration, lesson: Lesson): Fact[] => [
+  { label: 'Who learns', value: registration.student },
+  { label: 'When', value: `${hourWords(lesson)} (UTC)` },
+  { label: 'First lesson', value: formatDate(lesson.startsAt) },
+  { label: 'Teacher', value: lesson.teacher },
+  { label: 'Where', value: registration.mode === 'online' ? modeLabels.online : venueLabels[lesson.venue] },
+  { label: 'Class', value: classTypeLabels[registration.classType] },
+  { label: 'Reference', value: registration.reference },
+];
+
+/** Tells the family the hour. @param replyTo where an answer goes */
+export const placedMail = (registration: Registration, lesson: Lesson, replyTo: string): Message => ({
+  subject: `Your ${nameOf(registration)} lessons: ${hourWords(lesson)} (${registration.reference})`,
+  replyTo,
+  blocks: [
+    { heading: 'There is an hour for you' },
+    {
+      text: 'It is the same hour of each week, and nobody else has it. If it does not suit you after all, answer this mail and we look for another one.',
+    },
+    { facts: factsOf(registration, lesson) },
+  ],
+});
+
+/** Tells the family that the hour is not theirs any more. */
+export const givenBackMail = (registration: Registration, lesson: Lesson, replyTo: string): Message => ({
+  subject: `Your ${nameOf(registration)} lessons: the hour is taken back (${registration.reference})`,
+  replyTo,
+  blocks: [
+    { heading: 'This hour is not yours any more' },
+    { text: 'We get in touch with you about another one. Questions can be asked by answering this mail.' },
+    { facts: factsOf(registration, lesson) },
+  ],
+});

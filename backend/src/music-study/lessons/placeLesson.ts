@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { musicStudyLimits } from '@school/shared/schemas/music-study';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { notFound } from '../../core/errors';
+import { conflictAt, invalidAt } from '../../core/refusals';
+import { constraintOf } from '../../db/constraintOf';
+import type { ServiceContext } from '../../db/context';
+import { lessonHalfHours, lessonPlaces, lessons, musicStudyRegistrations, trialTimes } from '../../db/schema';
+import type { Actor, Deps } from '../../http/deps';
+import { enqueueMail } from '../../mail/enqueueMail';
+import { writeNote } from '../../correspondence/writeNote';
+import { changeStatus } from '../../staff-lists/changeStatus';
+import { registrationList } from '../staff/registrations';
+import { givenBackMail, placedMail } from './lesson.mails';
+import type { LessonWish } from './lessons.routes';
+import { lessonWords } from './lessonWords';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Lesson = typeof lessons.$inferSelect;
+type Registration = typeof musicStudyRegistrations.$inferSelect;
+
+interface Placing extends LessonWish {
+  registrationId: string;
+  requestKey: string;
+  actor: Pick<Actor, 'id' | 'name'>;
+}
+
+const halfHourMs = musicStudyLimits.trialMinutes * 60_000;
+
+/**
+ * Gives a registration an hour of each week: a new one of a teacher who is free, or a place in a group. The family is told,
+ * once for the key.
+ * @throws ServiceError not found; at `time` when the hour cannot be had, or the registration has one
+ */
+export const placeLesson = (context: Context, placing: Placing): Promise<void> =>
+  refusingTaken(() =>
+    context.db.transaction(async (tx) => {
+      const inside = { ...context, db: tx };
+      const { registrationId, requestKey, actor } = placing;
+      const registration = await holdRegistration(inside, registrationId);
+      if ((await tx.$count(lessonPlaces, eq(lessonPlaces.requestKey, requestKey))) > 0) return;
+      if ((await tx.$count(lessonPlaces, eq(lessonPlaces.registrationId, registrationId))) > 0)
+        throw conflictAt('time', 'This registration has an hour already. Take that one back first.');
+      const lesson = placing.lesson
+        ? await holdGroup(inside, registration, placing.lesson)
+        : await makeLesson(inside, registration, placing.time ?? '');
+      await tx.insert(lessonPlaces).values({
+        requestKey,
+        lessonId: lesson.id,
+        registrationId,
+        isAlone: !lesson.isGroup,
+        placedAt: context.clock.now(),
+      });
+      await changeStatus(inside, registrationList, { id: registrationId, to: 'placed', actor: actor.id });
+      const text = `An hour was given: ${lessonWords(lesson)}. The family was told by mail.`;
+      await writeNote(inside, { id: registrationId, text, requestKey, actor }, 'event');
+      await enqueueMail(inside, {
+        key: `lesson:${requestKey}:placed`,
+        to: registration.email,
+        message: placedMail(registration, lesson, context.settings.mail.staff),
+      });
+    }),
+  );
+
+/** Takes the hour back, and tells the family; where there is none, it changes nothing. @throws not found */
+export const giveLessonBack = (
+  context: Context,
+  { registrationId, actor }: Pick<Placing, 'registrationId' | 'actor'>,
+): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const registration = await holdRegistration(inside, registrationId);
+    const [place] = await tx
+      .select({ lesson: lessons, place: lessonPlaces })
+      .from(lessonPlaces)
+      .innerJoin(lessons, eq(lessons.id, lessonPlaces.lessonId))
+      .where(eq(lessonPlaces.registrationId, registrationId));
+    if (!place) return;
+    await tx.delete(lessonPlaces).where(eq(lessonPlaces.id, place.place.id));
+    await changeStatus(inside, registrationList, { id: registrationId, to: 'contacted', actor: actor.id });
+    const text = `The hour was taken back: ${lessonWords(place.lesson)}. The family was told by mail.`;
+    await writeNote(inside, { id: registrationId, text, requestKey: randomUUID(), actor }, 'event');
+    await enqueueMail(inside, {
+      key: `lesson:${place.place.requestKey}:back`,
+      to: registration.email,
+      message: givenBackMail(registration, place.lesson, context.settings.mail.staff),
+    });
+  });
+
+async function holdRegistration({ db }: ServiceContext, id: string): Promise<Registration> {
+  const [row] = await db
+    .select()
+    .from(musicStudyRegistrations)
+    .where(eq(musicStudyRegistrations.id, id))
+    .for('update');
+  if (!row) throw notFound('This registration');
+  return row;
+}
+
+async function holdGroup(
+  { db }: ServiceContext,
+  { instrument, classType }: Registration,
+  id: string,
+): Promise<Lesson> {
+  const [lesson] = await db.select().from(lessons).where(eq(lessons.id, id)).for('update');
+  if (!lesson?.isGroup || lesson.instrument !== instrument || classType !== 'group')
+    throw invalidAt('time', 'There is no such group any more. Please choose another hour.');
+  if ((await db.$count(lessonPlaces, eq(lessonPlaces.lessonId, id))) >= musicStudyLimits.groupMax)
+    throw conflictAt('time', 'This group is full now. Please choose another hour.');
+  return lesson;
+}
+
+async function makeLesson(
+  { db, clock }: ServiceContext,
+  { instrument, classType }: Registration,
+  timeId: string,
+): Promise<Lesson> {
+  const gone = invalidAt('time', 'This hour is not free any more. Please choose another.');
+  const isOpen = and(
+    eq(trialTimes.isWithdrawn, false),
+    eq(trialTimes.instrument, instrument),
+    gt(trialTimes.startsAt, clock.now()),
+  );
+  const [first] = await db
+    .select()
+    .from(trialTimes)
+    .where(and(eq(trialTimes.id, timeId), isOpen))
+    .for('share');
+  if (!first) throw gone;
+  const starts = [first.startsAt, new Date(first.startsAt.getTime() + halfHourMs)];
+  const halves = await db
+    .select({ id: trialTimes.id })
+    .from(trialTimes)
+    .where(
+      and(
+        eq(trialTimes.teacher, first.teacher),
+        eq(trialTimes.venue, first.venue),
+        inArray(trialTimes.startsAt, starts),
+        isOpen,
+      ),
+    )
+    .for('share');
+  if (halves.length < starts.length) throw gone;
+  const { teacher, venue, startsAt } = first;
+  const [lesson] = await db
+    .insert(lessons)
+    .values({ instrument, teacher, venue, startsAt, isGroup: classType === 'group' })
+    .returning();
+  if (!lesson) throw new Error('The lesson was not kept');
+  const taken = starts.map((at) => ({
+    lessonId: lesson.id,
+    teacher,
+    weekday: at.getUTCDay() || 7,
+    minute: at.getUTCHours() * 60 + at.getUTCMinutes(),
+  }));
+  await db.insert(lessonHalfHours).values(taken);
+  return lesson;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  lesson_half_hours_teacher_taken_key: 'The teacher has a lesson in this hour now. Please choose another.',
+  lesson_half_hours_trial_there: 'Somebody has booked a trial lesson in this hour. Please choose another.',
+  lesson_places_registration_id_key: 'This registration has an hour already. Take that one back first.',
+};
+
+/** Of several who want one hour at once, the database lets one have it; the others are told so. */
+async function refusingTaken<T>(place: () => Promise<T>): Promise<T> {
+  try {
+    return await place();
+  } catch (error) {
+    const refusal = refusals[constraintOf(error) ?? ''];
+    if (!refusal) throw error;
+    throw conflictAt('time', refusal);
+  }
+}

@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { freeText } from '@school/shared/schemas/common';
+import { adminOnly } from '../../http/access';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { oneOrSeveral } from '../../http/query';
+import { submissionHeaders } from '../../http/submission';
+
+const instant = z.iso.datetime();
+const states = ['waiting', 'done', 'failed', 'dropped'] as const;
+
+const query = z.object({
+  search: z.string().trim().max(100).optional().openapi({
+    description: 'In the address and subject of mails, and in what it is called',
+  }),
+  state: oneOrSeveral(states).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type OutboxQuery = z.infer<typeof query>;
+
+const effect = z
+  .object({
+    id: z.uuid(),
+    kind: z.string(),
+    what: z.string().openapi({ description: 'What is to be done, in words' }),
+    to: z.string().nullable().openapi({ description: 'Whom a mail goes to, where the queue holds it' }),
+    subject: z.string().nullable(),
+    state: z.enum(states),
+    attempts: z.int(),
+    createdAt: instant,
+    dueAt: instant.nullable().openapi({ description: 'When what waits is tried next' }),
+    endedAt: instant.nullable(),
+    problem: z.string().nullable().openapi({ description: 'What went wrong last, in words' }),
+    error: z.string().nullable().openapi({ description: 'The same as the machine said it' }),
+    dropReason: z.string().nullable(),
+    canRepeat: z.boolean().openapi({ description: 'It can be tried, or sent, once more' }),
+  })
+  .openapi('OutboxEffect');
+
+export type OutboxEffect = z.infer<typeof effect>;
+
+const list = z
+  .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(effect) })
+  .openapi('OutboxList');
+
+const counts = z.object({ waiting: z.int(), failed: z.int() }).openapi('OutboxCounts');
+
+const params = z.object({ id: z.uuid() });
+const one = { 200: json(effect, 'How it stands now') };
+
+export const listOutboxRoute = createRoute({
+  ...adminOnly,
+  method: 'get',
+  path: '/staff/outbox',
+  operationId: 'listOutbox',
+  summary: 'Mails and other effects: what waits, what was done, what failed',
+  request: { query },
+  responses: { 200: json(list, 'The page, the newest first'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const countOutboxRoute = createRoute({
+  ...adminOnly,
+  method: 'get',
+  path: '/staff/outbox/counts',
+  operationId: 'countOutbox',
+  summary: 'How many effects wait, and how many failed',
+  responses: { 200: json(counts, 'The counts'), ...errorsOf(401, 403, 503) },
+});
+
+export const repeatEffectRoute = createRoute({
+  ...adminOnly,
+  method: 'post',
+  path: '/staff/outbox/{id}/again',
+  operationId: 'repeatEffect',
+  summary: 'Try what failed or waits at once; a mail that was sent goes out once more for each key',
+  request: { params, headers: submissionHeaders },
+  responses: { ...one, ...errorsOf(401, 403, 404, 409, 422, 503) },
+});
+
+export const dropEffectRoute = createRoute({
+  ...adminOnly,
+  method: 'post',
+  path: '/staff/outbox/{id}/drop',
+  operationId: 'dropEffect',
+  summary: 'Give up what failed or waits, saying why; again, it changes nothing',
+  request: {
+    params,
+    body: jsonBody(z.object({ reason: freeText(500, 'Please say why') }).openapi('EffectDrop')),
+  },
+  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});

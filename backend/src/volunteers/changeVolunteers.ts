@@ -1,0 +1,137 @@
+import type { Volunteer, VolunteerShift } from '@school/shared/schemas/volunteers';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../core/errors';
+import { conflictAt, invalidAt } from '../core/refusals';
+import { constraintOf } from '../db/constraintOf';
+import type { ServiceContext } from '../db/context';
+import { volunteerAssignments, volunteers, volunteerShifts } from '../db/schema';
+
+/** Writes somebody down who helps, once for the key. @throws ServiceError at `email` for an address that is there */
+export const addVolunteer = (
+  { db, clock }: ServiceContext,
+  volunteer: Volunteer,
+  requestKey: string,
+): Promise<void> =>
+  sayingWhy(async () => {
+    await db
+      .insert(volunteers)
+      .values({ ...volunteer, requestKey, addedAt: clock.now() })
+      .onConflictDoNothing({ target: volunteers.requestKey });
+  });
+
+/** @throws ServiceError not found; at `email` for an address that somebody else has */
+export const changeVolunteer = (
+  { db }: ServiceContext,
+  id: string,
+  {
+    name,
+    email,
+    phone,
+    note,
+    isActive,
+  }: { [K in keyof Volunteer]?: Volunteer[K] | undefined } & {
+    isActive?: boolean | undefined;
+  },
+): Promise<void> =>
+  sayingWhy(async () => {
+    const set = { name, email, phone, note, isActive };
+    const nothing = Object.values(set).every((value) => value === undefined);
+    const [changed] = nothing
+      ? await db.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, id))
+      : await db.update(volunteers).set(set).where(eq(volunteers.id, id)).returning({ id: volunteers.id });
+    if (!changed) throw notFound('This volunteer');
+  });
+
+const shiftOf = ({ startsAt, endsAt, note, ...shift }: VolunteerShift) => ({
+  ...shift,
+  note: note ?? null,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
+
+/** Plans a shift, once for the key. */
+export const addShift = async (
+  { db }: ServiceContext,
+  shift: VolunteerShift,
+  requestKey: string,
+): Promise<void> => {
+  await db
+    .insert(volunteerShifts)
+    .values({ ...shiftOf(shift), requestKey })
+    .onConflictDoNothing({ target: volunteerShifts.requestKey });
+};
+
+/**
+ * @throws ServiceError not found; at `needed` when more do it already; at `startsAt` when somebody who does it has another
+ * shift then
+ */
+export const changeShift = (context: ServiceContext, id: string, shift: VolunteerShift): Promise<void> =>
+  sayingWhy(
+    () =>
+      context.db.transaction(async (tx) => {
+        await holdShift({ ...context, db: tx }, id);
+        const helpers = await tx.$count(volunteerAssignments, eq(volunteerAssignments.shiftId, id));
+        if (helpers > shift.needed)
+          throw conflictAt('needed', `${helpers} have this shift already. Take somebody out of it first.`);
+        await tx.update(volunteerShifts).set(shiftOf(shift)).where(eq(volunteerShifts.id, id));
+      }),
+    'startsAt',
+  );
+
+export const dropShift = async ({ db }: ServiceContext, id: string): Promise<void> => {
+  await db.delete(volunteerShifts).where(eq(volunteerShifts.id, id));
+};
+
+interface Assignment {
+  shiftId: string;
+  volunteerId: string;
+}
+
+/** @throws ServiceError not found; at `volunteer` when they have another shift then, do not help any more, or it is full */
+export const assignVolunteer = (
+  context: ServiceContext,
+  { shiftId, volunteerId }: Assignment,
+): Promise<void> =>
+  sayingWhy(() =>
+    context.db.transaction(async (tx) => {
+      const { needed } = await holdShift({ ...context, db: tx }, shiftId);
+      const [volunteer] = await tx.select().from(volunteers).where(eq(volunteers.id, volunteerId));
+      if (!volunteer) throw notFound('This volunteer');
+      const ofShift = eq(volunteerAssignments.shiftId, shiftId);
+      const has = and(ofShift, eq(volunteerAssignments.volunteerId, volunteerId));
+      if ((await tx.$count(volunteerAssignments, has)) > 0) return;
+      if (!volunteer.isActive) throw invalidAt('volunteer', 'They do not help any more.');
+      if ((await tx.$count(volunteerAssignments, ofShift)) >= needed)
+        throw conflictAt('volunteer', 'This shift has all the helpers that it takes.');
+      await tx.insert(volunteerAssignments).values({ shiftId, volunteerId, assignedAt: context.clock.now() });
+    }),
+  );
+
+export const unassignVolunteer = async (
+  { db }: ServiceContext,
+  { shiftId, volunteerId }: Assignment,
+): Promise<void> => {
+  await db
+    .delete(volunteerAssignments)
+    .where(and(eq(volunteerAssignments.shiftId, shiftId), eq(volunteerAssignments.volunteerId, volunteerId)));
+};
+
+async function holdShift({ db }: ServiceContext, id: string) {
+  const [row] = await db.select().from(volunteerShifts).where(eq(volunteerShifts.id, id)).for('update');
+  if (!row) throw notFound('This shift');
+  return row;
+}
+
+/** What the database refuses, at its field. @param field where somebody who has another shift then is said */
+async function sayingWhy<T>(change: () => Promise<T>, field = 'volunteer'): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    const rule = constraintOf(error);
+    if (rule === 'volunteers_email_key')
+      throw conflictAt('email', 'Somebody with this address is among the volunteers already.');
+    if (rule !== 'volunteer_assignments_double_booked') throw error;
+    const who = field === 'volunteer' ? 'They have' : 'Somebody who does this shift has';
+    throw conflictAt(field, `${who} another shift at this time.`);
+  }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  engagementOffers,
+  engagements,
+  lessonPlaces,
+  musicStudyRegistrations,
+  performers,
+  trialBookings,
+  volunteerAssignments,
+  volunteers,
+  volunteerShifts,
+} from '../db/schema';
+import { testNow } from '../testing/api';
+import { askOf } from '../testing/ask';
+import { openWorld, type World } from '../testing/proof/world';
+
+// Two instances on a real server, asked at the same moment: what holds here is held by the database.
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+const at = testNow;
+const key = () => ({ submissionKey: randomUUID(), reference: `REF-${randomUUID()}`, receivedAt: at });
+const phone = '+233244123456';
+const idOf = async (rows: PromiseLike<{ id: string }[]>) => (await rows)[0]?.id ?? '';
+
+/** Asks for all of it at once, by turns of both instances. @returns the statuses, the lowest first */
+async function atOnce(asked: readonly (readonly [method: string, path: string, body?: object])[]) {
+  const statuses = await Promise.all(
+    asked.map(async ([method, path, body], nth) => {
+      const instance = world.instances[nth % 2 === 0 ? 0 : 1];
+      const authorization = `Bearer ${await instance.token()}`;
+      const headers = { authorization, 'idempotency-key': randomUUID() };
+      return (await askOf(instance)(method, path, body, headers)).status;
+    }),
+  );
+  return statuses.toSorted((a, b) => a - b);
+}
+
+it('an hour of a teacher goes to one of eight: six lessons and two trial lessons', async () => {
+  const { db, instances } = world;
+  const authorization = `Bearer ${await instances[0].token()}`;
+  const day = '2025-03-03';
+  const free = {
+    instrument: 'piano',
+    teacher: 'Adwoa',
+    venue: 'accra',
+    date: day,
+    from: '15:00',
+    to: '16:00',
+  };
+  await askOf(instances[0])('POST', '/staff/trial-times', free, { authorization });
+  const { body } = await askOf(instances[0])<{ times: { id: string }[] }>(
+    'GET',
+    '/music-study/trial-times?instrument=piano',
+  );
+  const [first, second] = body.times.map(({ id }) => id);
+  const wish = {
+    instrument: 'piano',
+    programme: 'adult_study',
+    level: 'intermediate',
+    category: 'classical',
+    classType: 'private',
+    mode: 'online',
+    venue: 'accra',
+    student: 'Esi',
+    email: 'esi@example.com',
+    phone,
+  } as const;
+  const ids = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      idOf(
+        db
+          .insert(musicStudyRegistrations)
+          .values({ ...key(), ...wish, times: ['monday_morning'] })
+          .returning({ id: musicStudyRegistrations.id }),
+      ),
+    ),
+  );
+  const trial = (time: string | undefined) =>
+    [
+      'POST',
+      '/music-study/trials',
+      { time, student: 'Kofi', email: `${randomUUID()}@example.com`, phone },
+    ] as const;
+  const lessons = ids.map((id) => ['POST', `/staff/music-study/${id}/lesson`, { time: first }] as const);
+  const statuses = await atOnce([trial(first), ...lessons, trial(second)]);
+  const [placed, booked] = [await db.$count(lessonPlaces), await db.$count(trialBookings)];
+  // Either one lesson has the hour, or trial lessons have its half hours: never both.
+  expect([
+    [1, 0],
+    [0, 1],
+    [0, 2],
+  ]).toContainEqual([placed, booked]);
+  expect(statuses.filter((status) => status < 300)).toHaveLength(placed + booked);
+  expect(statuses.filter((status) => status >= 300 && status !== 409)).toEqual([]);
+});
+
+it('a performer says yes to one of four engagements of one afternoon', async () => {
+  const { db } = world;
+  const plays = {
+    stageName: 'Trio',
+    kind: 'Strings',
+    category: 'classical',
+    place: 'accra',
+    about: 'We play.',
+  };
+  const contact = { recordings: [], contactName: 'Esi', email: 'esi@example.com', phone };
+  const performerId = await idOf(
+    db
+      .insert(performers)
+      .values({ ...key(), ...plays, ...contact, status: 'accepted' })
+      .returning({ id: performers.id }),
+  );
+  const party = {
+    occasion: 'wedding',
+    date: '2035-06-14',
+    place: 'Aburi',
+    music: 'both',
+    wishedPerformers: [],
+  };
+  const offers = await Promise.all(
+    ['14:00', '15:00', '16:00', '17:00'].map(async (startTime) => {
+      const wish = { ...key(), ...party, startTime, name: 'Kojo', email: 'kojo@example.com', phone };
+      const engagementId = await idOf(db.insert(engagements).values(wish).returning({ id: engagements.id }));
+      const from = new Date(`2035-06-14T${startTime}:00Z`);
+      const until = new Date(from.getTime() + 4 * 60 * 60_000);
+      const offer = { requestKey: randomUUID(), engagementId, performerId, from, until, changedAt: at };
+      return idOf(db.insert(engagementOffers).values(offer).returning({ id: engagementOffers.id }));
+    }),
+  );
+  const yes = offers.map((id) => ['PATCH', `/staff/engagement-offers/${id}`, { state: 'accepted' }] as const);
+  expect(await atOnce(yes)).toEqual([200, 409, 409, 409]);
+});
+
+it('a volunteer has one of four shifts of one morning', async () => {
+  const { db } = world;
+  const who = { requestKey: randomUUID(), name: 'Ama', email: 'ama@example.com', addedAt: at };
+  const id = await idOf(db.insert(volunteers).values(who).returning({ id: volunteers.id }));
+  const morning = { startsAt: new Date('2035-06-14T08:00:00Z'), endsAt: new Date('2035-06-14T12:00:00Z') };
+  const shifts = await Promise.all(
+    ['Door', 'Stage', 'Bar', 'Cloakroom'].map((task) =>
+      idOf(
+        db
+          .insert(volunteerShifts)
+          .values({ ...morning, requestKey: randomUUID(), task, place: 'Hall', needed: 2 })
+          .returning({ id: volunteerShifts.id }),
+      ),
+    ),
+  );
+  const paths = shifts.map((shift) => ['PUT', `/staff/volunteer-shifts/${shift}/volunteers/${id}`] as const);
+  expect(await atOnce(paths)).toEqual([200, 409, 409, 409]);
+  expect(await db.$count(volunteerAssignments)).toBe(1);
+});

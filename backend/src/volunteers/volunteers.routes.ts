@@ -1,0 +1,164 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { volunteer, volunteerShift } from '@school/shared/schemas/volunteers';
+import { staffOnly } from '../http/access';
+import { errorsOf, json, jsonBody } from '../http/contract';
+import { day } from '../http/query';
+import { submissionHeaders } from '../http/submission';
+
+const instant = z.iso.datetime();
+
+const row = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    note: z.string().nullable(),
+    isActive: z.boolean(),
+    shifts: z.int().openapi({ description: 'How many are still to come' }),
+  })
+  .openapi('VolunteerRow');
+
+export type VolunteerRow = z.infer<typeof row>;
+
+const helper = z.object({
+  assignment: z.uuid(),
+  volunteer: z.uuid(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string(),
+});
+
+const shift = z
+  .object({
+    id: z.uuid(),
+    task: z.string(),
+    place: z.string(),
+    startsAt: instant,
+    endsAt: instant,
+    needed: z.int(),
+    note: z.string().nullable(),
+    helpers: z.array(helper),
+  })
+  .openapi('VolunteerShiftRow');
+
+export type ShiftRow = z.infer<typeof shift>;
+
+const volunteers = json(z.object({ volunteers: z.array(row) }), 'The volunteers, by name');
+const shifts = json(z.object({ shifts: z.array(shift) }), 'The shifts, the next one first');
+const params = z.object({ id: z.uuid() });
+const wrote = errorsOf(400, 401, 403, 404, 409, 413, 422, 503);
+const period = z.object({
+  from: day.optional().openapi({ description: 'The first day, in UTC; today where it is left out' }),
+  to: day.optional().openapi({ description: 'The last day, in UTC' }),
+});
+
+export type ShiftPeriod = z.infer<typeof period>;
+
+export const listVolunteersRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/volunteers',
+  operationId: 'listVolunteers',
+  summary: 'Who helps, with how many shifts are still to come',
+  request: { query: z.object({ search: z.string().trim().max(100).optional() }) },
+  responses: { 200: volunteers, ...errorsOf(401, 403, 422, 503) },
+});
+
+export const addVolunteerRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/volunteers',
+  operationId: 'addVolunteer',
+  summary: 'Write somebody down who helps; the same key again changes nothing',
+  request: { headers: submissionHeaders, body: jsonBody(volunteer.meta({ id: 'NewVolunteer' })) },
+  responses: { 200: volunteers, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+});
+
+export const changeVolunteerRoute = createRoute({
+  ...staffOnly,
+  method: 'patch',
+  path: '/staff/volunteers/{id}',
+  operationId: 'changeVolunteer',
+  summary: 'Change what is known of a volunteer, or whether they still help',
+  request: {
+    params,
+    body: jsonBody(
+      z.object({ ...volunteer.partial().shape, isActive: z.boolean().optional() }).openapi('VolunteerChange'),
+    ),
+  },
+  responses: { 200: volunteers, ...wrote },
+});
+
+export const listShiftsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/volunteer-shifts',
+  operationId: 'listVolunteerShifts',
+  summary: 'Shifts with who does them',
+  request: { query: period },
+  responses: { 200: shifts, ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportShiftsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/volunteer-shifts/export',
+  operationId: 'exportVolunteerShifts',
+  summary: 'The shift list as a table for spreadsheets, a line for each place',
+  request: { query: period },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+export const addShiftRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/volunteer-shifts',
+  operationId: 'addVolunteerShift',
+  summary: 'Plan a shift; the same key again changes nothing',
+  request: { headers: submissionHeaders, body: jsonBody(volunteerShift.meta({ id: 'NewVolunteerShift' })) },
+  responses: { 200: shifts, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+});
+
+export const changeShiftRoute = createRoute({
+  ...staffOnly,
+  method: 'put',
+  path: '/staff/volunteer-shifts/{id}',
+  operationId: 'changeVolunteerShift',
+  summary: 'Change a shift; refused where somebody who does it has another one then',
+  request: { params, body: jsonBody(volunteerShift.meta({ id: 'VolunteerShiftChange' })) },
+  responses: { 200: shifts, ...wrote },
+});
+
+export const dropShiftRoute = createRoute({
+  ...staffOnly,
+  method: 'delete',
+  path: '/staff/volunteer-shifts/{id}',
+  operationId: 'dropVolunteerShift',
+  summary: 'Take a shift out of the plan; again, it changes nothing',
+  request: { params },
+  responses: { 204: { description: 'It is gone' }, ...errorsOf(401, 403, 422, 503) },
+});
+
+export const assignVolunteerRoute = createRoute({
+  ...staffOnly,
+  method: 'put',
+  path: '/staff/volunteer-shifts/{id}/volunteers/{volunteer}',
+  operationId: 'assignVolunteer',
+  summary: 'Give a shift to a volunteer; again, it changes nothing',
+  request: { params: params.extend({ volunteer: z.uuid() }) },
+  responses: { 200: shifts, ...errorsOf(401, 403, 404, 409, 422, 503) },
+});
+
+export const unassignVolunteerRoute = createRoute({
+  ...staffOnly,
+  method: 'delete',
+  path: '/staff/volunteer-shifts/{id}/volunteers/{volunteer}',
+  operationId: 'unassignVolunteer',
+  summary: 'Take a shift from a volunteer; again, it changes nothing',
+  request: { params: params.extend({ volunteer: z.uuid() }) },
+  responses: { 200: shifts, ...errorsOf(401, 403, 422, 503) },
+});

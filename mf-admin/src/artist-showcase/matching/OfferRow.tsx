@@ -1,0 +1,86 @@
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { Button, Text, VisuallyHidden } from '@school/shared/ui';
+import { DateTime } from '../../detail/DateTime';
+import { ConfirmModal } from '../../modal/ConfirmModal';
+import { useModal } from '../../modal/useModal';
+import { Status, type StatusKind } from '../../ui/Status';
+import { useChangeEngagementOfferMutation, type EngagementOffer, type EngagementRow } from '../api';
+
+type State = EngagementOffer['state'];
+
+const labels: Readonly<Record<State, string>> = {
+  offered: 'Asked',
+  accepted: 'Plays',
+  declined: 'Said no',
+  withdrawn: 'Taken back',
+};
+
+const kinds: Readonly<Record<State, StatusKind>> = {
+  offered: 'progress',
+  accepted: 'live',
+  declined: 'withdrawn',
+  withdrawn: 'returned',
+};
+
+interface Props {
+  readonly engagement: EngagementRow;
+  readonly offer: EngagementOffer;
+}
+
+/** A performer who was asked: what they said, and the way back. */
+export function OfferRow({ engagement, offer: { id, stageName, state, changedAt } }: Props) {
+  const { toast } = useShell();
+  const modal = useModal();
+  const [change, { isLoading }] = useChangeEngagementOfferMutation();
+
+  async function set(to: Exclude<State, 'offered'>): Promise<void> {
+    try {
+      await change({ id, engagementOfferChange: { state: to } }).unwrap();
+      toast.add(`${stageName}: ${labels[to].toLowerCase()}. Both are told.`, { type: 'success' });
+    } catch (error) {
+      toast.add(`It was not changed. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  const press = (label: string, to: Exclude<State, 'offered'>) => (
+    <Button tone="line" size="s" disabled={isLoading} onClick={() => void set(to)}>
+      {label}
+      <VisuallyHidden>: {stageName}</VisuallyHidden>
+    </Button>
+  );
+
+  return (
+    <li>
+      <div>
+        <b>{stageName}</b>
+        <p>
+          <Status kind={kinds[state]}>{labels[state]}</Status>
+        </p>
+        <small>
+          <DateTime value={changedAt} />
+        </small>
+      </div>
+      {(state === 'offered' || state === 'accepted') && (
+        <div>
+          {state === 'offered' && press('Said yes', 'accepted')}
+          {press('Said no', 'declined')}
+          <Button tone="line" size="s" disabled={isLoading} onClick={modal.open}>
+            Undo<VisuallyHidden>: {stageName}</VisuallyHidden>
+          </Button>
+          <ConfirmModal
+            modal={modal}
+            title={`Take it back from ${stageName}?`}
+            action="Take it back"
+            busyLabel="Taking back"
+            onConfirm={() => set('withdrawn')}
+          >
+            <Text>
+              {stageName} and {engagement.name} are told by mail that they do not play.
+            </Text>
+          </ConfirmModal>
+        </div>
+      )}
+    </li>
+  );
+}

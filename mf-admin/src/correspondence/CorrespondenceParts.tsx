@@ -1,0 +1,60 @@
+import { DrawerPart } from '../detail/DrawerPart';
+import { History } from '../detail/History';
+import { Loaded } from '../forms/Loaded';
+import {
+  useAnswerEntryMutation,
+  useGetCorrespondenceQuery,
+  useNoteEntryMutation,
+  type AdminGetCorrespondenceApiArg,
+  type Written,
+} from './api';
+import { mailWords } from './mailWords';
+import { WritePart } from './WritePart';
+
+interface Props {
+  readonly list: AdminGetCorrespondenceApiArg['list'];
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What staff wrote about an entry of a list, to each other and by mail, and what they did with it. */
+export function CorrespondenceParts({ list, id, email }: Props) {
+  const result = useGetCorrespondenceQuery({ list, id }, { refetchOnMountOrArgChange: true });
+  const [answer] = useAnswerEntryMutation();
+  const [note] = useNoteEntryMutation();
+  return (
+    <>
+      <WritePart
+        email={email}
+        draftKey={(kind) => `${list}-${kind}-${id}`}
+        onSend={(kind, text, key) =>
+          kind === 'answer'
+            ? answer({ list, id, 'idempotency-key': key, entryReply: { text } }).unwrap()
+            : note({ list, id, 'idempotency-key': key, entryNote: { text } }).unwrap()
+        }
+      />
+      <Loaded what="notes and answers" result={result} height={80}>
+        {({ written }) =>
+          written.length > 0 && (
+            <DrawerPart title="What was written and done">
+              <History
+                entries={written.map((entry, nth) => ({
+                  key: String(nth),
+                  what: whatOf(entry),
+                  at: entry.at,
+                  by: entry.by,
+                  note: entry.kind === 'event' ? undefined : entry.text,
+                }))}
+              />
+            </DrawerPart>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function whatOf({ kind, text, mail }: Written): string {
+  if (kind === 'event') return text;
+  return kind === 'note' ? 'A note' : `An answer by mail, ${mailWords[mail ?? 'waiting']}`;
+}

@@ -1,0 +1,69 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm, type Sending } from '@school/shared/form';
+import { enquiryLimits } from '@school/shared/schemas/enquiries/labels';
+import { Button, ErrorSummary, Fields, FormActions, TextArea } from '@school/shared/ui';
+
+/** What is written: an answer that goes out by mail, or a note that colleagues alone see. */
+export type WordsKind = 'answer' | 'note';
+
+interface Props {
+  readonly kind: WordsKind;
+  /** Names the draft, which stays on the device until it is sent. */
+  readonly draftKey: string;
+  readonly onSend: (text: string, idempotencyKey: string) => Promise<unknown>;
+}
+
+const words = {
+  answer: {
+    form: 'Answer by mail',
+    label: 'Answer',
+    action: 'Send the answer',
+    busy: 'Sending',
+    done: 'The answer is on its way.',
+    rows: 6,
+    max: enquiryLimits.answerMax,
+    schema: () => import('@school/shared/schemas/enquiries').then((m) => m.enquiryAnswer),
+  },
+  note: {
+    form: 'Note for colleagues',
+    label: 'Note',
+    action: 'Keep the note',
+    busy: 'Keeping',
+    done: 'The note is kept.',
+    rows: 3,
+    max: enquiryLimits.noteMax,
+    schema: () => import('@school/shared/schemas/enquiries').then((m) => m.enquiryNote),
+  },
+} as const;
+
+/** Writes an answer or a note. */
+export function WordsForm({ kind, draftKey, onSend }: Props) {
+  const { toast } = useShell();
+  const { form, label, action, busy, done, rows, max, schema } = words[kind];
+  const { field, submit, sending, summary, startOver } = useSchoolForm<{ text: string }, { text: string }>({
+    schema,
+    defaults: { text: '' },
+    draftKey,
+    idPrefix: `${kind}-`,
+  });
+
+  async function send({ text }: { text: string }, { idempotencyKey }: Sending): Promise<void> {
+    await onSend(text, idempotencyKey);
+    toast.add(done, { type: 'success' });
+    startOver();
+  }
+
+  return (
+    <form noValidate aria-label={form} onSubmit={submit(send)}>
+      <Fields>
+        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <TextArea label={label} rows={rows} maxLength={max} {...field('text')} />
+      </Fields>
+      <FormActions>
+        <Button type="submit" size="s" busy={sending} busyLabel={busy}>
+          {action}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

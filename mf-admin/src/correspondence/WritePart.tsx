@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Segmented, Text } from '@school/shared/ui';
+import { DrawerPart } from '../detail/DrawerPart';
+import { WordsForm, type WordsKind } from './WordsForm';
+
+interface Props {
+  /** Whom an answer goes to. */
+  readonly email: string;
+  /** Names the drafts. */
+  readonly draftKey: (kind: WordsKind) => string;
+  readonly onSend: (kind: WordsKind, text: string, idempotencyKey: string) => Promise<unknown>;
+}
+
+/** An answer by mail, or a note that colleagues alone see. */
+export function WritePart({ email, draftKey, onSend }: Props) {
+  const [kind, setKind] = useState<WordsKind>('answer');
+  return (
+    <DrawerPart title="Write">
+      <Segmented
+        name="write"
+        label="What you write"
+        hideLabel
+        options={[
+          { value: 'answer', label: 'Answer by mail' },
+          { value: 'note', label: 'Note for colleagues' },
+        ]}
+        value={kind}
+        onChange={({ target }) => setKind(target.value === 'note' ? 'note' : 'answer')}
+      />
+      <Text size="small" muted>
+        {kind === 'answer'
+          ? `It goes to ${email}, with your name below it, and stays here.`
+          : 'It stays here, for staff alone.'}
+      </Text>
+      <WordsForm
+        key={kind}
+        kind={kind}
+        draftKey={draftKey(kind)}
+        onSend={(text, key) => onSend(kind, text, key)}
+      />
+    </DrawerPart>
+  );
+}

@@ -1,0 +1,24 @@
+/** A change of what the site is made of, as the site tells it. */
+export interface Deploy {
+  readonly revision: number;
+  /** UTC, ISO 8601; null where nobody knows it any more. */
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly changes: readonly {
+    readonly app: string;
+    readonly from: string | null;
+    readonly to: string | null;
+  }[];
+}
+
+/** Who deployed what, from the site itself, which asks the API whether this is staff. @throws Error for people */
+export async function fetchDeploys(token: string | null, signal: AbortSignal): Promise<readonly Deploy[]> {
+  const headers = { Authorization: `Bearer ${token ?? ''}` };
+  const response = await fetch('/deploys.json', { headers, signal });
+  const { deploys, error } = ((await response.json().catch(() => undefined)) ?? {}) as {
+    deploys?: readonly Deploy[];
+    error?: { message?: string };
+  };
+  if (response.ok && deploys) return deploys;
+  throw new Error(error?.message ?? 'The site does not tell what was deployed.');
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Segmented, Table, Text, type Column } from '@school/shared/ui';
+import { AdminOnly } from '../../access/AdminOnly';
+import { DateTime } from '../../detail/DateTime';
+import { Loaded } from '../../forms/Loaded';
+import { Part, PartTitle } from '../../frame/AdminFrame';
+import { Pager } from '../../list/Pager';
+import { Search } from '../../list/Search';
+import { Status, type StatusKind } from '../../ui/Status';
+import { useListOutboxQuery, type OutboxEffect } from '../api';
+import { EffectTools } from './EffectTools';
+
+type State = OutboxEffect['state'];
+
+const labels: Readonly<Record<State, string>> = {
+  failed: 'Failed',
+  waiting: 'Waiting',
+  done: 'Done',
+  dropped: 'Given up',
+};
+
+const kinds: Readonly<Record<State, StatusKind>> = {
+  failed: 'failed',
+  waiting: 'progress',
+  done: 'done',
+  dropped: 'withdrawn',
+};
+
+const columns: readonly Column<OutboxEffect>[] = [
+  {
+    id: 'what',
+    head: 'What',
+    bare: true,
+    cell: ({ what, subject, to }) => (
+      <>
+        <b>{subject ?? what}</b>
+        {to && <p>to {to}</p>}
+      </>
+    ),
+  },
+  { id: 'created', head: 'Since', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { id: 'state', head: 'State', cell: (effect) => <StateCell effect={effect} /> },
+  { id: 'attempts', head: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
+  { id: 'tools', head: 'Change', bare: true, cell: (effect) => <EffectTools effect={effect} /> },
+];
+
+/** Mails and other jobs that follow from what people do: what waits, what failed and why, and another try. */
+export function Outbox() {
+  return (
+    <Part aria-labelledby="outbox">
+      <PartTitle id="outbox">Outbox and failed jobs</PartTitle>
+      <AdminOnly what="The outbox">
+        <Effects />
+      </AdminOnly>
+    </Part>
+  );
+}
+
+function Effects() {
+  const [state, setState] = useState<State>('failed');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const result = useListOutboxQuery(
+    { state, page, ...(search && { search }) },
+    { refetchOnMountOrArgChange: true, pollingInterval: 30_000 },
+  );
+  return (
+    <>
+      <Text size="small" muted>
+        Mails and other jobs are tried again by themselves for about eight hours; what still fails waits here
+        for you. A mail that was sent can be sent once more.
+      </Text>
+      <Segmented
+        name="outbox-state"
+        label="State"
+        hideLabel
+        options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+        value={state}
+        onChange={({ target }) => {
+          setState(target.value as State);
+          setPage(1);
+        }}
+      />
+      <Search
+        what="outbox"
+        hint="Address or subject"
+        asked={search}
+        onAsk={(words) => {
+          setSearch(words);
+          setPage(1);
+        }}
+      />
+      <Loaded what="outbox" result={result} height={320}>
+        {(list) =>
+          list.total === 0 ? (
+            <p role="status">{search ? 'Nothing fits this.' : NOTHING[state]}</p>
+          ) : (
+            <>
+              <Table
+                caption={`Outbox: ${labels[state].toLowerCase()}`}
+                columns={columns}
+                rows={list.rows}
+                rowKey={({ id }) => id}
+                dense
+              />
+              <Pager what="jobs" page={list} onGo={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+const NOTHING: Readonly<Record<State, string>> = {
+  failed: 'Nothing has failed.',
+  waiting: 'Nothing waits.',
+  done: 'Nothing was done yet.',
+  dropped: 'Nothing was given up.',
+};
+
+function StateCell({ effect }: { readonly effect: OutboxEffect }) {
+  const { state, problem, error, dropReason, dueAt } = effect;
+  return (
+    <>
+      <Status kind={kinds[state]}>{labels[state]}</Status>
+      {problem && <p title={error ?? undefined}>{problem}</p>}
+      {dropReason && <p>Given up: {dropReason}</p>}
+      {dueAt && (
+        <p>
+          next try <DateTime value={dueAt} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Table, Text, TextLink, type Column } from '@school/shared/ui';
+import { ProjectToggle } from '../../donations/ProjectToggle';
+import { Loaded } from '../../forms/Loaded';
+import { Part, PartTitle } from '../../frame/AdminFrame';
+import { useListProjectsQuery } from '../../projects/api';
+import { useGetCompetitionSettingsQuery } from '../../registrations/api';
+import { EntriesSwitch } from '../../registrations/settings/EntriesSwitch';
+import { stateOfEntries } from '../../registrations/settings/stateOfEntries';
+import { useListTicketSalesQuery } from '../../tickets/api';
+import { saleLabels } from '../../tickets/labels';
+import { SaleSwitch } from '../../tickets/sale/SaleSwitch';
+import { stateOfSale, timesOfSale } from '../../tickets/sale/saleWords';
+import { Status, type StatusKind } from '../../ui/Status';
+
+interface Switch {
+  readonly id: string;
+  readonly name: ReactNode;
+  readonly state: readonly [StatusKind, string];
+  readonly about: ReactNode;
+  readonly press: ReactNode;
+}
+
+const columns: readonly Column<Switch>[] = [
+  { id: 'name', head: 'What', bare: true, cell: ({ name }) => <b>{name}</b> },
+  { id: 'state', head: 'State', cell: ({ state: [kind, words] }) => <Status kind={kind}>{words}</Status> },
+  { id: 'about', head: 'Times and places', cell: ({ about }) => about },
+  { id: 'press', head: 'Change', bare: true, cell: ({ press }) => press },
+];
+
+/**
+ * Everything that is open or closed to visitors, in one place. Each switch is the very one of its own page: the API keeps
+ * it once, and every page obeys it.
+ */
+export function Switches() {
+  const fresh = { refetchOnMountOrArgChange: true };
+  const entries = useGetCompetitionSettingsQuery(undefined, fresh);
+  const sales = useListTicketSalesQuery(undefined, fresh);
+  const projects = useListProjectsQuery(undefined, fresh);
+  return (
+    <Part aria-labelledby="switches">
+      <PartTitle id="switches">Open and closed</PartTitle>
+      <Text size="small" muted>
+        What visitors can do now. A switch counts at once, on every page; each is in the audit log.
+      </Text>
+      <Loaded what="competition’s settings" result={entries} height={90}>
+        {(settings) => (
+          <Rows
+            caption="Registration and auditions"
+            rows={[
+              {
+                id: 'entries',
+                name: 'Registration for the competition',
+                state: stateOfEntries(settings, undefined),
+                about: <TextLink to="/admin/registrations/settings">Times and the jury</TextLink>,
+                press: <EntriesSwitch isOpen={settings.isOpen} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      <Loaded what="sales" result={sales} height={180}>
+        {(rows) => (
+          <Rows
+            caption="Ticket sales"
+            rows={rows.map((sale) => ({
+              id: sale.sale,
+              name: saleLabels[sale.sale],
+              state: stateOfSale(sale),
+              about: timesOfSale(sale),
+              press: <SaleSwitch sale={sale} />,
+            }))}
+          />
+        )}
+      </Loaded>
+      <Loaded what="projects" result={projects} height={240}>
+        {(rows) => (
+          <Rows
+            caption="Donations"
+            rows={rows.map((project) => ({
+              id: project.slug,
+              name: project.name,
+              state: project.isOpen ? ['live', 'Open'] : ['withdrawn', 'Closed'],
+              about: 'until staff close it',
+              press: <ProjectToggle project={project} />,
+            }))}
+          />
+        )}
+      </Loaded>
+      <Text size="small">
+        Single times: <TextLink to="/admin/registrations/auditions">times of auditions</TextLink> are taken
+        out and put back on their board,{' '}
+        <TextLink to="/admin/music-study">free half hours of teachers</TextLink> above the list of music
+        study.
+      </Text>
+    </Part>
+  );
+}
+
+const Rows = ({ caption, rows }: { readonly caption: string; readonly rows: readonly Switch[] }) => (
+  <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} dense />
+);

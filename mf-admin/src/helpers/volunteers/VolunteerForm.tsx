@@ -1,0 +1,72 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm, type Sending } from '@school/shared/form';
+import type { Volunteer } from '@school/shared/schemas/volunteers';
+import { TextArea, TextField } from '@school/shared/ui';
+import { FormFrame } from '../../forms/FormFrame';
+import { useAddVolunteerMutation, useChangeVolunteerMutation, type VolunteerRow } from '../api';
+
+interface Props {
+  /** Who is changed; somebody new where there is none. */
+  readonly volunteer?: VolunteerRow;
+  readonly onDone: () => void;
+}
+
+interface Fields {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Writes somebody down who helps, or changes what is known of them. */
+export function VolunteerForm({ volunteer, onDone }: Props) {
+  const { toast } = useShell();
+  const [add] = useAddVolunteerMutation();
+  const [change] = useChangeVolunteerMutation();
+  const { field, submit, sending, sent, summary } = useSchoolForm<Fields, Volunteer>({
+    schema: () => import('@school/shared/schemas/volunteers').then((m) => m.volunteer),
+    defaults: {
+      name: volunteer?.name ?? '',
+      email: volunteer?.email ?? '',
+      phone: volunteer?.phone ?? '',
+      note: volunteer?.note ?? '',
+    },
+    ...(!volunteer && { draftKey: 'volunteer' }),
+    idPrefix: 'volunteer-',
+  });
+
+  async function send(typed: Volunteer, { idempotencyKey }: Sending): Promise<void> {
+    await (
+      volunteer
+        ? change({ id: volunteer.id, volunteerChange: typed })
+        : add({ 'idempotency-key': idempotencyKey, newVolunteer: typed })
+    ).unwrap();
+    toast.add(volunteer ? `${typed.name} is changed.` : `${typed.name} is among the volunteers.`, {
+      type: 'success',
+    });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label={volunteer ? 'Change a volunteer' : 'New volunteer'}
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action={volunteer ? 'Change' : 'Write down'}
+      busyLabel="One moment"
+      onCancel={onDone}
+    >
+      <TextField {...field('name')} label="Name" autoComplete="off" />
+      <TextField {...field('email')} type="email" label="E-mail" autoComplete="off" />
+      <TextField {...field('phone')} type="tel" label="Phone" optional autoComplete="off" />
+      <TextArea
+        {...field('note')}
+        label="Note"
+        optional
+        rows={2}
+        help="What they like to do, and when they can."
+      />
+    </FormFrame>
+  );
+}

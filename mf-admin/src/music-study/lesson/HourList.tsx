@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatDate } from '@school/shared/format';
+import { venueLabels } from '@school/shared/schemas/lessons';
+import { color, line, space } from '@school/shared/theme';
+import { Button, Text } from '@school/shared/ui';
+import type { FreeLessonHour, GroupLesson, LessonPlacing, MusicStudyEntryRow } from '../api';
+import { hourWords } from './hourWords';
+import { PlaceButton } from './PlaceButton';
+
+interface Props {
+  readonly row: MusicStudyEntryRow;
+  readonly placing: LessonPlacing;
+}
+
+/** So many hours stand there before one asks for more. */
+const FIRST = 5;
+
+/** Hours and groups that could become a lesson, what suits the family first. */
+export function HourList({ row, placing: { hours, groups } }: Props) {
+  const [all, setAll] = useState(false);
+  const shown = all ? hours : hours.slice(0, FIRST);
+  return (
+    <>
+      <Text size="small" muted>
+        {row.times ? `${row.times} would suit. ` : ''}The hour is the same each week; the family is told by
+        mail.
+      </Text>
+      <Hours aria-label="Free hours">
+        {groups.map((group) => (
+          <Hour key={group.lesson} hour={group} extra={`Group, ${group.pupils} of ${group.places}`}>
+            <PlaceButton row={row} hour={group} wish={{ lesson: group.lesson }} />
+          </Hour>
+        ))}
+        {shown.map((hour) => (
+          <Hour key={hour.time} hour={hour}>
+            <PlaceButton row={row} hour={hour} wish={{ time: hour.time }} />
+          </Hour>
+        ))}
+      </Hours>
+      {!all && hours.length > FIRST && (
+        <Button tone="line" size="s" onClick={() => setAll(true)}>
+          Show {hours.length - FIRST} more hours
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Hour({
+  hour,
+  extra,
+  children,
+}: {
+  readonly hour: FreeLessonHour | GroupLesson;
+  readonly extra?: string;
+  readonly children: ReactNode;
+}) {
+  const { teacher, venue, startsAt, suitsTime, suitsVenue } = hour;
+  const fits = [suitsTime ? 'suits their times' : 'another time', suitsVenue ? '' : 'another venue'];
+  return (
+    <li>
+      <div>
+        <b>{hourWords(hour)}</b>
+        <p>
+          {teacher}, {venueLabels[venue]}, from {formatDate(startsAt)}
+        </p>
+        <small>{[extra, ...fits].filter(Boolean).join('; ')}</small>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const Hours = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s2} ${space.s4};
+    padding-block: ${space.s3};
+    border-top: ${line.hair} solid ${color.rule};
+  }
+  li > div {
+    flex: 1 1 9rem;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { Button, VisuallyHidden } from '@school/shared/ui';
+import {
+  useGetLessonPlacingQuery,
+  usePlaceLessonMutation,
+  type FreeLessonHour,
+  type LessonWish,
+  type MusicStudyEntryRow,
+} from '../api';
+import { hourWords } from './hourWords';
+
+interface Props {
+  readonly row: MusicStudyEntryRow;
+  readonly hour: Pick<FreeLessonHour, 'startsAt' | 'endsAt' | 'teacher'>;
+  readonly wish: LessonWish;
+}
+
+/** Gives the hour to the registration. A press that fails keeps its key, so that another one does it once. */
+export function PlaceButton({ row, hour, wish }: Props) {
+  const { toast } = useShell();
+  const [place, { isLoading }] = usePlaceLessonMutation();
+  const { refetch } = useGetLessonPlacingQuery({ id: row.id });
+  const key = useRef<string>(undefined);
+  const words = `${hourWords(hour)}, with ${hour.teacher}`;
+
+  async function give(): Promise<void> {
+    key.current ??= crypto.randomUUID();
+    try {
+      await place({ id: row.id, 'idempotency-key': key.current, lessonWish: wish }).unwrap();
+      toast.add(`${row.student} has ${words}. The family is told.`, { type: 'success' });
+    } catch (error) {
+      toast.add(`The hour was not given. ${messageOfApiError(error)}`, { type: 'error' });
+      void refetch();
+    }
+  }
+
+  return (
+    <Button tone="ink" size="s" busy={isLoading} busyLabel="Giving" onClick={() => void give()}>
+      Give this hour<VisuallyHidden>: {words}</VisuallyHidden>
+    </Button>
+  );
+}

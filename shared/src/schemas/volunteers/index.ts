@@ -1,0 +1,2 @@
+export { volunteer, volunteerShift, type Volunteer, type VolunteerShift } from './volunteers';
+export { volunteerLimits } from './limits';

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { limits } from '../common/limits';
+import { optionalPhone } from '../common/phone';
+import { email, optionalText, personName, shortText } from '../common/text';
+import { volunteerLimits } from './limits';
+
+/** What staff fill in of somebody who helps. */
+export const volunteer = z.object({
+  name: personName,
+  email,
+  phone: optionalPhone,
+  note: optionalText(volunteerLimits.noteMax),
+});
+
+export type Volunteer = z.infer<typeof volunteer>;
+
+const hour = 60 * 60_000;
+
+/** What staff fill in of a shift: a task at a place, from one time to another. */
+export const volunteerShift = z
+  .object({
+    task: shortText(limits.shortTextMax, 'Please say what is to be done'),
+    place: shortText(limits.shortTextMax, 'Please say where'),
+    startsAt: z.iso.datetime('Please give the day and time when it begins'),
+    endsAt: z.iso.datetime('Please give the day and time when it ends'),
+    needed: z
+      .int('Please give the number of helpers in figures')
+      .min(1, 'A shift takes at least one helper')
+      .max(volunteerLimits.neededMax, `This can be at most ${volunteerLimits.neededMax}`),
+    note: optionalText(volunteerLimits.noteMax),
+  })
+  .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
+    path: ['endsAt'],
+    message: 'This is not after the beginning',
+  })
+  .refine(
+    ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= volunteerLimits.hoursMax * hour,
+    { path: ['endsAt'], message: `A shift lasts at most ${volunteerLimits.hoursMax} hours` },
+  );
+
+export type VolunteerShift = z.infer<typeof volunteerShift>;
