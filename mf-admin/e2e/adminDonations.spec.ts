@@ -49,9 +49,10 @@ test('donations are searched, filtered and sorted, in the address, and taken awa
   await openAs(page, staff, '/admin');
   await page.getByRole('link', { name: 'All donations', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donations');
-  await expect(page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current]')).toHaveText(
+  await expect(page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current]')).toHaveText([
     'Overview',
-  );
+    'Donations',
+  ]);
 
   await search(page, family);
   await expect(page).toHaveURL(`/admin/donations?search=${family}`);

@@ -19,6 +19,8 @@ interface Props {
   readonly summary?: string;
   /** The oldest first. */
   readonly bars: readonly Bar[];
+  /** What stands below the first bar and below the last; their names unless told. */
+  readonly ends?: readonly string[];
   /** Names the list of numbers. */
   readonly inNumbers: string;
   /** What names the bars, and what they say. */
@@ -28,18 +30,17 @@ interface Props {
 const HEADS = ['When', 'How many'];
 
 /** A row of bars, with what it says in a sentence, and every number for who wants it. */
-export function BarChart({ summary, bars, inNumbers, heads = HEADS }: Props) {
-  const [first] = bars;
-  const last = bars.at(-1);
+export function BarChart({ summary, bars, ends = endsOf(bars), inNumbers, heads = HEADS }: Props) {
   return (
     <div>
       {summary && <Text>{summary}</Text>}
-      {first && last && (
+      {bars.length > 0 && (
         <>
-          <Bars values={bars.map(({ value }) => value)} tone="wine" />
+          <Bars values={bars.map(({ value }) => value)} tone="clay" />
           <Ends aria-hidden="true">
-            <span>{first.name}</span>
-            {last !== first && <span>{last.name}</span>}
+            {ends.map((end) => (
+              <span key={end}>{end}</span>
+            ))}
           </Ends>
           <Numbers>
             <summary>{inNumbers}</summary>
@@ -54,6 +55,10 @@ export function BarChart({ summary, bars, inNumbers, heads = HEADS }: Props) {
     </div>
   );
 }
+
+const endsOf = (bars: readonly Bar[]): readonly string[] => [
+  ...new Set([...bars.slice(0, 1), ...bars.slice(-1)].map(({ name }) => name)),
+];
 
 const Bars = styled(Sparkbars)`
   width: 100%;

@@ -86,9 +86,11 @@ const Me = styled.button`
   ${media.phone} {
     --menu-avatar: 24px;
     display: grid;
-    grid-template-columns: auto auto;
-    justify-content: end;
+    grid-template-columns: 1fr auto;
     gap: 2px 6px;
+    > img {
+      justify-self: end;
+    }
     font-size: 0.75rem;
     line-height: 1.1;
     > span {

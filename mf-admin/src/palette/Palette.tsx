@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { importChunk, messageOf, useShell, useShellState } from '@school/shared';
 import { ErrorState, SkeletonText } from '@school/shared/ui';
 import { ModalPanel } from '../modal/ModalPanel';
-import { keepKeys, type KeptKeys } from './keptKeys';
+import { keptKeys } from './keptKeys';
 
 /** The one modal of the palette. */
 export const PALETTE_MODAL = 'admin-palette';
@@ -23,7 +23,7 @@ export function Palette() {
   const { modal } = useShell();
   const { openId } = useShellState((shell) => shell.modal);
   const isOpen = openId === PALETTE_MODAL;
-  const keys = useRef<KeptKeys>(undefined);
+  const [keys] = useState(keptKeys);
   const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
@@ -57,15 +57,14 @@ export function Palette() {
   // From the moment it is opened: the dialog itself, too, can still be on its way.
   useEffect(() => {
     if (!isOpen) return;
-    const kept = keepKeys(window);
-    keys.current = kept;
-    return () => void kept.take();
-  }, [isOpen]);
+    keys.begin();
+    return keys.end;
+  }, [isOpen, keys]);
 
   return (
     <ModalPanel id={PALETTE_MODAL} title="Go, find or do">
       {loaded && 'Panel' in loaded ? (
-        <loaded.Panel takeTyped={() => keys.current?.take() ?? ''} close={modal.close} />
+        <loaded.Panel takeTyped={keys.take} close={modal.close} />
       ) : loaded ? (
         <ErrorState
           title="This could not be loaded"

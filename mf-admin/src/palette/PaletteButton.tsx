@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
-import { color, line, measure, size, space } from '@school/shared/theme';
+import { color, line, measure, media, size, space } from '@school/shared/theme';
 import { PALETTE_MODAL } from './Palette';
 
 /** Opens the palette, and says by which keys it opens as well. */
@@ -51,6 +51,9 @@ const Opener = styled.button`
     font: inherit;
     font-size: ${size.mini};
     white-space: nowrap;
+    ${media.phone} {
+      display: none;
+    }
   }
   &:hover {
     background: ${color.rule};

@@ -5,10 +5,10 @@ import { Money, Text } from '@school/shared/ui';
 import { BarChart } from '../../chart/BarChart';
 import type { Activity } from '../api';
 import { compared } from '../period/compared';
+import { daysWords } from '../period/period';
 import { seriesLabels } from './labels';
 
 type Series = Activity['series'][number];
-type Step = Series['steps'][number];
 
 interface Props {
   readonly series: Series;
@@ -19,6 +19,8 @@ interface Props {
 /** What of one kind came in: how much in all, beside the period before, and when. */
 export function ActivityChart({ series, days }: Props) {
   const { kind, steps, count, amount, countBefore, amountBefore } = series;
+  const [first] = steps;
+  const last = steps.at(-1);
   const isMoney = amount > 0 || amountBefore > 0;
   return (
     <Box>
@@ -37,22 +39,20 @@ export function ActivityChart({ series, days }: Props) {
       </Text>
       <BarChart
         bars={steps.map((step) => ({
-          name: nameOf(step),
+          name: daysWords(step),
           value: step.count,
           words: [
             step.count.toLocaleString('en'),
             ...(isMoney ? [<Money key="amount" pesewas={step.amount} />] : []),
           ],
         }))}
+        ends={first && last ? [formatDate(first.from), formatDate(last.to)] : []}
         inNumbers={`${seriesLabels[kind]} in numbers`}
         heads={['When', 'How many', ...(isMoney ? ['Amount'] : [])]}
       />
     </Box>
   );
 }
-
-const nameOf = ({ from, to }: Step): string =>
-  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 const Box = styled.article`
   min-width: 0;

@@ -1,11 +1,10 @@
 import { messageOfApiError } from '@school/shared/api';
-import { formatDate } from '@school/shared/format';
 import { ErrorState, Grid, Loading, Skeleton, Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useGetActivityQuery } from '../api';
 import { daysIn } from '../period/compared';
 import { PeriodChoice } from '../period/PeriodChoice';
-import type { AskedPeriod } from '../period/period';
+import { daysWords, type AskedPeriod } from '../period/period';
 import { ActivityChart } from './ActivityChart';
 
 interface Props {
@@ -28,11 +27,7 @@ export function ActivityPart({ period, onChoose }: Props) {
       <PartTitle id="activity">What came in</PartTitle>
       <PeriodChoice period={period} shown={activity} onChoose={onChoose} />
       <Text size="small" muted role="status">
-        {activity
-          ? `${formatDate(activity.from)} to ${formatDate(activity.to)}, days as in Accra`
-          : error
-            ? ''
-            : 'One moment'}
+        {activity ? `${daysWords(activity)}, days as in Accra` : error ? '' : 'One moment'}
       </Text>
       {activity ? (
         <Grid columns={3} tablet={2} gap="s8">

@@ -90,13 +90,13 @@ export const matterWords: Readonly<Record<Kind, Words>> = {
     one: 'mail or other job has failed',
     many: 'mails or other jobs have failed',
     action: 'See what failed',
-    path: '/admin/helpers',
+    path: '/admin/helpers?part=outbox',
   },
   policy_report: {
     one: 'new thing on our pages was refused by browsers',
     many: 'new things on our pages were refused by browsers',
     action: 'See what it is',
-    path: '/admin/helpers',
+    path: '/admin/helpers?part=tools',
   },
 };
 

@@ -1,3 +1,5 @@
+import { formatDate } from '@school/shared/format';
+
 /** How long a period can be, by its name in the address. */
 export const spans = [
   { value: '7', label: '7 days' },
@@ -34,6 +36,10 @@ export function withPeriod(query: string, period: AskedPeriod): string {
   for (const [name, value] of Object.entries(period)) params.set(name, String(value));
   return `?${params.toString()}`;
 }
+
+/** 'Oct 01, 2025 to Oct 31, 2025', or a single day. */
+export const daysWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 /** What is wrong with two days as a period, and at which of them; nothing if it can be asked for. */
 export function wrongDays(

@@ -31,9 +31,16 @@ export function Commands({ me, typedBefore, close }: Props) {
   const { people, isSearching, failure } = useFoundPeople(typed, me.staff);
 
   useEffect(() => {
-    const input = field.current;
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
+    const begin = () => {
+      const input = field.current;
+      if (input === document.activeElement) return;
+      input?.focus();
+      input?.setSelectionRange(input.value.length, input.value.length);
+    };
+    begin();
+    // The dialog takes the focus when it opens, which can be after its content is there.
+    const frame = requestAnimationFrame(begin);
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const pages = useMemo(() => pageItems(me, (path) => void navigate(path)), [me, navigate]);
