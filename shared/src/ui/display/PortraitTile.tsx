@@ -18,7 +18,10 @@ export interface PortraitTileProps {
   level?: 2 | 3 | 4 | undefined;
   /** On phones a row: a small tile with the words beside it. */
   rowOnPhones?: boolean | undefined;
-  /** Some sentences about the person: the tile is small then, and all words stand beside it. */
+  /**
+   * Some sentences about the person: the tile is small then, and all words stand beside it. On a phone they are folded
+   * up behind the position: a page of many people stays short.
+   */
   biography?: string | undefined;
   /** Links of the person. */
   children?: ReactNode;
@@ -54,7 +57,15 @@ export function PortraitTile({
       </Tile>
       <Heading>{name}</Heading>
       <p>{position}</p>
-      {biography && <Biography>{biography}</Biography>}
+      {biography && (
+        <>
+          <Biography>{biography}</Biography>
+          <Folded>
+            <summary>{position}</summary>
+            {biography}
+          </Folded>
+        </>
+      )}
       {children}
     </Person>
   );
@@ -87,6 +98,36 @@ const Biography = styled.div`
   ${voice.small}
   margin-top: 8px;
   max-width: ${measure.lead};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Folded = styled.details`
+  display: none;
+  ${voice.small}
+  ${media.phone} {
+    display: block;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: ${measure.target};
+    color: ${color.muted};
+    cursor: pointer;
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    width: 12px;
+    height: 6px;
+    border-radius: 0 0 6px 6px;
+    background: currentcolor;
+  }
+  &[open] summary::after {
+    border-radius: 6px 6px 0 0;
+  }
 `;
 
 /** All words stand beside a small tile. */
@@ -136,8 +177,8 @@ const row = css`
     > ul {
       grid-area: 1 / 3 / 3 / 4;
     }
-    > ${Biography} {
-      grid-area: 3 / 1 / 4 / -1;
+    > ${Folded} {
+      grid-area: 2 / 2 / 3 / 3;
     }
   }
 `;
@@ -145,6 +186,7 @@ const row = css`
 const Person = styled.div<{ $row: boolean; $told: boolean }>`
   container-type: inline-size;
   padding-bottom: 24px;
+  ${({ $told }) => $told && `${media.phone} { > p { display: none; } }`}
   h2,
   h3,
   h4 {
@@ -172,7 +214,7 @@ const Tile = styled.div<{ $tone: PortraitTone }>`
   background: ${({ $tone }) => color[$tone]};
   color: ${({ $tone }) => LETTERS[$tone]};
   > b {
-    padding: 16px 0 0 12px;
+    padding: min(16px, 8cqi) 0 0 min(12px, 6cqi);
     font: 800 74cqi/0.8 ${font.display};
     font-stretch: 75%;
     letter-spacing: 0.008em;
