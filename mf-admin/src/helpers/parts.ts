@@ -14,5 +14,4 @@ export const partLabels: Readonly<Record<Part, string>> = {
 export const readPart = (query: string): Part =>
   parts.find((part) => part === new URLSearchParams(query).get('part')) ?? 'volunteers';
 
-export const linkToPart = (part: Part): string =>
-  part === 'volunteers' ? '/admin/helpers' : `/admin/helpers?part=${part}`;
+export const linkToPart = (part: Part): string => `/admin/helpers?part=${part}`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Segmented, Table, Text, type Column } from '@school/shared/ui';
 import { AdminOnly } from '../../access/AdminOnly';
 import { DateTime } from '../../detail/DateTime';
@@ -32,10 +33,10 @@ const columns: readonly Column<OutboxEffect>[] = [
     head: 'What',
     bare: true,
     cell: ({ what, subject, to }) => (
-      <>
+      <What>
         <b>{subject ?? what}</b>
         {to && <p>to {to}</p>}
-      </>
+      </What>
     ),
   },
   { id: 'created', head: 'Since', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
@@ -43,6 +44,11 @@ const columns: readonly Column<OutboxEffect>[] = [
   { id: 'attempts', head: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
   { id: 'tools', head: 'Change', bare: true, cell: (effect) => <EffectTools effect={effect} /> },
 ];
+
+/** Addresses are long, and a phone is narrow. */
+const What = styled.div`
+  overflow-wrap: anywhere;
+`;
 
 /** Mails and other jobs that follow from what people do: what waits, what failed and why, and another try. */
 export function Outbox() {
