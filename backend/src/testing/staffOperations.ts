@@ -105,11 +105,11 @@ export async function staffOperations(
   };
   /** An hour of a teacher on a day to come. @param from such as `08:00` */
   const freeHour = async (from: string) => {
-    const to = `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}:00`;
-    const day = { instrument: 'piano', teacher: 'Yaa Boateng', venue: 'accra', date: '2025-03-04' };
-    await ask('POST', '/trial-times', { ...day, from, to });
-    const { times } = await ask<{ times: { id: string; startsAt: string }[] }>('GET', '/trial-times');
-    return times.find(({ startsAt }) => startsAt === `2025-03-04T${from}:00.000Z`)?.id;
+    const first = new Date(`2025-03-04T${from}:00Z`);
+    const free = { instrument: 'piano', teacher: 'Yaa Boateng', venue: 'accra' } as const;
+    const halves = [first, new Date(first.getTime() + 30 * 60_000)];
+    const values = halves.map((startsAt) => ({ ...free, startsAt }));
+    return idOf(db.insert(trialTimes).values(values).returning({ id: trialTimes.id }));
   };
   const performer = () => {
     const trio = {

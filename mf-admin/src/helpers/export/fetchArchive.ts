@@ -28,7 +28,7 @@ export async function fetchArchive(
   }
   const content = await readWhole(response, onProgress);
   const tail = new Uint8Array(await content.slice(-END_LENGTH).arrayBuffer());
-  if (!END.every((byte, nth) => tail[nth] === byte)) throw new Error(CUT);
+  if (tail.length < END_LENGTH || !END.every((byte, nth) => tail[nth] === byte)) throw new Error(CUT);
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { name: named ?? 'everything.zip', content };
 }
