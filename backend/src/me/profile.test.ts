@@ -48,6 +48,7 @@ describe('the name', () => {
     expect(body.map(({ name }) => name)).toEqual(['Auntie Ama']);
     const log = await ask<{ rows: { name: string }[] }>('GET', '/staff/audit?operation=changeProfile');
     expect(log.body.rows).toHaveLength(1);
+    api.clock.advance(1000);
     await ask('PATCH', '/me/profile', { mails: ['lessons'] });
     const again = await ask<{ rows: { name: string }[] }>('GET', '/staff/audit?operation=changeProfile');
     expect(again.body.rows[0]?.name).toBe('Auntie Ama');
