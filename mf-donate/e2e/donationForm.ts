@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appReady, freshEmail, open } from '@school/shared/e2e';
-import { checkoutOf } from './checkout';
+import { appReady, countMailsTo, freshEmail, mailTo, open } from '@school/shared/e2e';
+import { checkoutOf, expectPaid } from './checkout';
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Give|Opening)/ });
 
@@ -41,9 +41,13 @@ export async function atCheckout(page: Page, button: string | RegExp): Promise<v
 }
 
 /** Expects that all that `fillIn` has typed still stands there. */
-export async function expectTyped(page: Page, email: string, amount = '20'): Promise<void> {
+export async function expectTyped(
+  page: Page,
+  email: string,
+  { amount = '20', name = 'Ama Serwaa' } = {},
+): Promise<void> {
   await expect(page.getByLabel('Or your own amount')).toHaveValue(amount);
-  await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('024 412 3456');
   await expect(page.getByLabel('A word to the young musicians')).toHaveValue('Play on!');
@@ -63,6 +67,19 @@ export async function expectReceived(page: Page): Promise<void> {
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await appReady(page, 'mf-donate');
+}
+
+/** Pays at the checkout by a card that works. */
+export async function payByCard(page: Page): Promise<void> {
+  await payButton(page).click();
+  await atCheckout(page, /^Pay by card/);
+}
+
+/** Expects one payment and one receipt, whatever happened on the way. */
+export async function expectOneDonation(email: string): Promise<void> {
+  await expectPaid(email, 1);
+  await mailTo(email, /^Your receipt/);
+  expect(await countMailsTo(email)).toBe(1);
 }
 
 export const anonymous = (page: Page) => page.getByLabel('Keep my name off the public list');

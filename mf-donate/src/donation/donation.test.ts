@@ -38,14 +38,23 @@ describe('a donation', () => {
     [{ amount: '' }, 'amount', noAmount],
     [{ amount: 'NaN' }, 'amount', noAmount],
     [{ amount: '-5' }, 'amount', noAmount],
+    [{ amount: '-20' }, 'amount', noAmount],
+    [{ amount: '1e3' }, 'amount', noAmount],
+    [{ amount: 'USD 20' }, 'amount', noAmount],
     [{ amount: '10.505' }, 'amount', noAmount],
+    [{ amount: '0' }, 'amount', 'The smallest donation is GH₵ 5.00'],
     [{ amount: '4.99' }, 'amount', 'The smallest donation is GH₵ 5.00'],
     [{ amount: '100000.01' }, 'amount', 'For a donation above GH₵ 100,000.00, please ring us'],
     [{ email: 'ama@' }, 'email', 'The provided email is invalid'],
+    [{ email: 'ama@example' }, 'email', 'The provided email is invalid'],
     [{ phone: '024 123 45' }, 'phone', 'The provided phone is invalid'],
+    [{ phone: '12345' }, 'phone', 'The provided phone is invalid'],
+    [{ phone: '12345', method: 'card' }, 'phone', 'The provided phone is invalid'],
     [{ phone: '' }, 'phone', 'Please give a phone number'],
+    [{ name: '' }, 'name', 'Please give your name'],
     [{ name: ' ' }, 'name', 'Please give your name'],
-  ])('%o is refused at %s: %s', (change, field, message) => {
+    [{ message: 'x'.repeat(281) }, 'message', 'This can have at most 280 characters'],
+  ] as const)('%o is refused at %s: %s', (change, field, message) => {
     expect(messagesFor(change)).toEqual([[field, message]]);
   });
 
