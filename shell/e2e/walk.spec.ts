@@ -44,35 +44,36 @@ test('a visitor walks through all remotes and back, without a page load', async 
   expect(new Set(stops.map(({ title }) => title)).size).toBe(stops.length);
 });
 
-test('the page that is shown is the only one on the screen, and no style of the last one is left', async ({
+test('an address with a hash scrolls to its element, and no style of the page before is left', async ({
   page,
 }) => {
-  await open(page, '/donate', 'mf-donate');
-  const before = await page.evaluate(() => getComputedStyle(document.body).cssText);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
-  await expect(page).toHaveURL(/community/);
-  await expect(page.locator('main > [data-app]')).toHaveCount(1);
-  await expect(page.locator('main > [data-app="mf-public"]')).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).cssText)).toBe(before);
-});
-
-test('an address with a hash scrolls to its element, on arrival and from another app', async ({ page }) => {
   const contact = page.locator('#contact');
   await open(page, '/about#contact', 'mf-public');
-  await expect(contact).toBeInViewport();
+  await expect(contact, 'on arrival').toBeInViewport();
 
   await open(page, '/donate', 'mf-donate');
+  const styles = () => page.evaluate(() => getComputedStyle(document.body).cssText);
+  const before = await styles();
+  const header = page.getByRole('banner');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/about#contact$/);
-  await expect(contact).toBeInViewport();
-});
+  await expect(contact, 'from another app').toBeInViewport();
 
-test('the header turns solid once the page is scrolled', async ({ page }) => {
-  await open(page, '/about', 'mf-public');
-  const header = page.getByRole('banner');
-  await expect(header).not.toHaveAttribute('data-solid');
-  await page.mouse.wheel(0, 300);
-  await expect(header).toHaveAttribute('data-solid');
+  await test.step('the page that is shown is the only one on the screen', async () => {
+    await page.goBack();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
+    await expect(page).toHaveURL(/community/);
+    await expect(page.locator('main > [data-app]')).toHaveCount(1);
+    await expect(page.locator('main > [data-app="mf-public"]')).toBeVisible();
+    expect(await styles()).toBe(before);
+  });
+  await test.step('the header turns solid once the page is scrolled', async () => {
+    await header.getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(header).not.toHaveAttribute('data-solid');
+    await page.mouse.wheel(0, 300);
+    await expect(header).toHaveAttribute('data-solid');
+  });
 });
 
 test('on the competition landing the menu marks the section at the middle of the screen', async ({
