@@ -24,10 +24,14 @@ export function watchSale(signal: AbortSignal, { apiBase, sale, onFacts }: Optio
   async function ask(): Promise<void> {
     const url = `${apiBase}/tickets/sales/${sale}`;
     asking = true;
-    const response = await fetch(url, { signal, cache: 'no-store' }).catch(() => undefined);
+    const answer = fetch(url, { signal, cache: 'no-store' }).then(
+      (response): Promise<TicketSale> | undefined => (response.ok ? response.json() : undefined),
+    );
+    // The page may be left, or the line lost, in the middle of the answer too.
+    const now = await answer.catch(() => undefined);
     asking = false;
-    if (!response?.ok) return;
-    told = (await response.json()) as TicketSale;
+    if (!now) return;
+    told = now;
     onFacts(liveFacts(told, live));
   }
 
