@@ -24,6 +24,10 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
     'what is stored of people: the page about privacy shows it, a test of the API holds it to the tables',
   ],
   [
+    /^schemas\/settings\//,
+    'what staff choose for themselves: the API keeps it, the page of settings comes next',
+  ],
+  [
     /^(schemas\/)?competition\//,
     'rules of the competition’s API, whose pages for entrants and staff come next',
   ],
