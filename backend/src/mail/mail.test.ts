@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMailServer } from '../testing/mailServer';
 import { mailsIn } from '../testing/mails';
 import { folderTransport } from './folderTransport';
 import { mailOf } from './mailOf';
@@ -72,8 +71,8 @@ describe('a mail', () => {
   });
 
   it('is handed to a mail server under the same id at each attempt', async () => {
-    const server = await mailServer();
-    const transport = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
+    const server = await startMailServer();
+    const transport = smtpTransport(server.url, from);
     await transport.send(await parcel());
     await transport.send(await parcel());
     server.close();
@@ -100,29 +99,3 @@ describe('the local mailbox', () => {
     expect(await (await mailbox.request('/')).text()).toContain('No mail has been sent yet.');
   });
 });
-
-/** As much of a mail server as it takes to receive mails. */
-async function mailServer() {
-  const received: string[] = [];
-  const server = createServer((socket: Socket) => {
-    let data: string | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-        if (data !== undefined && line !== '.') data += `${line}\n`;
-        else if (data !== undefined) {
-          received.push(data);
-          data = undefined;
-          say('250 taken');
-        } else if (line === 'DATA') {
-          data = '';
-          say('354 go on');
-        } else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else say('250 fine');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { received, port: (server.address() as AddressInfo).port, close: () => void server.close() };
-}

@@ -1,0 +1,35 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/**
+ * As much of a mail server as it takes to receive mails.
+ * @param beforeTaken called when a mail is there, before its sender is told so
+ */
+export async function startMailServer(beforeTaken: (mail: string) => Promise<void> = async () => undefined) {
+  const received: string[] = [];
+  const server = createServer((socket: Socket) => {
+    let data: string | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (data !== undefined && line !== '.') data += `${line}\n`;
+        else if (data !== undefined) {
+          const mail = data;
+          received.push(mail);
+          data = undefined;
+          void beforeTaken(mail).then(() => say('250 taken'));
+        } else if (line === 'DATA') {
+          data = '';
+          say('354 go on');
+        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else say('250 fine');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    received,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
+}
