@@ -21,9 +21,10 @@ const sold = (prove: (told: (row: Row) => void) => Promise<Row[]>) => () => {
 
 const attacked = (prove: (told: (row: AttackRow) => void) => Promise<{ isRight: boolean }[]>) => () => {
   lineOf('attack or fault', ['tries', '5xx', 'hangs', 'lost', 'admitted']);
-  return prove((row) =>
-    lineOf(row.case, [row.tries, row.errors, row.hangs, row.lost, row.admitted], verdict(isHarmless(row))),
-  );
+  return prove((row) => {
+    lineOf(row.case, [row.tries, row.errors, row.hangs, row.lost, row.admitted], verdict(isHarmless(row)));
+    for (const words of row.examples) console.log(`    ${words}`);
+  });
 };
 
 const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = {

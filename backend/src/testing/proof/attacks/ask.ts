@@ -1,4 +1,4 @@
-import type { AttackRow } from './row';
+import { example, type AttackRow } from './row';
 
 /** How long an answer may take before it is called a hang, ms. */
 export type Patience = number;
@@ -7,6 +7,8 @@ interface Answer {
   /** 0 when none came. */
   status: number;
   retryAfter: string | null;
+  /** The beginning of it. */
+  said: string;
 }
 
 /**
@@ -23,8 +25,15 @@ export async function attack(
   row.tries += 1;
   const start = performance.now();
   const answer = await answerOf(url, init);
-  if (performance.now() - start > patience) row.hangs += 1;
-  if (answer.status >= 500 || (answer.status === 0 && !mayBeCut)) row.errors += 1;
+  const took = performance.now() - start;
+  const isHang = took > patience;
+  const isError = answer.status >= 500 || (answer.status === 0 && !mayBeCut);
+  if (isHang) row.hangs += 1;
+  if (isError) row.errors += 1;
+  if (isHang || isError) {
+    const asked = `${init.method} ${new URL(url).pathname.slice(0, 80)}`;
+    example(row, `${asked}: ${answer.status} after ${Math.round(took)} ms ${answer.said}`, !isError);
+  }
   return answer;
 }
 
@@ -34,10 +43,10 @@ export async function answerOf(url: string, init: RequestInit): Promise<Answer> 
   try {
     const response = await fetch(url, { ...init, signal: leaving.signal, redirect: 'manual' });
     const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!endless) await response.arrayBuffer();
-    return { status: response.status, retryAfter: response.headers.get('retry-after') };
-  } catch {
-    return { status: 0, retryAfter: null };
+    const said = endless ? '' : (await response.text()).slice(0, 120);
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), said };
+  } catch (error) {
+    return { status: 0, retryAfter: null, said: String(error) };
   } finally {
     leaving.abort();
   }

@@ -10,6 +10,8 @@ export interface AttackRow {
   lost: number;
   /** What was let in and should not have been, or counted more than once. */
   admitted: number;
+  /** Some of what was wrong, to be looked into. */
+  examples: string[];
 }
 
 export const emptyRow = (name: string): AttackRow => ({
@@ -19,7 +21,17 @@ export const emptyRow = (name: string): AttackRow => ({
   hangs: 0,
   lost: 0,
   admitted: 0,
+  examples: [],
 });
+
+const mostExamples = 12;
+
+/** Notes what was wrong, as long as there are not many of these; what is worse than slow goes first. */
+export function example(row: AttackRow, words: string, isOnlySlow: boolean): void {
+  if (!isOnlySlow) row.examples.unshift(words);
+  else if (row.examples.length < mostExamples) row.examples.push(words);
+  row.examples.length = Math.min(row.examples.length, mostExamples);
+}
 
 /** Whether an attack came to nothing. */
 export const isHarmless = ({ tries, errors, hangs, lost, admitted }: AttackRow) =>
