@@ -5,13 +5,20 @@ export interface TakenFile {
   readonly content: Blob;
 }
 
-/** Fetches a file that only staff may have. @throws Error with a message for people */
-export async function fetchFile(url: string, token: string | null): Promise<TakenFile> {
-  const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(
-    () => {
-      throw new Error(messageOfApiError({ status: 'FETCH_ERROR' }));
-    },
-  );
+/**
+ * Fetches a file that only staff may have.
+ * @param asked what is posted, where an address of the file would stand in logs
+ * @throws Error with a message for people
+ */
+export async function fetchFile(url: string, token: string | null, asked?: object): Promise<TakenFile> {
+  const headers = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(asked && { 'Content-Type': 'application/json' }),
+  };
+  const posted = asked && { method: 'POST', body: JSON.stringify(asked) };
+  const response = await fetch(url, { headers, ...posted }).catch(() => {
+    throw new Error(messageOfApiError({ status: 'FETCH_ERROR' }));
+  });
   if (!response.ok) {
     const data: unknown = await response.json().catch(() => undefined);
     throw new Error(messageOfApiError({ status: response.status, data }));

@@ -12,6 +12,7 @@ import {
 } from '@school/shared/ui';
 import { FactList } from '../detail/FactList';
 import { useGetPersonQuery, type PersonRecord } from './api';
+import { PersonData } from './PersonData';
 import { listLabels, recordPath, stateWords } from './records';
 
 const columns: readonly Column<PersonRecord>[] = [
@@ -86,6 +87,7 @@ export function Person({ email }: { readonly email: string }) {
           dense
         />
       )}
+      <PersonData email={person.email} onErased={() => void refetch()} />
     </>
   );
 }

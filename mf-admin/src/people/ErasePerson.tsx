@@ -1,0 +1,66 @@
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { Button, Text } from '@school/shared/ui';
+import { FactList } from '../detail/FactList';
+import { ConfirmModal } from '../modal/ConfirmModal';
+import { useModal } from '../modal/useModal';
+import { useErasePersonMutation, useFindPersonMutation } from './api';
+
+interface Props {
+  readonly email: string;
+  readonly onErased: () => void;
+}
+
+/** Erases an address everywhere, after it was shown what there is of it. */
+export function ErasePerson({ email, onErased }: Props) {
+  const { toast } = useShell();
+  const [find, { data: found, isLoading }] = useFindPersonMutation();
+  const [send] = useErasePersonMutation();
+  const modal = useModal();
+  const asked = { personAsked: { email } };
+
+  async function ask(): Promise<void> {
+    try {
+      await find(asked).unwrap();
+      modal.open();
+    } catch (error) {
+      toast.add(`What there is could not be read. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  async function erase(): Promise<void> {
+    try {
+      await send(asked).unwrap();
+      toast.add('Everything under this address is erased.', { type: 'success' });
+      onErased();
+    } catch (error) {
+      toast.add(`Nothing was erased. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <Button tone="line" size="s" busy={isLoading} busyLabel="One moment" onClick={() => void ask()}>
+        Erase everything
+      </Button>
+      <ConfirmModal
+        modal={modal}
+        title={`Erase ${email}?`}
+        action="Erase for good"
+        busyLabel="Erasing"
+        onConfirm={erase}
+      >
+        <Text>This cannot be taken back. It finds, under this address:</Text>
+        {found && (
+          <FactList
+            facts={[
+              ...found.records.map(({ name, count }) => [name, count] as [string, number]),
+              ['Files', found.files],
+              ['Mails in the outbox folder', found.mails],
+            ]}
+          />
+        )}
+      </ConfirmModal>
+    </>
+  );
+}

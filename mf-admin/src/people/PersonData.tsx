@@ -1,0 +1,30 @@
+import { Cluster, Text, Title } from '@school/shared/ui';
+import { useGetMeQuery } from '../access/api';
+import { ErasePerson } from './ErasePerson';
+import { ExportPerson } from './ExportPerson';
+
+interface Props {
+  readonly email: string;
+  readonly onErased: () => void;
+}
+
+/** What somebody may ask of us who wants their data, or wants them gone. Nobody else sees it; the API decides, not this. */
+export function PersonData({ email, onErased }: Props) {
+  const { data: me } = useGetMeQuery();
+  if (!me?.admin) return null;
+  return (
+    <section aria-labelledby="person-data">
+      <Title as="h3" size={4} id="person-data">
+        Data protection
+      </Title>
+      <Text>
+        The archive holds every record, file and mail under this address, to read and as JSON. Erasing keeps
+        amounts, dates and references for the books, without the person.
+      </Text>
+      <Cluster gap="s3">
+        <ExportPerson email={email} />
+        <ErasePerson email={email} onErased={onErased} />
+      </Cluster>
+    </section>
+  );
+}
