@@ -110,7 +110,7 @@ test('staff see the views grow, and how fast pages were', async ({ page, recorde
   await expect(visits.getByText(/^[\d,]+ views in 30 days, most on /)).toBeVisible();
   await expect(visits.getByRole('table', { name: 'The pages that were seen most' })).toBeVisible();
   await visits.getByText('Every day in numbers').click();
-  await expect(visits.getByRole('listitem').first()).toBeVisible();
+  await expect(visits.getByRole('table', { name: 'Every day in numbers' })).toBeVisible();
   const speed = page.getByRole('region', { name: 'How fast pages were' });
   await expect(
     speed.getByRole('cell', { name: /\d m?s ?(good|could be better|poor)$/ }).first(),

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ServiceError } from '../core/errors';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
+import { askedPeriod, day } from './askedPeriod';
 import { limitVisitors, passUntracked } from './visitor';
 
 /** A whole beacon is shorter than this. Bytes. */
@@ -34,13 +35,6 @@ export const sendBeaconRoute = createRoute({
   responses: { 204: { description: 'Taken' }, ...errorsOf(400, 413, 422, 429, 503) },
 });
 
-const day = z.iso.date('A day is written as YYYY-MM-DD');
-
-const period = z.object({
-  from: day.optional().openapi({ description: 'The first day, UTC; 29 days before the last unless told' }),
-  to: day.optional().openapi({ description: 'The last day, UTC; today unless told' }),
-});
-
 const views = z.int().min(0);
 
 const visits = z
@@ -64,7 +58,7 @@ export const getVisitsRoute = createRoute({
   path: '/stats/visits',
   operationId: 'getVisits',
   summary: 'How often pages were seen',
-  request: { query: period },
+  request: { query: askedPeriod },
   responses: { 200: json(visits, 'The views'), ...errorsOf(401, 403, 422, 503) },
 });
 
@@ -88,6 +82,6 @@ export const getVitalsRoute = createRoute({
   path: '/stats/vitals',
   operationId: 'getVitals',
   summary: 'How fast and steady pages were for their visitors; those measured most come first',
-  request: { query: period },
+  request: { query: askedPeriod },
   responses: { 200: json(pageVitals, 'The vitals'), ...errorsOf(401, 403, 422, 503) },
 });

@@ -7,9 +7,6 @@ export interface Period {
   to: string;
 }
 
-/** So many days are shown when nobody says which. */
-const usualDays = 30;
-
 /** The longest period that can be asked for, in days. */
 export const longestPeriod = 366;
 
@@ -39,16 +36,16 @@ interface Asked {
   from?: string | undefined;
   to?: string | undefined;
   /** How long it is where nobody says its first day. */
-  days?: number | undefined;
+  days: number;
 }
 
 /**
- * The period that is meant: without an end until today, without a beginning the usual number of days.
+ * The period that is meant: without an end until today, without a beginning as long as it says.
  * @throws ServiceError `validation_failed` when it ends before it begins, or is longer than a year
  */
 export function periodOf(asked: Asked, clock: Clock): Period {
   const to = asked.to ?? dayOf(clock.now());
-  const from = asked.from ?? dayOf(Date.parse(to) - ((asked.days ?? usualDays) - 1) * dayMs);
+  const from = asked.from ?? dayOf(Date.parse(to) - (asked.days - 1) * dayMs);
   if (from > to) refuse('to', 'The last day lies before the first');
   if (lengthOf({ from, to }) > longestPeriod) {
     refuse('from', `A period can have at most ${longestPeriod} days`);

@@ -1,23 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { longestPeriod } from '../analytics/period';
+import { askedPeriod, day } from '../analytics/askedPeriod';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 import { flows, funnelSteps, matters, seriesKinds } from './terms';
 
-const day = z.iso.date('A day is written as YYYY-MM-DD');
 const count = z.int().min(0);
-
-const asked = z.object({
-  from: day.optional().openapi({ description: 'The first day, UTC' }),
-  to: day.optional().openapi({ description: 'The last day, UTC; today unless told' }),
-  days: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(longestPeriod)
-    .default(30)
-    .openapi({ description: 'How many days it has where no first day is told' }),
-});
 
 const period = z.object({ from: day, to: day }).openapi('Period');
 
@@ -46,7 +33,7 @@ export const getActivityRoute = createRoute({
   path: '/stats/activity',
   operationId: 'getActivity',
   summary: 'What came in over a period, beside the period before',
-  request: { query: asked },
+  request: { query: askedPeriod },
   responses: { 200: json(activity, 'The numbers'), ...errorsOf(401, 403, 422, 503) },
 });
 
@@ -70,7 +57,7 @@ export const getFunnelsRoute = createRoute({
   path: '/stats/funnels',
   operationId: 'getFunnels',
   summary: 'How many saw, began, sent and paid in each flow of a period',
-  request: { query: asked },
+  request: { query: askedPeriod },
   responses: { 200: json(funnels, 'The numbers'), ...errorsOf(401, 403, 422, 503) },
 });
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderIn, shellForTests } from '../testing/inShell';
 import { routes } from '../routes';
 import { AdminFrame } from './AdminFrame';
+import { NoPageYet } from './NoPageYet';
 
 afterEach(() => {
   cleanup();
@@ -50,6 +51,34 @@ describe('the admin frame', () => {
     expect(screen.getByRole('link', { name: 'Back to Overview' }).getAttribute('href')).toBe(
       '/admin/overview',
     );
+  });
+
+  it.each([
+    ['/admin', ['page Overview']],
+    ['/admin/helpers', ['page Helpers']],
+    ['/admin/donations', ['true Overview', 'page Donations']],
+    ['/admin/tickets/desk', ['true Overview', 'page Sale at the desk']],
+    ['/admin/registrations', ['page Registrations']],
+    ['/admin/registrations/print', ['true Registrations', 'page To print']],
+    ['/settings', []],
+  ])('marks the place one is in at %s', (path, marks) => {
+    window.history.replaceState(null, '', path);
+    show();
+    const marked = screen.getByRole('navigation', { name: 'Admin' }).querySelectorAll('[aria-current]');
+    expect([...marked].map((it) => `${it.getAttribute('aria-current')} ${it.textContent}`)).toEqual(marks);
+  });
+
+  it('says calmly where there is no page yet', () => {
+    renderIn(shellForTests(), <NoPageYet title="Students" />);
+    expect(screen.getByRole('heading', { name: 'There is no page yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeTruthy();
+  });
+
+  it('marks the settings in the menu when one is there', () => {
+    window.history.replaceState(null, '', '/settings');
+    show();
+    fireEvent.click(greeting());
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('greets the person by name, or as User', () => {

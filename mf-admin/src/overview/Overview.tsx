@@ -74,7 +74,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       <ActivityPart period={period} onChoose={choose} />
       <FunnelsPart period={period} />
       {projects.data && <ProjectTable projects={projects.data} />}
-      <Visits />
+      <Visits period={period} />
       <Speed />
     </>
   );

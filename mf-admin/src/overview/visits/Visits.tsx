@@ -2,16 +2,24 @@ import { messageOfApiError } from '@school/shared/api';
 import { EmptyState, ErrorState, Loading, Skeleton } from '@school/shared/ui';
 import { useGetVisitsQuery } from '../api';
 import { Part, PartTitle } from '../../frame/AdminFrame';
+import { daysWords, type AskedPeriod } from '../period/period';
 import { DayChart } from './DayChart';
 import { MostRead } from './MostRead';
 import { Sources } from './Sources';
 
-/** How often pages were seen in the last 30 days. Counted without cookies, and of nobody who asks not to be. */
-export function Visits() {
-  const { data, error, isFetching, refetch } = useGetVisitsQuery({}, { refetchOnMountOrArgChange: 60 });
+/** How often pages were seen in the chosen period. Counted without cookies, and of nobody who asks not to be. */
+export function Visits({ period }: { readonly period: AskedPeriod }) {
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetVisitsQuery(period, { refetchOnMountOrArgChange: 60 });
   return (
     <Part aria-labelledby="visits">
-      <PartTitle id="visits">Visits in the last 30 days</PartTitle>
+      <PartTitle id="visits">
+        Visits {'days' in period ? `in the last ${period.days} days` : daysWords(period)}
+      </PartTitle>
       {data && data.total > 0 ? (
         <>
           <DayChart visits={data} />

@@ -42,6 +42,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           from: queryArg["from"],
           to: queryArg.to,
+          days: queryArg.days,
         },
       }),
     }),
@@ -54,6 +55,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           from: queryArg["from"],
           to: queryArg.to,
+          days: queryArg.days,
         },
       }),
     }),
@@ -85,17 +87,21 @@ export type AdminListMattersApiResponse =
 export type AdminListMattersApiArg = void;
 export type AdminGetVisitsApiResponse = /** status 200 The views */ Visits;
 export type AdminGetVisitsApiArg = {
-  /** The first day, UTC; 29 days before the last unless told */
+  /** The first day, UTC */
   from?: string;
   /** The last day, UTC; today unless told */
   to?: string;
+  /** How many days it has where no first day is told */
+  days?: number;
 };
 export type AdminGetVitalsApiResponse = /** status 200 The vitals */ PageVitals;
 export type AdminGetVitalsApiArg = {
-  /** The first day, UTC; 29 days before the last unless told */
+  /** The first day, UTC */
   from?: string;
   /** The last day, UTC; today unless told */
   to?: string;
+  /** How many days it has where no first day is told */
+  days?: number;
 };
 export type Period = {
   from: string;

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Locator, Page } from '@playwright/test';
+import {
+  askAs,
+  donate,
+  expect,
+  expectAccessible,
+  freshEmail,
+  greeting,
+  mailTo,
+  staff,
+  test,
+} from '@school/shared/e2e';
+
+/** No part of the admin area is further away than so many presses of the Tab key. */
+const FAR = 120;
+
+/** Goes by the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; !(await hasFocus()); presses++) {
+    expect(presses, 'presses of the Tab key').toBeLessThan(FAR);
+    await page.keyboard.press('Tab');
+  }
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the palette, types, and chooses what is named. */
+async function command(page: Page, words: string, choice: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(words);
+  const palette = page.getByRole('dialog', { name: 'Go, find or do' });
+  await expect(palette.getByRole('combobox')).toHaveValue(words);
+  const option = palette.getByRole('option', { name: choice });
+  await option.waitFor();
+  while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+}
+
+async function send(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { data, headers: { 'idempotency-key': randomUUID() } });
+  expect(answer.status()).toBe(201);
+}
+
+/** Somebody who has written, asked for lessons, and given. */
+async function someone(page: Page): Promise<{ readonly name: string; readonly email: string }> {
+  const email = freshEmail();
+  const name = `Efua ${email.replace(/\D/g, '').slice(-9)}`;
+  const contact = { email, phone: '024 412 3456' };
+  await send(page, '/api/contact/messages', {
+    ...contact,
+    name,
+    topic: 'lessons',
+    message: 'Do you teach the kora?',
+  });
+  await send(page, '/api/music-study/registrations', {
+    ...contact,
+    student: name,
+    instrument: 'cello',
+    programme: 'adult_study',
+    level: 'beginner_adult',
+    category: 'classical',
+    classType: 'private',
+    mode: 'in_person',
+    venue: 'accra',
+    times: ['monday_morning'],
+  });
+  await donate(page.request, { name, email, amount: 3000 });
+  return { name, email };
+}
+
+/** A day that is still to come whenever this runs. */
+const someDay = () => new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A teacher who has a free hour. */
+async function freeTeacher(browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  const ask = await askAs(page, staff, '/admin/overview');
+  const teacher = `Kojo ${freshEmail().replace(/\D/g, '').slice(-9)}`;
+  const times = { instrument: 'cello', teacher, venue: 'accra', date: someDay(), from: '10:00', to: '11:00' };
+  await ask('POST', '/staff/trial-times', times);
+  await page.close();
+  return teacher;
+}
+
+test('a working day by the keyboard alone', async ({ page, browser }) => {
+  const teacher = await freeTeacher(browser);
+  const { name, email } = await someone(page);
+  const drawer = page.getByRole('dialog', { name });
+  const open = async (record: RegExp) => {
+    await command(page, name, new RegExp(`^${name}`));
+    await press(page, page.getByRole('link', { name: record }));
+    await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(name);
+  };
+
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type(staff.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(staff.password);
+  await page.keyboard.press('Enter');
+  await expect(greeting(page)).toHaveText(`Hi, ${staff.name}`);
+
+  // What waits stands on the overview, and its numbers follow the period in the address.
+  const matters = page.getByRole('region', { name: 'Needs attention' });
+  await expect(
+    matters.getByRole('link', { name: /^Answer: \d+ messages? waits? for an answer$/ }),
+  ).toBeVisible();
+  const activity = page.getByRole('region', { name: 'What came in' });
+  await tabTo(page, activity.getByRole('radio', { name: '30 days' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/days=90$/);
+  await press(page, activity.locator('summary', { hasText: 'Registrations for lessons in numbers' }));
+  const numbers = activity.getByRole('table', { name: 'Registrations for lessons in numbers' });
+  await expect(numbers.getByRole('row').nth(1).getByRole('cell')).toHaveText(/^[1-9]/);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^A page, a person/ })).toBeFocused();
+  await expectAccessible(page, 'the palette', ['phone dark', 'desk light'], 'dialog');
+  await page.keyboard.press('Escape');
+
+  await open(/^Message: /);
+  await tabTo(page, drawer.getByLabel('Answer', { exact: true }));
+  await page.keyboard.type('We do, on Mondays.');
+  await press(page, drawer.getByRole('button', { name: 'Send the answer' }));
+  await mailTo(email, /./, 'We do, on Mondays.');
+
+  await open(/^Lessons: /);
+  await press(page, drawer.getByRole('button', { name: new RegExp(`^Give this hour: .* with ${teacher}$`) }));
+  await expect(drawer.getByRole('region', { name: 'Teacher and hour' })).toContainText(teacher);
+
+  await open(/^Donation: /);
+  await press(page, drawer.getByRole('button', { name: 'Refund' }));
+  const refund = page.getByRole('form', { name: 'Send money back' });
+  await press(page, refund.getByRole('button', { name: 'Send it back' }));
+  await expect(page.getByText('GH₵ 30.00 went back.')).toBeVisible();
+  await expect(refund).toBeHidden();
+
+  await command(page, 'sign out', /^Sign out/);
+  await expect(page).toHaveURL(/\/login(\?|$)/);
+});

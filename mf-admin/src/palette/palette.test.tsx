@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStandInStore } from '@school/shared/testing';
+import { renderIn, shellForTests } from '../testing/inShell';
+import { Palette } from './Palette';
+import { PaletteButton } from './PaletteButton';
+
+let asked: { readonly url: string; readonly signal: AbortSignal }[] = [];
+let people: object[] = [];
+let held: Promise<unknown> | undefined;
+
+beforeEach(() => {
+  asked = [];
+  people = [];
+  held = undefined;
+  localStorage.clear();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (request: Request) => {
+      asked.push({ url: request.url, signal: request.signal });
+      const me = { id: 'a', roles: ['staff'], staff: true, door: true, jury: true };
+      if (request.url.endsWith('/me')) return Response.json(me);
+      await held;
+      return Response.json(people);
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const shell = shellForTests();
+  const store = createStandInStore() as never;
+  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  renderIn(
+    shell,
+    <>
+      <PaletteButton />
+      <Palette />
+      <div ref={(outlet) => shell.modal.setOutlet(outlet)} />
+    </>,
+  );
+  return shell;
+}
+
+const press = (key: string, more: object = {}) =>
+  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+const open = () => press('k', { ctrlKey: true });
+const field = () => screen.findByRole<HTMLInputElement>('combobox');
+const chosen = () => screen.getByRole('option', { selected: true }).textContent;
+const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+
+describe('the palette', () => {
+  it('opens by its keys and its button, and closes by the same keys', async () => {
+    const shell = show();
+    open();
+    expect(shell.modal.get().openId).not.toBe('');
+    open();
+    expect(shell.modal.get().openId).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: /^Go, find or do/ }));
+    const input = await field();
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('leaves another dialog alone', () => {
+    const shell = show();
+    act(() => shell.modal.open('question'));
+    open();
+    expect(shell.modal.get().openId).toBe('question');
+  });
+
+  it('loses nothing of what is typed before it is there', async () => {
+    show();
+    open();
+    for (const key of ['d', 'o', 'x', 'Backspace', 'n', 'a', 't']) press(key);
+    expect((await field()).value).toBe('donat');
+    expect(chosen()).toContain('Donations');
+    open();
+    open();
+    expect((await field()).value).toBe('');
+    expect(fireEvent.keyDown(await field(), { key: 'a' })).toBe(true);
+  });
+
+  it('goes by the arrows and Enter, and remembers what was used', async () => {
+    const shell = show();
+    open();
+    await field();
+    type('audit');
+    expect(chosen()).toContain('Audit log');
+    press('ArrowDown');
+    press('ArrowUp');
+    press('Enter');
+    expect(shell.modal.get().openId).toBe('');
+    await waitFor(() => expect(shell.navigate.mock.calls[0]?.[0]).toBe('/admin/audit'));
+    open();
+    await field();
+    expect(screen.getByRole('group', { name: 'Recently used' }).textContent).toContain('Audit log');
+    expect((await field()).getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
+  });
+
+  it('finds people by a search that is put off and cancelled by what is typed next', async () => {
+    people = [{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }];
+    const shell = show();
+    open();
+    await field();
+    for (const typed of ['zz', 'zza', 'zzam']) type(typed);
+    expect(await screen.findByRole('option', { name: /^Ama Serwaa/ })).toBeTruthy();
+    const searches = asked.filter(({ url }) => url.includes('/staff/people'));
+    expect(searches.map(({ url }) => new URL(url).searchParams.get('search'))).toEqual(['zzam']);
+    press('Enter');
+    await waitFor(() =>
+      expect(shell.navigate.mock.calls[0]?.[0]).toBe('/admin/people?email=ama%40example.com'),
+    );
+    expect(localStorage.getItem('school:admin-recent')).toBeNull();
+  });
+
+  it('cancels a search that is under way when somebody types on', async () => {
+    held = new Promise(() => undefined);
+    show();
+    open();
+    await field();
+    type('zz');
+    const searches = () => asked.filter(({ url }) => url.includes('/staff/people'));
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    expect(searches()[0]?.signal.aborted).toBe(false);
+    type('zza');
+    await waitFor(() => expect(searches()[0]?.signal.aborted).toBe(true));
+  });
+
+  it('says when nothing fits', async () => {
+    show();
+    open();
+    await field();
+    type('zz');
+    expect(await screen.findByText(/^Nothing fits this/)).toBeTruthy();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('signs out', async () => {
+    const shell = show();
+    open();
+    await field();
+    type('sign out');
+    press('Enter');
+    await waitFor(() => expect(shell.auth.signOut).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { matching, type PaletteItem } from './items';
+import { pageItems } from './pageItems';
+
+const item = (id: string, label: string, about = ''): PaletteItem => ({
+  id,
+  group: 'go',
+  label,
+  about,
+  run: () => undefined,
+});
+const items = [
+  item('a', 'Donations', 'Every donation with its refunds'),
+  item('b', 'Audition times', 'Who auditions when'),
+  item('c', 'Ticket orders', 'Every order, also refunds'),
+];
+const idsFor = (typed: string, recent: string[] = []) => matching(items, typed, recent).map(({ id }) => id);
+
+describe('what fits', () => {
+  it.each([
+    ['don', ['a']],
+    ['ORDERS ticket', ['c']],
+    ['refund', ['a', 'c']],
+    ['nations', []],
+    ['times a', ['b']],
+  ])('%s', (typed, ids) => {
+    expect(idsFor(typed)).toEqual(ids);
+  });
+
+  it('is first what its label says, then what was used last', () => {
+    expect(idsFor('refund', ['c'])).toEqual(['c', 'a']);
+    expect(idsFor('o', ['a'])).toEqual(['c']);
+  });
+
+  it('is everything when nothing is typed, what was used last before it', () => {
+    const all = matching(items, ' ', ['c', 'gone']);
+    expect(all.map(({ id, group }) => `${id} ${group}`)).toEqual(['c recent', 'a go', 'b go']);
+  });
+});
+
+describe('the pages', () => {
+  const me = { id: 'a', roles: [], staff: false, door: false, jury: false };
+  const labels = (roles: object) => pageItems({ ...me, ...roles }, () => undefined).map(({ label }) => label);
+
+  it('are those that the role may see', () => {
+    expect(labels({})).toEqual(['Settings']);
+    expect(labels({ door: true })).toEqual(['Check-in', 'Settings']);
+    expect(labels({ jury: true })).toEqual(['Jury', 'Settings']);
+    expect(labels({ staff: true })).toEqual(
+      expect.arrayContaining([
+        'Overview',
+        'Donations',
+        'Enquiries',
+        'Audit log',
+        'Audition times',
+        'Settings',
+      ]),
+    );
+  });
+});
