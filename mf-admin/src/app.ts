@@ -1,4 +1,19 @@
-import { defineApp } from '@school/shared';
+import { defineApp, island } from '@school/shared';
+import { putBesideRecords } from './detail/besideRecord';
+import { putAboveFrame } from './frame/aboveFrame';
 import { routes } from './routes';
+
+// Both stand on frame and drawers themselves, and come once the page stands, or a record is open.
+putAboveFrame(
+  island('session', () => import('./session/SessionWatch').then((module) => module.SessionWatch), {
+    when: 'idle',
+  }),
+);
+putBesideRecords(
+  island('together', () => import('./together/Together').then((module) => module.Together), {
+    when: 'load',
+    fallback: null,
+  }),
+);
 
 export const app = defineApp({ name: 'mf-admin', routes, pages: import.meta.glob('./**/*Page.tsx') });

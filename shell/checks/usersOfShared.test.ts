@@ -18,6 +18,10 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/^form\/drafts\.ts#isBegun$/, 'reads drafts, whose form on the device is the form room’s own'],
+  [
+    /^api\/(index|requestGuard)\.ts#setRequestGuard$/,
+    'stands before the requests of the one API; whoever puts a guard there is an app, the requests are shared’s',
+  ],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
   [
     /^schemas\/stored\//,

@@ -101,6 +101,7 @@ const audiences = {
     'getProfile',
     'getSessionEnd',
     'staySignedIn',
+    'endThisSession',
     'listSessions',
     'endOtherSessions',
     'endSession',

@@ -16,7 +16,13 @@ const operations = documentOperations().filter(
 );
 
 /** They say what would be sent or what there is, or that somebody stays, and change nothing that is looked up later. */
-const changesNothing = ['staySignedIn', 'previewCompetitionAnnouncement', 'findPerson', 'exportPerson'];
+const changesNothing = [
+  'staySignedIn',
+  'endThisSession',
+  'previewCompetitionAnnouncement',
+  'findPerson',
+  'exportPerson',
+];
 
 let shop: TestPayments;
 let asked: Record<string, () => Promise<Asked> | Asked>;

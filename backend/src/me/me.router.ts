@@ -6,6 +6,7 @@ import {
   dropPicture,
   endOtherSessionsRoute,
   endSessionRoute,
+  endThisSessionRoute,
   getMe,
   getProfile,
   getSessionEnd,
@@ -60,6 +61,11 @@ export const meRouter = createRouter()
     const { deps, actor } = c.var;
     await stayOn(deps, actor, deps.settings.auth.sessionMinutes);
     return c.json(await endOf(c), 200);
+  })
+  .openapi(endThisSessionRoute, async (c) => {
+    const { deps, actor } = c.var;
+    if (actor.session !== null) await endSession(deps, actor, actor.session);
+    return c.body(null, 204);
   })
   .openapi(getSessions, async (c) => c.json(await sessionsOf(c), 200))
   .openapi(endOtherSessionsRoute, async (c) => {

@@ -120,6 +120,15 @@ export const stayOnRoute = createRoute({
   responses: { 200: json(end, 'The new end'), ...errorsOf(401, 503) },
 });
 
+export const endThisSessionRoute = createRoute({
+  ...signedIn,
+  method: 'delete',
+  path: '/me/session',
+  operationId: 'endThisSession',
+  summary: 'After signing out: the token that this is asked with is refused from now on',
+  responses: { 204: { description: 'It is over' }, ...errorsOf(401, 503) },
+});
+
 const session = z
   .object({
     id: z.string(),

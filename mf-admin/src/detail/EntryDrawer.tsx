@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Loading, SkeletonText } from '@school/shared/ui';
+import { besideRecord } from './besideRecord';
 import { Drawer } from './Drawer';
 
 interface Props<Entry> {
@@ -8,6 +9,10 @@ interface Props<Entry> {
   readonly what: string;
   /** Which one is open; empty when none is. */
   readonly id: string;
+  /** Its kind, where colleagues who have it open are to see each other and what each of them changes. */
+  readonly kind?: string;
+  /** Ids of parts of it that are changed at addresses of their own. */
+  readonly parts?: (entry: Entry) => readonly string[];
   /** What RTK Query says of it. It is asked for by itself: a list may leave it out, or show another page. */
   readonly result: {
     readonly currentData?: Entry | undefined;
@@ -23,8 +28,10 @@ interface Props<Entry> {
 }
 
 /** One entry of a list beside it: on its way, not to be had, or all that is known of it. */
-export function EntryDrawer<Entry>({ what, id, result, head, actions, onClose, children }: Props<Entry>) {
+export function EntryDrawer<Entry>(props: Props<Entry>) {
+  const { what, id, kind, parts, result, head, actions, onClose, children } = props;
   const { currentData: entry, isError, error, isFetching, refetch } = result;
+  const Beside = besideRecord();
   if (id === '') return null;
   return (
     <Drawer
@@ -33,6 +40,9 @@ export function EntryDrawer<Entry>({ what, id, result, head, actions, onClose, c
       actions={entry && actions?.(entry)}
       onClose={onClose}
     >
+      {entry && kind && Beside && (
+        <Beside record={{ kind, id, parts: parts?.(entry) ?? [] }} {...{ what, refetch }} />
+      )}
       {entry ? (
         children(entry)
       ) : isError ? (

@@ -36,6 +36,8 @@ export function DonationDrawer({ donationId, onClose }: Props) {
   return (
     <EntryDrawer
       what="donation"
+      kind="donation"
+      parts={(donation) => [...donation.payments, ...donation.refunds].map(({ id }) => id)}
       id={donationId}
       {...{ result, onClose }}
       head={(donation) => ({

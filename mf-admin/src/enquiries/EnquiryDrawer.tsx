@@ -28,6 +28,7 @@ export function EnquiryDrawer({ id, accounts, onClose }: Props) {
   return (
     <EntryDrawer
       what="enquiry"
+      kind="enquiry"
       {...{ id, result, onClose }}
       head={(enquiry) => ({
         title: enquiry.name,

@@ -14,7 +14,7 @@ interface Props {
 
 /** How far an enquiry has come and who sees to it; a press changes it at once. */
 export function HandlingPart({ enquiry, accounts }: Props) {
-  const { id, version, state, assignee } = enquiry;
+  const { id, state, assignee } = enquiry;
   const { toast } = useShell();
   const [change] = useChangeEnquiryMutation();
   const { refetch } = useGetEnquiryQuery({ id });
@@ -23,7 +23,7 @@ export function HandlingPart({ enquiry, accounts }: Props) {
   async function set(wish: { readonly state?: EnquiryDetail['state']; readonly assignee?: string | null }) {
     setBusy(true);
     try {
-      await change({ id, enquiryChange: { version, ...wish } }).unwrap();
+      await change({ id, enquiryChange: wish }).unwrap();
       toast.add(wish.state ? `The state is now: ${enquiryStateLabels[wish.state]}.` : 'It is assigned.', {
         type: 'success',
       });

@@ -4,6 +4,7 @@ import { usePage } from '@school/shared';
 import { color, media, size, space, type as voice } from '@school/shared/theme';
 import { Palette } from '../palette/Palette';
 import { adminTitle } from './adminTitle';
+import { aboveFrame } from './aboveFrame';
 import { MenuDrawer } from './MenuDrawer';
 import { NARROW } from './narrow';
 import { Sidebar } from './Sidebar';
@@ -22,6 +23,7 @@ interface Props {
 /** What stands around every page of the admin area. */
 export function AdminFrame({ title, backLink = '', aside, children }: Props) {
   usePage({ title: adminTitle(title), backLink });
+  const Above = aboveFrame();
   return (
     <Area data-ground="card">
       <a className="skip" href="#admin-content">
@@ -36,6 +38,7 @@ export function AdminFrame({ title, backLink = '', aside, children }: Props) {
       </Side>
       <MenuDrawer />
       <Palette />
+      {Above && <Above />}
     </Area>
   );
 }

@@ -1,13 +1,15 @@
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation, useShellState } from '@school/shared';
 import { color, layer, line, measure, media, space } from '@school/shared/theme';
+import { ownName } from './ownName';
 import { Avatar } from './Avatar';
 import { useSignOut } from './useSignOut';
 
 /** Who is signed in, and behind it: their address, the settings and the way out. */
 export function UserMenu() {
   const { user } = useShellState((shell) => shell.auth);
+  const name = useSyncExternalStore(ownName.subscribe, ownName.get, ownName.get);
   const { signOut, busy } = useSignOut();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -46,7 +48,7 @@ export function UserMenu() {
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
-        <span>Hi, {user?.displayName || 'User'}</span>
+        <span>Hi, {name || user?.displayName || 'User'}</span>
         <Avatar size="var(--menu-avatar)" />
       </Me>
       <Panel id={panel} hidden={!open} data-ground="paper">

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
 import { Button } from '@school/shared/ui';
 
+interface Props {
+  readonly onError: (message: string) => void;
+  /** Called once somebody has signed in. */
+  readonly onDone?: () => void;
+}
+
 /** Signs in through Google's pop-up, which browsers open only straight out of a click. */
-export function GoogleButton({ onError }: { readonly onError: (message: string) => void }) {
+export function GoogleButton({ onError, onDone }: Props) {
   const { auth } = useShell();
   const [busy, setBusy] = useState(false);
 
@@ -11,6 +17,7 @@ export function GoogleButton({ onError }: { readonly onError: (message: string) 
     setBusy(true);
     try {
       await auth.signInWithGoogle();
+      onDone?.();
     } catch (error) {
       setBusy(false);
       onError(messageOf(error));

@@ -23,6 +23,7 @@ export function LessonDrawer({ id, onClose }: Props) {
   return (
     <EntryDrawer
       what="registration"
+      kind="lesson"
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.student,

@@ -1,13 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useShellState } from '@school/shared';
 import { color, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { Avatar } from '../frame/Avatar';
 import { Part, PartTitle } from '../frame/AdminFrame';
+import { ownName } from '../frame/ownName';
 
 /** Who is signed in, as the sign-in service knows them. */
 export function Account() {
   const { user, claims } = useShellState((shell) => shell.auth);
+  const name = useSyncExternalStore(ownName.subscribe, ownName.get, ownName.get);
   return (
     <Part aria-labelledby="account">
       <PartTitle id="account">Your account</PartTitle>
@@ -15,7 +18,7 @@ export function Account() {
         <Avatar size="96px" />
         <dl>
           <dt>Name</dt>
-          <dd>{user?.displayName || 'No name is known'}</dd>
+          <dd>{name || user?.displayName || 'No name is known'}</dd>
           <dt>E-mail</dt>
           <dd>{user?.email}</dd>
           <dt>Roles</dt>
@@ -23,7 +26,7 @@ export function Account() {
         </dl>
       </Person>
       <Text size="small" muted>
-        Name, e-mail and picture come from your sign-in. Roles are given by someone with the role admin.
+        Your e-mail comes from your sign-in. Roles are given by someone with the role admin.
       </Text>
     </Part>
   );

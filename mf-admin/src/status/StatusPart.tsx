@@ -24,7 +24,9 @@ interface Props<Status extends string> {
 /** The status of a row, another one for it, and who changed it so far. */
 export function StatusPart<Status extends string>({ status, labels, changes, onChange }: Props<Status>) {
   const { toast } = useShell();
-  const [chosen, setChosen] = useState<string>(status);
+  /** Nothing, until somebody chooses: then it follows what colleagues change. */
+  const [choice, setChoice] = useState<string>();
+  const chosen = choice ?? status;
   const [busy, setBusy] = useState(false);
   const wanted = statusesOf(labels).find((known) => known === chosen) ?? status;
 
@@ -32,6 +34,7 @@ export function StatusPart<Status extends string>({ status, labels, changes, onC
     setBusy(true);
     try {
       await onChange(wanted);
+      setChoice(undefined);
       toast.add(`The status is now: ${labels[wanted]}.`, { type: 'success' });
     } catch (error) {
       toast.add(`The status was not changed. ${messageOfApiError(error)}`, { type: 'error' });
@@ -48,7 +51,7 @@ export function StatusPart<Status extends string>({ status, labels, changes, onC
         hideLabel
         options={statusesOf(labels).map((value) => ({ value, label: labels[value] }))}
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => setChoice(target.value)}
       />
       {wanted !== status && (
         <Button tone="ink" size="s" busy={busy} busyLabel="Changing" onClick={() => void change()}>

@@ -1,5 +1,6 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { apiUrl, currentToken } from './connection';
+import { guarded } from './requestGuard';
 
 type BaseQuery = ReturnType<typeof fetchBaseQuery>;
 
@@ -7,14 +8,18 @@ const timeout = 20_000;
 
 /** Asks the API, with the person's token once somebody is signed in. */
 export const baseQuery: BaseQuery = async (args, api, extra) => {
-  const query = fetchBaseQuery({
-    baseUrl: apiUrl(''),
-    timeout,
-    prepareHeaders: async (headers) => {
-      const token = await currentToken();
-      if (token) headers.set('Authorization', `Bearer ${token}`);
-      return headers;
-    },
-  });
-  return query(args, api, extra);
+  const request = typeof args === 'string' ? { url: args } : args;
+  return guarded(async (further = {}) => {
+    const query = fetchBaseQuery({
+      baseUrl: apiUrl(''),
+      timeout,
+      prepareHeaders: async (headers) => {
+        const token = await currentToken();
+        if (token) headers.set('Authorization', `Bearer ${token}`);
+        for (const [name, value] of Object.entries(further)) headers.set(name, value);
+        return headers;
+      },
+    });
+    return query(args, api, extra);
+  }, request);
 };

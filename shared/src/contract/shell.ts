@@ -82,6 +82,8 @@ export interface AuthState {
   readonly status: AuthStatus;
   readonly isLoggedIn: boolean;
   readonly user: User | null;
+  /** The session ended by itself: what is on the page stays, and asks to sign in again. */
+  readonly isOver?: boolean;
   /** Claims of the token; `roles` holds the names of the user's roles. */
   readonly claims: { readonly roles: readonly string[] } & Readonly<Record<string, unknown>>;
 }

@@ -1,8 +1,8 @@
 import { Auth0Provider, useAuth0, type AppState } from '@auth0/auth0-react';
 import type { Auth0Client } from '@auth0/auth0-spa-js';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LOGIN_PATH } from '@school/shared/contract';
+import { LOGIN_PATH, type AuthState } from '@school/shared/contract';
 import { messageOfAuthError } from '@school/shared/schemas/sign-in';
 import { readAuthConfig, type AuthConfig } from './authConfig';
 import { CHECKING, LOGGED_OUT, loggedIn } from './authState';
@@ -46,9 +46,17 @@ function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
   const tellError = useEffectEvent(onError);
   const tellReady = useEffectEvent(onReady);
 
+  const last = useRef<AuthState>(LOGGED_OUT);
+  const isLeaving = useRef(false);
+
   useEffect(() => {
-    if (isLoading) tellState(CHECKING);
-    else tellState(isAuthenticated && user ? loggedIn(user, config.rolesClaim) : LOGGED_OUT);
+    if (isLoading) return tellState(CHECKING);
+    const signedIn = isAuthenticated && user ? loggedIn(user, config.rolesClaim) : undefined;
+    if (signedIn) isLeaving.current = false;
+    // Nobody asked to be signed out: what is typed on the page must not go with the session.
+    const isOver = !signedIn && last.current.isLoggedIn && !isLeaving.current;
+    last.current = signedIn ?? (isOver ? { ...last.current, isOver } : LOGGED_OUT);
+    tellState(last.current);
   }, [isLoading, isAuthenticated, user, config]);
 
   useEffect(() => {
@@ -56,7 +64,17 @@ function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
   }, [error]);
 
   useEffect(() => {
-    if (!isLoading) tellReady(createActions(config, client, { getAccessTokenSilently, logout }));
+    if (isLoading) return;
+    const leave: typeof logout = (options) => {
+      isLeaving.current = true;
+      return logout(options).then(() => {
+        // Whose session was over already is out by this alone.
+        if (!last.current.isOver) return;
+        last.current = LOGGED_OUT;
+        tellState(LOGGED_OUT);
+      });
+    };
+    tellReady(createActions(config, client, { getAccessTokenSilently, logout: leave }));
   }, [isLoading, config, client, getAccessTokenSilently, logout]);
 
   return null;

@@ -297,4 +297,39 @@ describe('signing out', () => {
     await status(api, 'logged-in');
     expect(await api.accessToken()).toBeNull();
   });
+
+  it('is told as over when it ended by itself: the page stays, until somebody signs in again or out', async () => {
+    const { api, client } = setUp({ user: akosua });
+    const heard = () => api.get();
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    const end = () =>
+      client.getTokenSilently.mockImplementationOnce(async () => {
+        await client.logout();
+        throw sdkError('login_required', 'Login required');
+      });
+    const over = { status: 'logged-in', isOver: true, user: { email: 'akosua@example.com' } };
+    end();
+    expect(await api.accessToken()).toBeNull();
+    await vi.waitFor(() => expect(heard()).toMatchObject(over));
+
+    answerWith(200, { login_ticket: 'ticket-2' });
+    await api.signInWithPassword({ email: 'akosua@example.com', password: 'right' });
+    await vi.waitFor(() => expect(heard().isOver).toBeUndefined());
+    expect(heard().status).toBe('logged-in');
+
+    end();
+    await api.accessToken();
+    await vi.waitFor(() => expect(heard()).toMatchObject(over));
+    await api.signOut();
+    await status(api, 'logged-out');
+  });
+
+  it('is a new one at Google’s for who is signed in already', async () => {
+    const { api, client } = setUp({ user: akosua });
+    await api.signInWithGoogle();
+    expect(client.loginWithPopup).toHaveBeenCalledWith({
+      authorizationParams: { connection: 'google-oauth2', prompt: 'login' },
+    });
+  });
 });

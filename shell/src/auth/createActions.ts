@@ -9,7 +9,7 @@ import { endSession, requestLoginTicket } from './identityService';
 export type Provider = Pick<Auth0ContextInterface, 'getAccessTokenSilently' | 'logout'>;
 
 /** The client calls that the provider would swallow errors of, or has no part in. */
-export type Client = Pick<Auth0Client, 'loginWithPopup' | 'loginWithRedirect'>;
+export type Client = Pick<Auth0Client, 'getUser' | 'logout' | 'loginWithPopup' | 'loginWithRedirect'>;
 
 /** The actions of sign-in. Each rejects with an error in the catalogue's words (specification, section 8). */
 export function createActions(config: AuthConfig, client: Client, provider: Provider): AuthActions {
@@ -20,6 +20,8 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
       withMessage('password', async () => {
         if (config.passwordGrant === 'redirect') return signInElsewhere(email);
         const ticket = await requestLoginTicket(config, { email, password });
+        // What is left of a session before would be renewed instead of the ticket being used.
+        await client.logout({ openUrl: false });
         await provider.getAccessTokenSilently({
           cacheMode: 'off',
           authorizationParams: { login_ticket: ticket, realm },
@@ -28,7 +30,12 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
 
     signInWithGoogle: () =>
       withMessage('popup', async () => {
-        await client.loginWithPopup({ authorizationParams: { connection: config.connections.google } });
+        const connection = config.connections.google;
+        // Who is signed in already begins a new session, and does not get the one before back.
+        const again = (await client.getUser()) !== undefined;
+        await client.loginWithPopup({
+          authorizationParams: { connection, ...(again && { prompt: 'login' as const }) },
+        });
         await provider.getAccessTokenSilently();
       }),
 

@@ -76,6 +76,13 @@ it('everything elsewhere is signed out at once, but not this one nor that of som
   expect((await kofi('GET', '/me')).status).toBe(200);
 });
 
+it('who signs out is in the list no more, and the token is worth nothing', async () => {
+  const ama = as(apis.one, { session: 'a' });
+  expect((await ama('DELETE', '/me/session')).status).toBe(204);
+  expect((await ama('GET', '/me')).status).toBe(401);
+  expect(await list(as(apis.other, { session: 'b' }))).toMatchObject([{ isThis: true }]);
+});
+
 it('nobody ends the session of somebody else', async () => {
   const ama = as(apis.one, { session: 'a' });
   await ama('GET', '/me');

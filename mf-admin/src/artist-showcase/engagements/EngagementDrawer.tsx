@@ -24,6 +24,7 @@ export function EngagementDrawer({ id, onClose }: Props) {
   return (
     <EntryDrawer
       what="engagement"
+      kind="engagement"
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.name,

@@ -22,6 +22,7 @@ export function PerformerDrawer({ id, onClose }: Props) {
   return (
     <EntryDrawer
       what="performer"
+      kind="performer"
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.stageName,

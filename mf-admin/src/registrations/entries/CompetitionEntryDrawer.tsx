@@ -42,6 +42,7 @@ export function CompetitionEntryDrawer({ entryId, onClose }: Props) {
   return (
     <EntryDrawer
       what="entry"
+      kind="entry"
       id={entryId}
       {...{ result, onClose }}
       head={(entry) => ({

@@ -32,6 +32,7 @@ export function ChallengeDrawer({ id, onClose }: Props) {
   return (
     <EntryDrawer
       what="entry"
+      kind="challenge-entry"
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.artist,

@@ -44,6 +44,7 @@ export function TicketOrderDrawer({ orderId, onClose }: Props) {
   return (
     <EntryDrawer
       what="order"
+      kind="ticket-order"
       id={orderId}
       {...{ result, onClose }}
       head={(order) => ({

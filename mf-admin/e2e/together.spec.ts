@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  admin,
+  expect,
+  expectAccessible,
+  freshEmail,
+  openAs,
+  openProxy,
+  signInAt,
+  staff,
+  test,
+} from '@school/shared/e2e';
+
+/** Somebody writes to the school. @returns their name, by which the enquiry is found */
+async function someoneWrites(page: Page): Promise<string> {
+  const name = `Yaw ${randomUUID().slice(0, 8)}`;
+  const data = { topic: 'lessons', name, email: freshEmail(), message: 'Do you teach the kora?' };
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await page.request.post('/api/contact/messages', { data, headers })).ok()).toBe(true);
+  return name;
+}
+
+const listOf = (name: string) => `/admin/enquiries?search=${encodeURIComponent(name)}`;
+const openRow = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const drawer = (page: Page) => page.locator('[data-drawer]');
+const state = (page: Page, name: string) => drawer(page).getByRole('radio', { name, exact: true });
+/** The box itself lies under its label. */
+const choose = (page: Page, name: string) => state(page, name).check({ force: true });
+
+test('two at one record see each other and each change, choose between two versions, and catch up after a cut', async ({
+  page: kofi,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 409/);
+  const name = await someoneWrites(kofi);
+  const proxy = await openProxy();
+  const context = await browser.newContext({ proxy: { server: proxy.server }, ...(baseURL && { baseURL }) });
+  const ama = await context.newPage();
+
+  await openAs(ama, staff, listOf(name));
+  await openRow(ama, name);
+  await openAs(kofi, admin, listOf(name));
+  await openRow(kofi, name);
+  await expect(drawer(ama).getByText(`${admin.name} is here too`)).toBeVisible();
+  await expect(drawer(kofi).getByText(`${staff.name} is here too`)).toBeVisible();
+
+  await choose(kofi, 'In progress');
+  await expect(state(ama, 'In progress')).toBeChecked();
+  await expect(drawer(ama).getByText(`${admin.name} has changed it`)).toBeVisible();
+  await expectAccessible(ama);
+
+  // What she sees is late: she decides on the version before.
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await ama.route('**/api/staff/enquiries/*', async (route) => {
+    if (route.request().method() === 'GET') await late;
+    await route.continue();
+  });
+  const asked = ama.waitForRequest((request) => /staff\/enquiries\/[\da-f-]{36}$/.test(request.url()));
+  await choose(kofi, 'Answered');
+  await asked;
+  await choose(ama, 'Closed');
+  const question = ama.getByRole('dialog', { name: 'Somebody else has changed this enquiry' });
+  await expect(question.getByRole('region', { name: 'As it is now' })).toContainText(
+    'State: in progress, now answered',
+  );
+  await expect(question.getByRole('region', { name: 'What you wanted' })).toContainText('State: closed');
+  await expect(state(kofi, 'Answered')).toBeChecked();
+  await expectAccessible(ama);
+  release();
+  await question.getByRole('button', { name: 'Save mine all the same' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(state(ama, 'Closed')).toBeChecked();
+  await expect(state(kofi, 'Closed')).toBeChecked();
+
+  proxy.cut();
+  await expect(drawer(ama).getByText('Cut off from what colleagues do')).toBeVisible();
+  await choose(kofi, 'In progress');
+  await expect(state(kofi, 'In progress')).toBeChecked();
+  proxy.mend();
+  await expect(state(ama, 'In progress')).toBeChecked();
+  await expect(drawer(ama).getByText('Cut off from what colleagues do')).toHaveCount(0);
+  await context.close();
+  proxy.close();
+  await expect(drawer(kofi).getByText('is here too')).toHaveCount(0);
+});
+
+test('the end of a session is said before it comes; after it what was typed is there, and saved by the sign-in', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 401/);
+  const name = await someoneWrites(page);
+  let isSoon = true;
+  await page.route('**/api/me/session', (route) => {
+    if (route.request().method() === 'POST') isSoon = false;
+    return isSoon ? route.fulfill({ json: { endsAt: null, endsInSeconds: 240 } }) : route.continue();
+  });
+  // A session of its own: it is ended below.
+  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  await signInAt(page, staff, listOf(name));
+  const authorization = (await asked).headers()['authorization'] ?? '';
+  await openRow(page, name);
+  await drawer(page).getByText('Note for colleagues').click();
+  const note = drawer(page).getByLabel('Note', { exact: true });
+  await note.fill('Rang her: the kora from May on');
+
+  const warning = page.getByRole('alert').filter({ hasText: 'Your session ends in' });
+  await expect(warning).toContainText('4 minutes');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByText('You stay signed in.')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+
+  // Signed out from another device.
+  const headers = { authorization };
+  const sessions = (await (await page.request.get('/api/me/sessions', { headers })).json()) as {
+    id: string;
+    isThis: boolean;
+  }[];
+  const own = sessions.find(({ isThis }) => isThis);
+  await page.request.delete(`/api/me/sessions/${own?.id}`, { headers });
+  await drawer(page).getByRole('button', { name: 'Keep the note' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
+  await expect(question).toContainText('You were signed out from another device.');
+  await expect(note).toHaveValue('Rang her: the kora from May on');
+  await expectAccessible(page);
+  await question.getByLabel('Password').fill(staff.password);
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('The note is kept.')).toBeVisible();
+  await expect(drawer(page).getByText('Rang her: the kora from May on')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import { color, line, space } from '@school/shared/theme';
+import { Button, Cluster, Loading, Skeleton, Text } from '@school/shared/ui';
+import { ModalPanel } from '../modal/ModalPanel';
+import { useModal } from '../modal/useModal';
+import { useShellState } from '@school/shared';
+import { cropped, drawCrop, PICTURE_SIDE, WHOLE, type Crop } from './crop';
+
+interface Props {
+  readonly file: File;
+  readonly onCropped: (file: File) => void;
+  readonly onClose: () => void;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+const sliders = [
+  { name: 'x', label: 'To the side', min: 0, max: 1 },
+  { name: 'y', label: 'Up and down', min: 0, max: 1 },
+  { name: 'zoom', label: 'Nearer', min: 1, max: 4 },
+] as const;
+
+/** Lets somebody choose the square of a picture that is kept: by dragging it, or by three sliders. Nothing is sent before. */
+export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
+  const modal = useModal();
+  const { openId } = useShellState((shell) => shell.modal);
+  const opened = useRef(false);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [busy, setBusy] = useState(false);
+  const close = useEffectEvent(onClose);
+  const tell = useEffectEvent(onProblem);
+
+  useEffect(() => {
+    modal.open();
+    return modal.close;
+  }, [modal]);
+  useEffect(() => {
+    if (openId === modal.id) opened.current = true;
+    else if (opened.current) close();
+  }, [openId, modal]);
+  useEffect(() => {
+    let made: ImageBitmap | undefined;
+    let isOn = true;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        made = bitmap;
+        if (isOn) setPicture(bitmap);
+        else bitmap.close();
+      },
+      () =>
+        isOn && tell(new Error('This file is no picture that the browser can read. Choose a JPG or PNG.')),
+    );
+    return () => {
+      isOn = false;
+      made?.close();
+    };
+  }, [file]);
+
+  async function take(): Promise<void> {
+    if (!picture) return;
+    setBusy(true);
+    try {
+      onCropped(await cropped(picture, crop));
+    } catch (problem) {
+      onProblem(problem);
+    }
+  }
+
+  return (
+    <ModalPanel id={modal.id} title="Choose the part to keep">
+      {picture ? (
+        <>
+          <Text size="small" muted>
+            Drag the picture, or use the sliders.
+          </Text>
+          <Preview {...{ picture, crop, setCrop }} />
+          <Sliders>
+            {sliders.map(({ name, label, min, max }) => (
+              <label key={name}>
+                {label}
+                <input
+                  type="range"
+                  min={min}
+                  max={max}
+                  step={(max - min) / 100}
+                  value={crop[name]}
+                  onChange={({ target }) => setCrop({ ...crop, [name]: Number(target.value) })}
+                />
+              </label>
+            ))}
+          </Sliders>
+          <Cluster gap="s3">
+            <Button busy={busy} busyLabel="Cropping" onClick={() => void take()}>
+              Keep this part
+            </Button>
+            <Button tone="line" onClick={modal.close}>
+              Cancel
+            </Button>
+          </Cluster>
+        </>
+      ) : (
+        <Loading label="Opening the picture">
+          <Skeleton height={320} />
+        </Loading>
+      )}
+    </ModalPanel>
+  );
+}
+
+interface PreviewProps {
+  readonly picture: ImageBitmap;
+  readonly crop: Crop;
+  readonly setCrop: (crop: Crop) => void;
+}
+
+function Preview({ picture, crop, setCrop }: PreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+
+  function drag(event: PointerEvent<HTMLCanvasElement>): void {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const shown = event.currentTarget.clientWidth * crop.zoom;
+    const shortest = Math.min(picture.width, picture.height);
+    const moved = (by: number, length: number) => (by / shown) * (shortest / length);
+    const within = (value: number) => Math.min(Math.max(value, 0), 1);
+    setCrop({
+      ...crop,
+      x: within(crop.x - moved(event.movementX, picture.width)),
+      y: within(crop.y - moved(event.movementY, picture.height)),
+    });
+  }
+
+  return (
+    <Canvas
+      ref={canvas}
+      width={PICTURE_SIDE}
+      height={PICTURE_SIDE}
+      role="img"
+      aria-label="The part that is kept"
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+    />
+  );
+}
+
+const Canvas = styled.canvas`
+  width: min(100%, 320px);
+  height: auto;
+  border: ${line.field} solid ${color.line};
+  cursor: grab;
+  touch-action: none;
+`;
+
+const Sliders = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  max-width: 320px;
+  label {
+    display: grid;
+    grid-template-columns: 108px minmax(0, 1fr);
+    align-items: center;
+    gap: ${space.s3};
+    min-height: 44px;
+  }
+  input {
+    width: 100%;
+    accent-color: ${color.text};
+  }
+`;

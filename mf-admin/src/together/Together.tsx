@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import { color, size, space } from '@school/shared/theme';
+import { Notice } from '@school/shared/ui';
+import { Status } from '../ui/Status';
+import { useWatchRecordQuery } from './api';
+import { ConflictDialog } from './ConflictDialog';
+import { forgetSeen, noteSeen, type OpenRecord } from '../guard/seenVersions';
+import { hereWords } from './words';
+
+interface Props {
+  readonly record: OpenRecord;
+  /** What it is: 'donation'. */
+  readonly what: string;
+  /** Asks for it anew; what it resolves with is at least as new as when it was asked for. */
+  readonly refetch: () => unknown;
+}
+
+/**
+ * Goes with a record that is open: says who else has it open, shows what colleagues change as they change it, and asks which
+ * version counts when two have decided on one.
+ */
+export function Together({ record, what, refetch }: Props) {
+  const { kind, id, parts } = record;
+  const { data: live } = useWatchRecordQuery({ kind, id });
+  const news = live?.data;
+  const [noted, setNoted] = useState('');
+  const [changedBy, setChangedBy] = useState('');
+  const partKeys = parts?.join(' ') ?? '';
+
+  const readAnew = useEffectEvent(() => Promise.resolve(refetch()));
+  const settle = useEffectEvent((version: string) => {
+    noteSeen(record, version);
+    if (noted !== '') setChangedBy(news?.isOwnChange ? '' : (news?.changedBy ?? 'Somebody'));
+    setNoted(version);
+  });
+  const version = news?.version;
+  const isGone = news?.isGone ?? false;
+  useEffect(() => {
+    if (version === undefined || isGone) return;
+    let isNewest = true;
+    void readAnew().then(() => isNewest && settle(version));
+    return () => {
+      isNewest = false;
+    };
+  }, [version, isGone]);
+  const renote = useEffectEvent(() => {
+    if (noted !== '') noteSeen(record, noted);
+  });
+  useEffect(() => renote(), [partKeys]);
+  useEffect(() => () => forgetSeen({ kind, id }), [kind, id]);
+
+  return (
+    <>
+      {isGone && (
+        <Notice tone="error" title={`This ${what} is gone`} live>
+          Somebody has deleted it. What you still see was kept from before; nothing can be changed any more.
+        </Notice>
+      )}
+      <Line role="status">
+        {live?.state === 'retrying' && (
+          <Status kind="returned">Cut off from what colleagues do, trying again</Status>
+        )}
+        {!isGone && news && news.here.length > 0 && <Status kind="live">{hereWords(news.here)}</Status>}
+        {!isGone && changedBy !== '' && <span>{changedBy} has changed it; you see it as it is now.</span>}
+      </Line>
+      <ConflictDialog what={what} record={record} newest={noted} />
+    </>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s3};
+  font-size: ${size.small};
+  color: ${color.muted};
+  &:not(:empty) {
+    padding-bottom: ${space.s4};
+  }
+`;
