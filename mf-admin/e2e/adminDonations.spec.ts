@@ -155,7 +155,9 @@ test('a refund whose answer is lost is asked for once more, and happens once', a
   ).toHaveCount(1);
 });
 
-test('a receipt is sent again, and a donation that is paid elsewhere shows by itself', async ({ page }) => {
+test('a receipt is sent again, and a donation that is paid elsewhere is announced, and shown when asked for', async ({
+  page,
+}) => {
   const donation = await give(page, someone('Kofi'), 25);
   await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.name)}`);
   await expect(rows(page)).toHaveCount(2);
@@ -169,6 +171,10 @@ test('a receipt is sent again, and a donation that is paid elsewhere shows by it
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await give(page, donation.name, 26);
+  const announced = page.getByRole('button', { name: '1 new, show' });
+  await expect(announced).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await announced.click();
   await expect(rows(page)).toHaveCount(3);
   await expect(sum(page, 'Paid')).toContainText('GH₵ 51.00');
 });

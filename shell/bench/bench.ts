@@ -8,6 +8,7 @@ import { measureClick } from './measureClick';
 import { measureCrowd } from './measureCrowd';
 import { measureFederation } from './measureFederation';
 import { measureHeap } from './measureHeap';
+import { measureLists } from './measureLists';
 import { measureLcp } from './measureLcp';
 import { measurePresses } from './measurePresses';
 import { measureRebuild } from './measureRebuild';
@@ -28,6 +29,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   click: measureClick,
   presses: measurePresses,
   heap: measureHeap,
+  lists: measureLists,
 };
 
 /** What a quick run leaves out: one builds the workspace several times, the other a site of thirty more remotes. */

@@ -29,6 +29,7 @@ import { policyReportsRouter } from '../policy-reports/policyReports.router';
 import { projectsRouter } from '../projects/projects.router';
 import { publishedRouter } from '../published/published.router';
 import { referralsRouter } from '../referrals/referrals.router';
+import { savedViewsRouter } from '../saved-views/savedViews.router';
 import { showcaseRouter } from '../showcase/showcase.router';
 import { matchingRouter } from '../showcase/matching/matching.router';
 import { showcaseStaffRouter } from '../showcase/staff/staff.router';
@@ -115,6 +116,7 @@ const routers = [
   personRecordsRouter,
   auditRouter,
   togetherRouter,
+  savedViewsRouter,
   statsRouter,
   overviewRouter,
   analyticsRouter,

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
+import { lengthOfList } from '../staff-lists/countUpTo';
 import { accountKey, day } from '../http/query';
 
 const filter = z.object({
@@ -58,7 +59,7 @@ const action = z
 export type AuditAction = z.infer<typeof action>;
 
 const list = z
-  .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(action) })
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(action) })
   .openapi('AuditList');
 
 export const listAuditRoute = createRoute({

@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { notFound } from '../core/errors';
 import { groupBy } from '../core/groupBy';
-import { everyWord } from '../core/search';
+import { everyWord, textOf } from '../core/search';
 import { auditActions, auditChanges } from '../db/schema';
 import type { ServiceContext } from '../db/context';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
+import { countUpTo, one } from '../staff-lists/countUpTo';
 import { fieldsOf } from './fieldsOf';
 
 type Context = Pick<ServiceContext, 'db'>;
@@ -19,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function listActions({ db }: Context, query: AuditQuery) {
   const { page, perPage, order } = query;
   const where = whereOf({ db }, query);
-  const [all] = await db.select({ total: count() }).from(auditActions).where(where);
+  const fitting = db.select(one).from(auditActions).where(where).$dynamic();
   const by = order === 'asc' ? asc : desc;
   const actions = await db
     .select()
@@ -29,7 +31,8 @@ export async function listActions({ db }: Context, query: AuditQuery) {
     .limit(perPage)
     .offset((page - 1) * perPage);
   const changes = await changesOf({ db }, actions, SHOWN);
-  return { total: all?.total ?? 0, page, perPage, rows: actions.map((action) => viewOf(action, changes)) };
+  const rows = actions.map((action) => viewOf(action, changes));
+  return { ...(await countUpTo(db, fitting)), page, perPage, rows };
 }
 
 /** One action, with every record that it changed. @throws not found */
@@ -107,6 +110,7 @@ function whereOf(
   { db }: Context,
   { search, account, operation, record, from, to }: AuditFilter,
 ): SQL | undefined {
+  const { name, account: ofAccount, operation: ofOperation } = auditActions;
   const some = (which: SQL | undefined) =>
     exists(
       db
@@ -117,11 +121,19 @@ function whereOf(
   return and(
     search
       ? everyWord(search, (pattern) =>
-          or(
-            ilike(auditActions.name, pattern),
-            ilike(auditActions.account, pattern),
-            ilike(auditActions.operation, pattern),
-            some(or(ilike(auditChanges.label, pattern), ilike(auditChanges.subjectId, pattern))),
+          // Each part by its own index: one condition over both tables would read them all.
+          inArray(
+            auditActions.id,
+            unionAll(
+              db
+                .select({ id: auditActions.id })
+                .from(auditActions)
+                .where(ilike(textOf([name, ofAccount, ofOperation]), pattern)),
+              db
+                .select({ id: auditChanges.actionId })
+                .from(auditChanges)
+                .where(ilike(textOf([auditChanges.label, auditChanges.subjectId]), pattern)),
+            ),
           ),
         )
       : undefined,

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -8,6 +7,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Settings } from '../config/settings';
 import { StartError } from '../core/startError';
+import { openPglite } from '../db/pglite';
 import { openDataFolder } from '../db/dataFolder';
 import type { Query } from './countRows';
 
@@ -53,7 +53,7 @@ async function onEmbedded<T>(dataDir: string, work: (connection: Connection) => 
   mkdirSync(dataDir, { recursive: true });
   const lock = openDataFolder(dataDir);
   try {
-    const client = await PGlite.create(folderOf(dataDir));
+    const client = await openPglite({ dataDir: folderOf(dataDir) });
     try {
       return await work({
         query: async <Row>(statement: string, values?: string[]) =>

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settableClock } from '../core/clock';
 import { migrationsFolder } from '../core/folders';
 import type { Database } from '../db/database';
 import { databaseOn } from '../db/embedded';
+import { openPglite } from '../db/pglite';
 import { communityMembers, outbox } from '../db/schema';
 import { testNow } from '../testing/api';
 import { answerToJoining } from './memberMails';
@@ -16,7 +17,7 @@ const changed = '0011_confirmed_members_and_referrals.sql';
 let client: PGlite;
 let db: Database;
 beforeAll(async () => {
-  client = await PGlite.create();
+  client = await openPglite();
   const files = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort();

@@ -9,6 +9,10 @@ export function csvOf(rows: readonly (readonly (string | number | null)[])[]): s
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
+/** An amount as a cell: '60.00', whatever the spreadsheet's language. @param pesewas null leaves it empty */
+export const amountCell = (pesewas: number | null): string | null =>
+  pesewas === null ? null : (pesewas / 100).toFixed(2);
+
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';

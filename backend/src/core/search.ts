@@ -1,4 +1,4 @@
-import { and, ilike, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, ilike, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** So many words of a search count. */
 const wordsMax = 10;
@@ -21,6 +21,15 @@ export function everyWord(
 
 /** Each word of a search has to be found in one of these columns. */
 export const everyWordIn = (search: string, columns: readonly Column[]): SQL | undefined =>
-  everyWord(search, (pattern) => or(...columns.map((column) => ilike(column, pattern))));
+  everyWord(search, (pattern) => ilike(textOf(columns), pattern));
+
+/**
+ * What stands in these columns as one text. Where a list has an index of it, the index is of this very expression
+ * (migration `list_search`).
+ */
+export function textOf(columns: readonly Column[]): SQL<string> {
+  const texts = columns.map((column) => sql`coalesce(${column}, '')`);
+  return sql<string>`(${sql.join(texts, sql` || ' ' || `)})`;
+}
 
 type Column = Extract<Parameters<typeof ilike>[0], SQLWrapper>;

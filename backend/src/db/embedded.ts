@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../core/startError';
 import type { OpenDatabase } from './database';
+import { openPglite } from './pglite';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';
 
@@ -16,7 +17,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'postgres');
   refuseOtherVersion(folder);
   try {
-    return await prepareEmbedded(await PGlite.create(folder));
+    return await prepareEmbedded(await openPglite({ dataDir: folder }));
   } catch (error) {
     throw new StartError(`Cannot start, the database in ${folder} cannot be opened: ${lineOf(error)}`);
   }

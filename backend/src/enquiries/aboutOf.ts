@@ -10,6 +10,7 @@ export function aboutOf(kind: EnquiryRow['kind'], topic: string): string {
   if (kind === 'message') return known(topicLabels, topic);
   if (kind === 'fees') return `Fees: ${known(instrumentLabels, topic)}`;
   if (kind === 'application') return topic;
+  if (kind === 'referral') return `Recommended us; ${topic}`;
   const interests = topic
     .split(', ')
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../core/refusals';
 import { notFound } from '../core/errors';
 import type { ServiceContext } from '../db/context';
@@ -70,7 +70,10 @@ export async function answerEnquiry(
 
 /** The enquiry, which nobody else changes until the transaction is over. */
 async function hold({ db }: ServiceContext, id: string) {
-  const [source] = await db.select().from(enquirySources).where(eq(enquirySources.id, id));
+  const [source] = await db
+    .select()
+    .from(enquirySources)
+    .where(and(eq(enquirySources.id, id), eq(enquirySources.isThere, true)));
   if (!source) throw notFound('This enquiry');
   // The row comes with the first thing that is done with the enquiry; two who begin together find the same one.
   await db.insert(enquiries).values({ id }).onConflictDoNothing();

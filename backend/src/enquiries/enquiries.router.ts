@@ -2,10 +2,12 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/deps';
 import { createRouter } from '../http/router';
 import { csvAnswer } from '../staff-lists/csvAnswer';
+import { changeEnquiries } from './changeEnquiries';
 import { answerEnquiry, changeEnquiry, noteEnquiry } from './changeEnquiry';
 import { enquiryCsv, enquiryHeads } from './enquiryCsv';
 import {
   answerEnquiryRoute,
+  changeEnquiriesRoute,
   changeEnquiryRoute,
   exportEnquiriesRoute,
   getEnquiryRoute,
@@ -30,6 +32,9 @@ export const enquiriesRouter = createRouter()
     return c.body(...csvAnswer(c.var.deps, 'enquiries', enquiryHeads, rows.map(enquiryCsv)));
   })
   .openapi(getEnquiryRoute, async (c) => c.json(await readEnquiry(c.var.deps, c.req.valid('param').id), 200))
+  .openapi(changeEnquiriesRoute, async (c) =>
+    c.json(await changeEnquiries(c.var.deps, c.req.valid('json')), 200),
+  )
   .openapi(changeEnquiryRoute, async (c) => {
     const { id } = c.req.valid('param');
     await changeEnquiry(c.var.deps, id, c.req.valid('json'));

@@ -4,6 +4,8 @@ import { enquiryKinds, enquiryStates } from '@school/shared/schemas/enquiries/la
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { accountKey, oneOrSeveral } from '../http/query';
+import { bulkDry, bulkResult, bulkSelection } from '../staff-lists/bulk';
+import { lengthOfList } from '../staff-lists/countUpTo';
 import { submissionHeaders } from '../http/submission';
 
 const instant = z.iso.datetime();
@@ -48,7 +50,7 @@ const row = z
 export type EnquiryRow = z.infer<typeof row>;
 
 const list = z
-  .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(row) })
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
   .openapi('EnquiryList');
 
 const happened = z
@@ -90,7 +92,7 @@ export const listEnquiriesRoute = createRoute({
   method: 'get',
   path: '/staff/enquiries',
   operationId: 'listEnquiries',
-  summary: 'Messages, fee enquiries, applications and new members in one list',
+  summary: 'Messages, fee enquiries, applications, new members and recommendations in one list',
   request: { query },
   responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
 });
@@ -130,6 +132,27 @@ const change = z
   .openapi('EnquiryChange');
 
 export type EnquiryChange = z.infer<typeof change>;
+
+const bulkChange = z
+  .object({
+    selection: bulkSelection(filter),
+    dry: bulkDry,
+    state: state.optional(),
+    assignee: accountKey.nullable().optional(),
+  })
+  .openapi('EnquiryBulkChange');
+
+export type EnquiryBulkChange = z.infer<typeof bulkChange>;
+
+export const changeEnquiriesRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/enquiries/bulk',
+  operationId: 'changeEnquiries',
+  summary: 'Give many another state or person; the same again changes nothing',
+  request: { body: jsonBody(bulkChange) },
+  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+});
 
 export const changeEnquiryRoute = createRoute({
   ...staffOnly,

@@ -13,6 +13,7 @@ import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
 import { emptyTables } from '../testing/database';
 import { queuedMails } from '../testing/mails';
+import type { BulkResult } from '../staff-lists/bulk';
 import type { PersonRecords } from '../people/records.routes';
 import type { EnquiryDetail, EnquiryRow } from './enquiries.routes';
 
@@ -22,7 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const tables = ['contact_messages', 'fee_enquiries', 'job_applications', 'uploads', 'community_members'];
+  const referred = ['referrals', 'referral_letters', 'referral_links', 'referral_addresses'];
+  const tables = [
+    ...referred,
+    'contact_messages',
+    'fee_enquiries',
+    'job_applications',
+    'uploads',
+    'community_members',
+  ];
   const kept = ['enquiries', 'enquiry_notes', 'audit_changes', 'audit_actions', 'outbox', 'rate_limits'];
   await emptyTables(api.database.client, ...tables, ...kept, 'music_study_registrations', 'staff_accounts');
   api.clock.set(testNow);
@@ -134,6 +143,65 @@ describe('the inbox', () => {
     const [, reference] = /(NOTE-\w{4}-\w{4})/.exec(mail?.text ?? '') ?? [];
     expect(reference).toBeDefined();
     expect(await namesOf(`?search=${reference}`)).toEqual(['Ama Serwaa']);
+  });
+
+  it('holds recommendations with who made them, and what came of the link; of the friend nothing', async () => {
+    await send('/referrals', {
+      ...ama,
+      friendName: 'Kofi Hidden',
+      friendEmail: 'kofi@hidden.example',
+      consent: true,
+      note: 'Psst',
+    });
+    const { rows } = await list('?kind=referral');
+    expect(rows).toMatchObject([
+      {
+        ...ama,
+        about: 'Recommended us; link opened 0, joined 0, wrote 0',
+        reference: expect.stringMatching(/^REFER-\w{4}-\w{4}$/) as string,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/hidden|Psst/i);
+    expect(await namesOf(`?search=${rows[0]?.reference}`)).toEqual([ama.name]);
+    const reply = { version: 0, text: 'Thank you, Ama' };
+    await staff('POST', `/enquiries/${rows[0]?.id}/replies`, reply);
+    expect((await queuedMails(api.database.db)).at(-1)).toMatchObject({ to: ama.email });
+    expect((await staff<PersonRecords>('GET', '/person?email=ama%40example.com')).body.records).toMatchObject(
+      [{ list: 'referral', state: 'answered' }],
+    );
+  });
+
+  it('gives many another state or person at once, whichever kind they are', async () => {
+    await askOf(api)('GET', '/me', undefined, {
+      authorization: `Bearer ${await api.token({ sub: 'auth0|Akosua', 'https://music-school.example/name': 'Akosua' })}`,
+    });
+    await oneOfEach();
+    api.clock.advance(120_000);
+    const until = api.clock.now().toISOString();
+    const bulk = (body: object) => staff<BulkResult>('POST', '/enquiries/bulk', body);
+    const all = { all: {}, until };
+    expect((await bulk({ selection: all, dry: true })).body).toMatchObject({ asked: 4, changed: 0 });
+    const taken = { selection: all, assignee: 'auth0|Akosua', state: 'in_progress' };
+    expect((await bulk(taken)).body).toMatchObject({
+      asked: 4,
+      changed: 4,
+      unchanged: 0,
+      refused: 0,
+      reasons: [],
+    });
+    expect((await bulk(taken)).body).toMatchObject({ asked: 4, changed: 0, unchanged: 4 });
+    expect((await list('?state=in_progress&assignee=auth0%7CAkosua')).total).toBe(4);
+    const [row] = (await list()).rows;
+    const gone = randomUUID();
+    expect((await bulk({ selection: { ids: [row?.id, gone] }, assignee: null })).body).toMatchObject({
+      changed: 1,
+      refused: 1,
+      reasons: [{ id: gone }],
+    });
+    expect((await list('?assignee=nobody')).rows).toMatchObject([{ id: row?.id, state: 'in_progress' }]);
+    expect((await bulk({ selection: all, assignee: 'auth0|stranger' })).problems).toEqual({
+      assignee: 'Nobody of the staff has this account.',
+    });
   });
 
   it('becomes a table for spreadsheets without formulas', async () => {

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
-import { everyWordIn } from '../core/search';
+import { everyWord } from '../core/search';
 import { enquiries, staffAccounts } from '../db/schema';
+import { enquiryKinds } from '@school/shared/schemas/enquiries/labels';
+import { countUpTo, one } from '../staff-lists/countUpTo';
 import { enquirySources } from '../db/views/enquirySources';
 import type { EnquiryDetail, EnquiryFilter, EnquiryQuery, EnquiryRow } from './enquiries.routes';
 import { historyOf } from './historyOf';
@@ -26,7 +28,7 @@ const columns = {
   state: sql<EnquiryRow['state']>`coalesce(${enquiries.state}, 'new')`,
   version: sql`coalesce(${enquiries.version}, 0)`.mapWith(Number),
   assignee: enquiries.assignee,
-  assigneeName: staffAccounts.name,
+  assigneeName: sql<string | null>`${staffAccounts.name}`.as('assignee_name'),
 };
 
 const selected = ({ db }: Context) =>
@@ -38,22 +40,32 @@ const selected = ({ db }: Context) =>
 
 type Selected = Awaited<ReturnType<typeof selected>>[number];
 
-/** One page of the inbox. */
+/**
+ * One page of the inbox. Each kind gives its own first rows, read off the end of its own index, and the page is taken of
+ * those: over the whole view all of them would be sorted.
+ */
 export async function listEnquiries({ db }: Context, query: EnquiryQuery) {
   const { page, perPage, sort, order } = query;
-  const where = whereOf(query);
-  const [all] = await db
-    .select({ total: count() })
+  const by = order === 'asc' ? asc : desc;
+  const offset = (page - 1) * perPage;
+  const [first = 'message', ...others] = query.kind ?? enquiryKinds;
+  const firstOf = (kind: (typeof enquiryKinds)[number]) =>
+    selected({ db })
+      .where(whereOf({ ...query, kind: [kind] }))
+      .orderBy(by(sort === 'name' ? enquirySources.name : enquirySources.receivedAt), by(enquirySources.id))
+      .limit(offset + perPage);
+  const rows = await others
+    .reduce((all, kind) => all.unionAll(firstOf(kind)) as typeof all, firstOf(first).$dynamic())
+    .orderBy(by(sql.identifier(sort === 'name' ? 'name' : 'received_at')), by(sql.identifier('id')))
+    .limit(perPage)
+    .offset(offset);
+  const fitting = db
+    .select(one)
     .from(enquirySources)
     .leftJoin(enquiries, eq(enquiries.id, enquirySources.id))
-    .where(where);
-  const by = order === 'asc' ? asc : desc;
-  const rows = await selected({ db })
-    .where(where)
-    .orderBy(by(sort === 'name' ? enquirySources.name : enquirySources.receivedAt), by(enquirySources.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { total: all?.total ?? 0, page, perPage, rows: rows.map(rowOf) };
+    .where(whereOf(query))
+    .$dynamic();
+  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map(rowOf) };
 }
 
 /** All that fits, the oldest first. */
@@ -65,7 +77,9 @@ export const readEnquiries = (context: Context, filter: EnquiryFilter): Promise<
 
 /** One enquiry with its history. @throws not found */
 export async function readEnquiry(context: Context, id: string): Promise<EnquiryDetail> {
-  const [found] = await selected(context).where(eq(enquirySources.id, id));
+  const [found] = await selected(context).where(
+    and(eq(enquirySources.id, id), eq(enquirySources.isThere, true)),
+  );
   if (!found) throw notFound('This enquiry');
   const { message, fileId } = found.source;
   return { ...rowOf(found), message, fileId, version: found.version, history: await historyOf(context, id) };
@@ -88,18 +102,11 @@ export function rowOf({ source, state, assignee, assigneeName }: Selected): Enqu
   };
 }
 
-const searchIn = [
-  enquirySources.name,
-  enquirySources.email,
-  enquirySources.phone,
-  enquirySources.reference,
-  enquirySources.topic,
-  enquirySources.message,
-];
-
-function whereOf({ search, kind, state, assignee }: EnquiryFilter): SQL | undefined {
+/** Which enquiries are meant; it may name what is done with them. */
+export function whereOf({ search, kind, state, assignee }: EnquiryFilter): SQL | undefined {
   return and(
-    search ? everyWordIn(search, searchIn) : undefined,
+    eq(enquirySources.isThere, true),
+    search ? everyWord(search, (pattern) => ilike(enquirySources.searchText, pattern)) : undefined,
     kind ? inArray(enquirySources.kind, kind) : undefined,
     state
       ? or(inArray(enquiries.state, state), state.includes('new') ? isNull(enquiries.id) : undefined)

@@ -34,6 +34,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
     columns: ['changed_name'],
   },
   referral_links: { why: 'counts of a link; nothing says whose it is' },
+  saved_views: { why: 'how somebody of the staff likes to see a list', columns: ['name'] },
   sign_in_failures: { why: 'counts under digests, for a month' },
   staff_accounts: {
     why: 'who of the staff has been in the admin area, and what they chose there',

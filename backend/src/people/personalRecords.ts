@@ -8,6 +8,7 @@ import {
   jobApplications,
   musicStudyRegistrations,
   performers,
+  referrals,
   ticketInterests,
   ticketWaiting,
   trialBookings,
@@ -33,6 +34,7 @@ export const personalRecords = {
   }),
   trials: plainRecord({ name: 'Trial lessons', table: trialBookings }),
   community: communityRecord,
+  referrers: plainRecord({ name: 'Recommendations made', table: referrals }),
   referrals: referralRecord,
   referralWishes: referralWishRecord,
   applications: plainRecord({

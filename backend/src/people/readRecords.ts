@@ -1,5 +1,5 @@
-import { desc, max, sql } from 'drizzle-orm';
-import { everyWordIn } from '../core/search';
+import { and, desc, ilike, max, sql } from 'drizzle-orm';
+import { everyWord, everyWordIn } from '../core/search';
 import type { ServiceContext } from '../db/context';
 import { personRecords } from '../db/views/personRecords';
 import type { PersonRecords } from './records.routes';
@@ -36,7 +36,7 @@ export async function readRecords({ db }: Context, email: string): Promise<Perso
 
 /** People by words of their name, address or phone. */
 export async function findPeople({ db }: Context, search: string) {
-  const { name, email, phone, at } = personRecords;
+  const { name, email, phone, at, searchText } = personRecords;
   const rows = await db
     .select({
       email: sql<string>`lower(${email})`,
@@ -44,7 +44,13 @@ export async function findPeople({ db }: Context, search: string) {
       records: sql`count(*)`.mapWith(Number),
     })
     .from(personRecords)
-    .where(everyWordIn(search, [name, email, phone]))
+    // The index leads to who may be meant; of those, the words have to be in what they are known by.
+    .where(
+      and(
+        everyWord(search, (pattern) => ilike(searchText, pattern)),
+        everyWordIn(search, [name, email, phone]),
+      ),
+    )
     .groupBy(sql`lower(${email})`)
     .orderBy(desc(max(at)))
     .limit(found);

@@ -1,6 +1,6 @@
 import { referralLimits, type Referral } from '@school/shared/schemas/referral';
 import type { ServiceContext } from '../db/context';
-import { referralMails } from '../db/schema';
+import { referralMails, referrals } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
 import { digestOfAddress } from './addressDigest';
 import { claimAddress, isStopped } from './claimAddress';
@@ -9,7 +9,7 @@ import { linkFor, type PersonalLink } from './personalLink';
 
 /**
  * Queues a mail to the friend, if they may be written to, and one to the sender: neither says which it was, nor does
- * the answer. To be called in a transaction.
+ * the answer. Who recommended is kept for staff, as they said it themselves. To be called in a transaction.
  * @returns the sender's personal link, and whether this submission is new
  */
 export async function referFriend(
@@ -33,6 +33,10 @@ export async function referFriend(
     await queue('friend', friendEmail, friend, await claimAddress(context, friend)),
     await queue('sender', email, sender, !(await isStopped(context, sender))),
   ];
+  await context.db
+    .insert(referrals)
+    .values({ submissionKey, linkId: link.id, name, email, receivedAt: context.clock.now() })
+    .onConflictDoNothing({ target: referrals.submissionKey });
   return { link: { code: link.code, secret: link.secret }, isNew: isNew.includes(true) };
 }
 

@@ -17,6 +17,7 @@ import {
   outbox,
   performers,
   policyReports,
+  referrals,
   submissionKeys,
   ticketHolds,
   ticketInterests,
@@ -69,6 +70,7 @@ const together =
 const {
   messages,
   feeQuestions,
+  referrers,
   lessons,
   trials,
   applications,
@@ -96,6 +98,7 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
   messages: together(
     erasing(messages, contactMessages, (before) => lt(contactMessages.receivedAt, before)),
     erasing(feeQuestions, feeEnquiries, (before) => lt(feeEnquiries.receivedAt, before)),
+    erasing(referrers, referrals, (before) => lt(referrals.receivedAt, before)),
   ),
   lessons: together(
     erasing(lessons, musicStudyRegistrations, (before) =>

@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
+import { bulkDry, bulkResult, bulkSelection } from './bulk';
+import { lengthOfList } from './countUpTo';
 import { statusChange } from './staffList';
 
 interface Contract<Row extends z.ZodRawShape, Status extends string, Sort extends string> {
@@ -40,7 +42,7 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
   });
   const shown = row.extend({ status, changes: z.array(statusChange) }).openapi(`${name}Row`);
   const list = z
-    .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(shown) })
+    .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(shown) })
     .openapi(`${name}List`);
   const one = z.object({ id: z.uuid() });
   return {
@@ -73,6 +75,21 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
       summary: 'One of them, wherever in the list it stands',
       request: { params: one },
       responses: { 200: json(shown, 'The row'), ...errorsOf(401, 403, 404, 422, 503) },
+    }),
+    bulk: createRoute({
+      ...staffOnly,
+      method: 'post',
+      path: `${path}/bulk`,
+      operationId: `change${names}Status`,
+      summary: 'Give many of them another status; the same again changes nothing',
+      request: {
+        body: jsonBody(
+          z
+            .object({ selection: bulkSelection(filter), dry: bulkDry, status })
+            .openapi(`${names}StatusChange`),
+        ),
+      },
+      responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
     }),
     change: createRoute({
       ...staffOnly,

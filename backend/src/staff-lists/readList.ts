@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { everyWordIn } from '../core/search';
+import { countUpTo, one } from './countUpTo';
 import { readChanges } from './readChanges';
 import type { ListQuery, StaffList, StaffTable } from './staffList';
 
@@ -17,10 +18,11 @@ export async function readList<Table extends StaffTable, Status extends string>(
 ) {
   const { page, perPage, sort, order } = query;
   const where = whereOf(list, query);
-  const [all] = await db
-    .select({ total: count() })
+  const fitting = db
+    .select(one)
     .from(list.table as PgTable)
-    .where(where);
+    .where(where)
+    .$dynamic();
   const direction = order === 'asc' ? asc : desc;
   const rows = (await db
     .select()
@@ -34,7 +36,7 @@ export async function readList<Table extends StaffTable, Status extends string>(
     rows.map(({ id }) => id),
   );
   return {
-    total: all?.total ?? 0,
+    ...(await countUpTo(db, fitting)),
     page,
     perPage,
     rows: rows.map((row) => ({ row, changes: changes.get(row.id) ?? [] })),
@@ -71,7 +73,8 @@ export async function readAll<Table extends StaffTable, Status extends string>(
 
 export type RowOf<Table extends StaffTable> = Table['$inferSelect'] & { id: string };
 
-const whereOf = <Table extends StaffTable, Status extends string>(
+/** Which rows are meant. */
+export const whereOf = <Table extends StaffTable, Status extends string>(
   { table, searchIn }: StaffList<Table, Status>,
   { search, status }: Filter,
 ) =>

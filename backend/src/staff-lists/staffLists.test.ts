@@ -8,7 +8,8 @@ import {
   rateLimits,
   statusChanges,
 } from '../db/schema';
-import { startTestApi, type TestApi } from '../testing/api';
+import { startTestApi, testNow, type TestApi } from '../testing/api';
+import type { BulkResult } from './bulk';
 
 const trio = {
   stageName: 'The Adabraka Trio',
@@ -107,6 +108,14 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
   const change = (id: string, status: string, headers: Record<string, string> = staff) =>
     api.send('PATCH', `/api/staff${path}/${id}`, { status }, headers);
 
+  const bulk = (
+    selection: object,
+    status: string,
+    rest: object = {},
+    headers: Record<string, string> = staff,
+  ) => api.send('POST', `/api/staff${path}/bulk`, { selection, status, ...rest }, headers);
+  const result = async (answer: ReturnType<typeof bulk>) => (await (await answer).json()) as BulkResult;
+
   it('is for staff alone', async () => {
     const other = {
       authorization: `Bearer ${await api.token({ [api.settings.auth.rolesClaim]: ['jury'] })}`,
@@ -116,6 +125,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
       expect((await ask(rest, other)).status).toBe(403);
     }
     expect((await change(randomUUID(), next, {})).status).toBe(401);
+    expect((await bulk({ ids: [randomUUID()] }, next, {}, {})).status).toBe(401);
     expect((await change(randomUUID(), next, other)).status).toBe(403);
   });
 
@@ -149,6 +159,41 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     expect((await change(id, 'lost')).status).toBe(422);
     expect((await change(randomUUID(), next)).status).toBe(404);
     expect(await api.database.db.select().from(statusChanges)).toHaveLength(1);
+  });
+
+  it('changes many at once, says what became of each, and the same again changes nothing', async () => {
+    for (const name of ['Ama', 'Kofi', 'Zita']) await submit(name);
+    const [zita, kofi] = (await list()).rows;
+    await change(kofi?.id ?? '', next);
+    const erased = randomUUID();
+    const some = { ids: [zita?.id, kofi?.id, erased] };
+    const at = expect.any(String) as string;
+    const told = { at, asked: 3, refused: 1, reasons: [{ id: erased, reason: 'It is not there any more.' }] };
+    expect(await result(bulk(some, next, { dry: true }))).toEqual({ ...told, changed: 0, unchanged: 0 });
+    expect(await names(`?status=${next}`)).toEqual(['Kofi']);
+    expect(await result(bulk(some, next))).toEqual({ ...told, changed: 1, unchanged: 1 });
+    expect(await result(bulk(some, next))).toEqual({ ...told, changed: 0, unchanged: 2 });
+    expect((await list('?search=zita')).rows).toMatchObject([
+      { status: next, changes: [{ from: first, to: next, actor: 'auth0|somebody' }] },
+    ]);
+    expect((await bulk(some, 'lost')).status).toBe(422);
+    for (const wrong of [
+      {},
+      { ids: [] },
+      { ids: ['x'] },
+      { all: { status: 'lost' }, until: testNow.toISOString() },
+    ])
+      expect((await bulk(wrong, next)).status).toBe(422);
+  });
+
+  it('changes all that fit and were there when the list was seen', async () => {
+    for (const name of ['Ama Mensah', 'Kofi Mensah', 'Esi Owusu']) await submit(name);
+    const until = new Date(api.clock.now().getTime() - 1).toISOString();
+    await submit('Late Mensah');
+    const all = { all: { search: 'mensah', status: first }, until };
+    expect(await result(bulk(all, next))).toMatchObject({ asked: 2, changed: 2, refused: 0 });
+    expect(await result(bulk(all, next))).toMatchObject({ asked: 0, changed: 0 });
+    expect(await names(`?status=${first}`)).toEqual(['Late Mensah', 'Esi Owusu']);
   });
 
   it('gives one row by itself, as it stands in the list', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { hall } from '../content/hall';
 import { layOutHall } from '../content/layOutHall';
 import { seedTicketSales, seedTicketTypes } from '../content/ticketTypes';
@@ -11,12 +11,13 @@ import { migrationsFolder, repositoryRoot } from '../core/folders';
 import type { OpenDatabase } from '../db/database';
 import { databaseOn, prepareEmbedded } from '../db/embedded';
 import { slotRows } from '../db/seedCompetition';
+import { openPglite } from '../db/pglite';
 import { projectRows } from '../db/seedProjects';
 import { KeptDatabases } from './keptDatabases';
 
 const kept = new KeptDatabases(async () => {
   const dump = readFileSync(await prepareDump());
-  return PGlite.create({ loadDataDir: new Blob([dump]) });
+  return openPglite({ loadDataDir: new Blob([dump]) });
 });
 
 /** A database for a test file, as a dump holds it that was prepared once. Closing it hands it on to the next file. */
@@ -49,7 +50,7 @@ async function prepareDump(): Promise<string> {
   const folder = join(repositoryRoot, '.test');
   const path = join(folder, `database-${fingerprint()}.tar`);
   if (!existsSync(path)) {
-    const client = await PGlite.create();
+    const client = await openPglite();
     await prepareEmbedded(client);
     const dump = await client.dumpDataDir('none');
     await client.close();

@@ -31,10 +31,12 @@ export async function personEverywhere(shop: TestPayments, email: string): Promi
   await send('/music-study/fee-enquiries', bodies['askForFees'], noLink);
   await send('/community/members', bodies['joinCommunity'], noLink);
   await send('/referrals', bodies['referFriend'], {
+    name: 'Somebody Else',
     email: 'sender@example.com',
     friendEmail: email,
     secret: undefined,
   });
+  await send('/referrals', bodies['referFriend'], { friendEmail: 'friend@example.com', secret: undefined });
   await send('/showcase/performers', bodies['applyToPerform']);
   await send('/showcase/engagements', bodies['requestEngagement']);
   const cv = await uploader(shop).stored();

@@ -177,7 +177,15 @@ export async function staffOperations(
     return idOf(db.insert(accountSessions).values(row).returning({ id: accountSessions.id }));
   };
 
-  return {
+  const bulk = async (asked: Promise<Asked>, change: object): Promise<Asked> => {
+    const path = (await asked).path.split('/');
+    const id = path.find((part) => part.length === 36) ?? '';
+    return {
+      path: [...path.slice(0, path.indexOf(id)), 'bulk'].join('/'),
+      body: { selection: { ids: [id] }, ...change },
+    };
+  };
+  const single = {
     changeProject: () => ({ path: '/staff/projects/vehicle', body: { isOpen: false } }),
     publishCompetition: async () => {
       await entry('Yaa Asantewaa', 'round2', slots[0]);
@@ -380,7 +388,7 @@ export async function staffOperations(
       };
     },
     moveCompetitionEntry: async () => ({
-      path: `/staff/competition/entries/${await entry('Adjoa', 'submitted')}/moves`,
+      path: `/staff/competition/entries/${await entry(`Adjoa ${randomUUID()}`, 'submitted')}/moves`,
       body: { move: 'return', words: 'Please sign it' },
     }),
     moveEntrySlot: async () => ({
@@ -457,5 +465,25 @@ export async function staffOperations(
       path: `/jury/entries/${await entry('Esi', 'accepted')}/recusal`,
       body: { reason: 'My own pupil' },
     }),
+  };
+  return {
+    ...single,
+    changePerformersStatus: () => bulk(single.changePerformerStatus(), { status: 'accepted' }),
+    changeEngagementsStatus: () => bulk(single.changeEngagementStatus(), { status: 'offered' }),
+    changeMusicStudyEntriesStatus: () => bulk(single.changeMusicStudyEntryStatus(), { status: 'contacted' }),
+    changeChallengeSheetsStatus: () => bulk(single.changeChallengeSheetStatus(), { status: 'shortlisted' }),
+    changeEnquiries: () => bulk(single.changeEnquiry(), { state: 'closed' }),
+    decideWordsOfMany: () => bulk(single.decideWords(), { wall: 'hidden' }),
+    moveCompetitionEntries: () =>
+      bulk(single.moveCompetitionEntry(), { move: 'return', words: 'Please sign it' }),
+    saveView: () => ({
+      path: `/staff/views/${randomUUID()}`,
+      body: { list: 'donations', name: 'Large ones', query: '?sort=amount' },
+    }),
+    dropView: async () => {
+      const id = randomUUID();
+      await ask('PUT', `/views/${id}`, { list: 'donations', name: `A ${id}`.slice(0, 40), query: '' });
+      return { path: `/staff/views/${id}` };
+    },
   };
 }

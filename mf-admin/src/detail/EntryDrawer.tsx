@@ -23,13 +23,15 @@ interface Props<Entry> {
   };
   readonly head: (entry: Entry) => { title: string; above: ReactNode; below: ReactNode };
   readonly actions?: (entry: Entry) => ReactNode;
+  /** Below all else: what was ever changed of it. */
+  readonly history?: ReactNode;
   readonly onClose: () => void;
   readonly children: (entry: Entry) => ReactNode;
 }
 
 /** One entry of a list beside it: on its way, not to be had, or all that is known of it. */
 export function EntryDrawer<Entry>(props: Props<Entry>) {
-  const { what, id, kind, parts, result, head, actions, onClose, children } = props;
+  const { what, id, kind, parts, result, head, actions, history, onClose, children } = props;
   const { currentData: entry, isError, error, isFetching, refetch } = result;
   const Beside = besideRecord();
   if (id === '') return null;
@@ -44,7 +46,10 @@ export function EntryDrawer<Entry>(props: Props<Entry>) {
         <Beside record={{ kind, id, parts: parts?.(entry) ?? [] }} {...{ what, refetch }} />
       )}
       {entry ? (
-        children(entry)
+        <>
+          {children(entry)}
+          {history}
+        </>
       ) : isError ? (
         <ErrorState
           title={`This ${what} could not be loaded`}

@@ -2,6 +2,7 @@ import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
 import { useGetDonationDetailQuery } from './api';
 import { Status } from '../ui/Status';
+import { RecordHistory } from '../audit/RecordHistory';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { stateKinds, stateLabels } from '../orders/labels';
 
@@ -38,6 +39,7 @@ export function DonationDrawer({ donationId, onClose }: Props) {
       what="donation"
       kind="donation"
       parts={(donation) => [...donation.payments, ...donation.refunds].map(({ id }) => id)}
+      history={<RecordHistory key={donationId} record={donationId} />}
       id={donationId}
       {...{ result, onClose }}
       head={(donation) => ({

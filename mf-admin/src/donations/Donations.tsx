@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { selectCounts } from '@school/shared/contract';
 import { TextLink } from '@school/shared/ui';
-import { useListDonationsQuery } from './api';
+import { useDecideWordsOfManyMutation, useListDonationsQuery, useSumDonationsQuery } from './api';
 import { useListProjectsQuery, type Project } from '../projects/api';
 import type { Counts } from '../counts/api';
+import type { BulkActions } from '../list/bulk';
 import { termsOf } from '../list/filters';
 import { List } from '../list/List';
 import { moneySum, Sums } from '../list/Sums';
@@ -15,6 +16,12 @@ import { usePageState } from '../page/usePageState';
 import { DonationDrawer } from './DonationDrawer';
 import { columns, filtersFor } from './donationList';
 import { listQuery } from './listQuery';
+
+/** What can be done with many donations. */
+const WALL: BulkActions['options'] = [
+  { value: 'shown', label: 'Show on the donor wall' },
+  { value: 'hidden', label: 'Hide from the donor wall' },
+];
 
 const NONE: readonly Project[] = [];
 
@@ -28,8 +35,22 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
   );
   const address = useListAddress(terms);
   const result = useListDonationsQuery(listQuery(address.asked), { refetchOnMountOrArgChange: true });
-  const sums = result.data?.sums;
+  const { search, filters: set } = address.asked;
+  const { data: sums, refetch: sumAgain } = useSumDonationsQuery(
+    { ...(search && { search }), ...set },
+    { refetchOnMountOrArgChange: true },
+  );
   useRefetchOnCounts(result.refetch, onLive);
+  useRefetchOnCounts(sumAgain, onLive);
+
+  const [decide] = useDecideWordsOfManyMutation();
+  const bulk: BulkActions = {
+    options: WALL,
+    send: ({ value, ...wish }) =>
+      decide({
+        donationBulkDecision: { ...wish, wall: value === 'hidden' ? 'hidden' : 'shown' },
+      }).unwrap(),
+  };
 
   return (
     <>
@@ -46,6 +67,7 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
         {...{ address, result, columns, filters }}
         searchHint="Name, e-mail, receipt or reference"
         rowKey={({ donationId }) => donationId}
+        bulk={bulk}
         exportPath="/staff/donations/export"
         nothingYet={{
           title: 'Nobody has given yet',

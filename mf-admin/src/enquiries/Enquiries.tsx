@@ -3,11 +3,12 @@ import { TextLink } from '@school/shared/ui';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
 import { useListStaffAccountsQuery } from '../accounts/api';
-import { useListEnquiriesQuery } from './api';
+import { useChangeEnquiriesMutation, useListEnquiriesQuery } from './api';
+import { bulkFor } from './bulkFor';
 import { EnquiryDrawer } from './EnquiryDrawer';
 import { columns, filtersFor, termsFor } from './enquiryList';
 
-/** What people have sent that somebody answers: messages, fee enquiries, applications and new members. */
+/** What people have sent that somebody answers: messages, fee enquiries, applications, new members and recommendations. */
 export function Enquiries() {
   const { data: accounts = [] } = useListStaffAccountsQuery();
   const filters = useMemo(() => filtersFor(accounts), [accounts]);
@@ -18,6 +19,11 @@ export function Enquiries() {
     { ...(search && { search }), ...set, sort: sort === 'name' ? 'name' : 'receivedAt', order, page },
     { refetchOnMountOrArgChange: true },
   );
+  const [change] = useChangeEnquiriesMutation();
+  const bulk = useMemo(
+    () => bulkFor(accounts, (enquiryBulkChange) => change({ enquiryBulkChange }).unwrap()),
+    [accounts, change],
+  );
   return (
     <>
       <List
@@ -25,11 +31,12 @@ export function Enquiries() {
         {...{ address, result, columns, filters }}
         searchHint="Name, e-mail, reference or words"
         rowKey={({ id }) => id}
+        bulk={bulk}
         exportPath="/staff/enquiries/export"
         nothingYet={{
           title: 'Nobody has written yet',
           children:
-            'Messages, questions about fees, applications and new members stand here as soon as they are sent.',
+            'Messages, questions about fees, applications, new members and recommendations stand here as soon as they are sent.',
           action: <TextLink to="/about">See the contact form as visitors do</TextLink>,
         }}
       />

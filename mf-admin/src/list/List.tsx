@@ -1,22 +1,44 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { island } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { space } from '@school/shared/theme';
-import { ErrorState } from '@school/shared/ui';
+import { ErrorState, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
-import { isNarrowed } from './address';
+import { useModal } from '../modal/useModal';
+import { isNarrowed, queryOf } from './address';
+import type { BulkActions } from './bulk';
 import type { ListColumn } from './columns';
 import type { ListFilter } from './filters';
+import { listIdOf } from './listId';
 import { ListSkeleton } from './ListSkeleton';
+import { ListTools } from './ListTools';
+import { NewRows } from './NewRows';
 import { NothingFound, NothingYet } from './EmptyList';
 import { Pager } from './Pager';
 import { Rows } from './Rows';
 import { Toolbar } from './Toolbar';
+import { useAskAgain } from './useAskAgain';
+import { useColumns } from './useColumns';
 import type { ListAddress } from './useListAddress';
+import { useListKeys } from './useListKeys';
+import { useSelection } from './useSelection';
+import { useStillPage } from './useStillPage';
+
+const BulkBar = island('bulk', () => import('./BulkBar').then((module) => module.BulkBar), {
+  when: 'load',
+  fallback: <Skeleton height={68} />,
+});
+const KeysHelp = island('keys', () => import('./KeysHelp').then((module) => module.KeysHelp), {
+  when: 'load',
+  fallback: null,
+});
 
 /** One page of a list, as the API gives it. */
 export interface ListPage<Row> {
   readonly total: number;
+  /** Whether there are more than are counted. */
+  readonly more?: boolean;
   readonly page: number;
   readonly perPage: number;
   readonly rows: readonly Row[];
@@ -42,6 +64,8 @@ export interface ListProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The API's address of the same rows as a table for spreadsheets, below `/api`. */
   readonly exportPath: string;
+  /** What can be done with many rows at once. */
+  readonly bulk?: BulkActions;
   /** Stands beside search and filters. */
   readonly tools?: ReactNode;
   /** Shown in place of a list that has never had a row. */
@@ -50,13 +74,35 @@ export interface ListProps<Row> {
 
 /** A list of staff: searched, filtered, sorted and paged by the API, as the address bar asks. */
 export function List<Row>(props: ListProps<Row>) {
-  const { what, address, result, columns, nothingYet, rowKey } = props;
+  const { what, address, result, columns, nothingYet, rowKey, bulk } = props;
   const { filters, searchHint, exportPath, tools } = props;
   const { data, error, isFetching } = result;
+  const frame = useRef<HTMLDivElement>(null);
+  const help = useModal();
+  const [isHelpAsked, setHelpAsked] = useState(false);
+  const list = listIdOf(exportPath);
+  const question = queryOf({ ...address.asked, open: '' }, address.terms);
+  const chosen = useColumns(list, columns, address);
+  const selection = useSelection(address.asked);
+  const { page, news, show } = useStillPage<Row, ListPage<Row>>(data, question, rowKey);
+  const showHelp = () => {
+    setHelpAsked(true);
+    help.open();
+  };
+  useAskAgain(result.refetch);
+  useListKeys(frame, {
+    open: address.asked.open,
+    onOpen: address.open,
+    onToggle: bulk && selection.toggle,
+    onHelp: showHelp,
+  });
   if (data?.total === 0 && !error && !isNarrowed(address.asked)) return <NothingYet {...nothingYet} />;
   return (
-    <ListFrame aria-busy={isFetching}>
-      <Toolbar {...{ what, address, filters, searchHint, exportPath, tools }} />
+    <ListFrame ref={frame} aria-busy={isFetching}>
+      <Toolbar {...{ what, address, filters, searchHint, tools }} />
+      <ListTools {...{ what, list, columns, chosen, address, exportPath }} onHelp={showHelp}>
+        <NewRows count={news} onShow={show} />
+      </ListTools>
       {error ? (
         <ErrorState
           title={`The ${what} could not be loaded`}
@@ -65,16 +111,32 @@ export function List<Row>(props: ListProps<Row>) {
           onRetry={() => void result.refetch()}
           level={2}
         />
-      ) : !data ? (
+      ) : !page ? (
         <ListSkeleton what={what} />
-      ) : data.total === 0 ? (
+      ) : page.total === 0 ? (
         <NothingFound what={what} onClear={() => address.ask({ search: '', filters: {} })} />
       ) : (
-        <Rows {...{ what, address, columns, rowKey }} rows={data.rows} />
+        <Rows
+          {...{ what, address, rowKey }}
+          columns={chosen.shown}
+          rows={page.rows}
+          selection={bulk && selection}
+        />
       )}
-      {data && data.total > 0 && !error && (
-        <Pager what={what} page={data} onGo={(page) => address.ask({ page })} />
+      {page && page.total > 0 && !error && (
+        <>
+          {bulk && selection.count > 0 && (
+            <BulkBar
+              {...{ what, selection }}
+              asked={address.asked}
+              actions={bulk}
+              shown={{ rows: page.rows.length, total: page.total, more: page.more ?? false }}
+            />
+          )}
+          <Pager what={what} page={page} onGo={(next) => address.ask({ page: next })} />
+        </>
       )}
+      {isHelpAsked && <KeysHelp id={help.id} />}
     </ListFrame>
   );
 }

@@ -16,7 +16,8 @@ export function Pager({ what, page, onGo }: Props) {
   return (
     <Foot aria-label={`Pages of ${what}`}>
       <p role="status">
-        {from} to {to} of {page.total.toLocaleString('en-GB')}
+        {from} to {to} of {page.more && 'more than '}
+        {page.total.toLocaleString('en-GB')}
       </p>
       <Button tone="line" size="s" disabled={page.page <= 1} onClick={() => onGo(page.page - 1)}>
         Previous

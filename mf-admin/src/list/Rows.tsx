@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { color, measure } from '@school/shared/theme';
-import { Table } from '@school/shared/ui';
 import { tableColumns, type ListColumn } from './columns';
+import { ListTable } from './ListTable';
 import type { ListAddress } from './useListAddress';
+import type { Selection } from './useSelection';
 
 interface Props<Row> {
   readonly what: string;
@@ -10,20 +11,31 @@ interface Props<Row> {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Where something can be done with many rows at once. */
+  readonly selection?: Selection | undefined;
 }
 
 /** The rows. A click anywhere opens one; by the keyboard it is the button in its first column. */
-export function Rows<Row>({ what, address, columns, rows, rowKey }: Props<Row>) {
+export function Rows<Row>({ what, address, columns, rows, rowKey, selection }: Props<Row>) {
+  const keys = rows.map(rowKey);
+  const ticked = selection ? keys.filter(selection.isSelected).length : 0;
   return (
     <Region role="region" aria-label={`List of ${what}`} tabIndex={-1}>
-      <Table
+      <ListTable
         caption={`List of ${what}`}
         columns={tableColumns(columns, address)}
         rows={rows}
         rowKey={rowKey}
-        dense
-        current={address.asked.open || undefined}
+        current={address.asked.open}
         onOpen={(row) => address.open(rowKey(row))}
+        selection={
+          selection && {
+            isSelected: selection.isSelected,
+            toggle: selection.toggle,
+            all: ticked === 0 ? 'none' : ticked === keys.length ? 'all' : 'some',
+            toggleAll: () => selection.toggleAll(keys),
+          }
+        }
       />
     </Region>
   );

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
 import { SelectField } from '@school/shared/ui';
-import { ExportButton } from './ExportButton';
 import type { ListProps } from './List';
 import { Search } from './Search';
 
-type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint' | 'exportPath' | 'tools'>;
+type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint' | 'tools'>;
 
-/** What narrows a list, and takes it away as a file. */
-export function Toolbar({ what, address, filters, searchHint, exportPath, tools }: Props) {
+/** What narrows a list. */
+export function Toolbar({ what, address, filters, searchHint, tools }: Props) {
   const { asked, ask } = address;
   return (
     <ToolbarRow>
@@ -25,7 +24,6 @@ export function Toolbar({ what, address, filters, searchHint, exportPath, tools 
         />
       ))}
       {tools}
-      <ExportButton what={what} path={exportPath} address={address} />
     </ToolbarRow>
   );
 }

@@ -8,6 +8,8 @@ export interface ListAsked {
   readonly page: number;
   /** Key of the row that is open beside the list. */
   readonly open: string;
+  /** Ids of the columns that are left out; what the device keeps counts where nothing is said. */
+  readonly hide?: readonly string[];
 }
 
 export type Order = 'asc' | 'desc';
@@ -40,14 +42,21 @@ export function readAsked(query: string, terms: ListTerms): ListAsked {
     order: orderIn(said('order')) ?? terms.order,
     page,
     open: said('open'),
+    ...(params.has('hide') && { hide: said('hide').split(',').filter(Boolean).slice(0, COLUMNS_MAX) }),
   };
 }
+
+/** No list has so many columns. */
+const COLUMNS_MAX = 30;
 
 /** The most that is searched for, in characters, as the API has it. */
 export const SEARCH_MAX = 100;
 
 /** The query of an address that asks for this, with `?`; what goes without saying is left out. */
-export function queryOf({ search, filters, sort, order, page, open }: ListAsked, terms: ListTerms): string {
+export function queryOf(
+  { search, filters, sort, order, page, open, hide }: ListAsked,
+  terms: ListTerms,
+): string {
   const params = new URLSearchParams(terms.fixed);
   const say = (name: string, value: string, unless = '') => {
     if (value !== unless) params.set(name, value);
@@ -58,6 +67,7 @@ export function queryOf({ search, filters, sort, order, page, open }: ListAsked,
   say('order', order, terms.order);
   say('page', String(page), '1');
   say('open', open);
+  if (hide) params.set('hide', hide.join(','));
   const query = params.toString();
   return query && `?${query}`;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Column } from '@school/shared/ui';
 import type { Order } from './address';
 import type { ListAddress } from './useListAddress';
 
@@ -11,9 +10,25 @@ export interface ListColumn<Row> {
   readonly align?: 'end';
   /** What the API calls sorting by it, and the way that is wanted first. */
   readonly sort?: { readonly by: string; readonly first: Order };
-  /** Speaks for itself on a phone's card. */
+  /** What a row is called by: it stands first on a phone, and is never left out. */
   readonly bare?: true;
 }
+
+/** A column as the table shows it. */
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'end' | undefined;
+  readonly sort?:
+    | { readonly direction?: 'ascending' | 'descending' | undefined; readonly onSort: () => void }
+    | undefined;
+  /** Where it stands on a phone: called by, how it stands; else on the lines below. */
+  readonly phone?: 'title' | 'state' | undefined;
+}
+
+/** How a row stands is said by one of these columns. */
+const STATES: ReadonlySet<string> = new Set(['state', 'status']);
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -21,9 +36,10 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   { asked, ask }: Pick<ListAddress, 'asked' | 'ask'>,
-): Column<Row>[] {
-  return columns.map(({ sort, ...column }) => ({
+): TableColumn<Row>[] {
+  return columns.map(({ sort, bare, ...column }) => ({
     ...column,
+    phone: bare ? 'title' : STATES.has(column.id) ? 'state' : undefined,
     sort: sort && {
       direction: asked.sort === sort.by ? DIRECTIONS[asked.order] : undefined,
       onSort: () => ask({ sort: sort.by, order: nextOrder(asked, sort) }),

@@ -6,7 +6,7 @@ export interface TakenFile {
 }
 
 /**
- * Fetches a file that only staff may have.
+ * Fetches a file that only staff may have, whole.
  * @param asked what is posted, where an address of the file would stand in logs
  * @throws Error with a message for people
  */
@@ -23,8 +23,20 @@ export async function fetchFile(url: string, token: string | null, asked?: objec
     const data: unknown = await response.json().catch(() => undefined);
     throw new Error(messageOfApiError({ status: response.status, data }));
   }
+  const content = await response.blob();
+  await refuseCut(content, response.headers.get('content-digest'));
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { name: named ?? 'export.csv', content: await response.blob() };
+  return { name: named ?? 'export.csv', content };
+}
+
+/** A file that says what it digests to is taken whole or not at all. @throws Error with a message for people */
+async function refuseCut(content: Blob, said: string | null): Promise<void> {
+  const expected = /sha-256=:([^:]+):/.exec(said ?? '')?.[1];
+  // A page that is no secure context has no digests; what is cut on the way still fails there as a whole.
+  if (!expected || !globalThis.crypto?.subtle) return;
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  if (btoa(String.fromCharCode(...new Uint8Array(digest))) !== expected)
+    throw new Error('The file came only in part. Please try again.');
 }
 
 /** Hands a file to the browser, which saves it as it saves downloads. */

@@ -21,6 +21,8 @@ describe('what a list shows, in the address', () => {
     ['?state=lost&sort=secret&order=up&page=0&utm=x', ''],
     ['?page=1e3', ''],
     ['?search=%20', ''],
+    ['?hide=phone%2Cmethod', undefined],
+    ['?hide=', undefined],
   ])('%s is read and written as it was meant', (query, written = query) => {
     expect(queryOf(readAsked(query, terms), terms)).toBe(written);
   });

@@ -1,6 +1,7 @@
 import { useChangeMusicStudyEntryStatusMutation, useGetMusicStudyEntryQuery } from './api';
 import { Status } from '../ui/Status';
 import { DrawerPart } from '../detail/DrawerPart';
+import { RecordHistory } from '../audit/RecordHistory';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { DateTime } from '../detail/DateTime';
@@ -24,6 +25,7 @@ export function LessonDrawer({ id, onClose }: Props) {
     <EntryDrawer
       what="registration"
       kind="lesson"
+      history={<RecordHistory key={id} record={id} />}
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.student,

@@ -1,9 +1,16 @@
+import { island } from '@school/shared';
 import { TextLink } from '@school/shared/ui';
-import { useListMusicStudyEntriesQuery } from './api';
+import { useChangeMusicStudyEntriesStatusMutation, useListMusicStudyEntriesQuery } from './api';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
-import { LessonDrawer } from './LessonDrawer';
+import { bulkStatus } from '../status/bulkStatus';
+import { statusLabels } from './labels';
 import { columns, filters, terms } from './lessonList';
+
+const LessonDrawer = island('lesson', () => import('./LessonDrawer').then((module) => module.LessonDrawer), {
+  when: 'load',
+  fallback: null,
+});
 
 /** Who has asked for lessons. */
 export function Lessons() {
@@ -13,6 +20,7 @@ export function Lessons() {
     { ...(search && { search }), ...set, sort: sort === 'name' ? 'name' : 'receivedAt', order, page },
     { refetchOnMountOrArgChange: true },
   );
+  const [change] = useChangeMusicStudyEntriesStatusMutation();
   return (
     <>
       <List
@@ -20,6 +28,7 @@ export function Lessons() {
         {...{ address, result, columns, filters }}
         searchHint="Name, instrument or reference"
         rowKey={({ id }) => id}
+        bulk={bulkStatus(statusLabels, (wish) => change({ musicStudyEntriesStatusChange: wish }).unwrap())}
         exportPath="/staff/music-study/export"
         nothingYet={{
           title: 'Nobody has asked for lessons',
@@ -27,7 +36,7 @@ export function Lessons() {
           action: <TextLink to="/learn">See the lessons as visitors do</TextLink>,
         }}
       />
-      <LessonDrawer id={open} onClose={address.close} />
+      {open !== '' && <LessonDrawer id={open} onClose={address.close} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ export const listLabels: Readonly<Record<List, string>> = {
   fees: 'Fee enquiry',
   application: 'Application',
   member: 'Community',
+  referral: 'Recommendation',
 };
 
 /** The page of each list; the record is opened beside it. Who only waits or is interested has no page. */
@@ -36,6 +37,7 @@ const pages: Readonly<Partial<Record<List, string>>> = {
   fees: '/admin/enquiries?open=',
   application: '/admin/enquiries?open=',
   member: '/admin/enquiries?open=',
+  referral: '/admin/enquiries?open=',
 };
 
 /** Where a record is opened. */

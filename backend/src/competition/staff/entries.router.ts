@@ -10,12 +10,13 @@ import {
   sendAnnouncementRoute,
 } from './announcements.routes';
 import { exportEntriesRoute, getEntryDetailRoute, listEntriesRoute } from './entries.routes';
-import { moveEntryRoute, moveSlotRoute, receiveAtOfficeRoute } from './moves.routes';
+import { moveEntriesRoute, moveEntryRoute, moveSlotRoute, receiveAtOfficeRoute } from './moves.routes';
 import { typeInEntryRoute } from './paper.routes';
 import { changeSettingsRoute, getSettingsRoute } from './settings.routes';
 import { blockSlotRoute, listStaffSlotsRoute } from './slots.routes';
 import { entryDetail } from './entryDetail';
 import { listEntries } from './entryRows';
+import { moveEntries } from './moveEntries';
 import { entryHeads, exportEntries } from './exportEntries';
 import { receiveAtOffice } from './receiveAtOffice';
 import { sentAnnouncements } from './sentAnnouncements';
@@ -37,6 +38,10 @@ export const competitionStaffRouter = createRouter()
   .openapi(getEntryDetailRoute, async (c) =>
     c.json(await entryDetail(c.var.deps, c.req.valid('param').entryId), 200),
   )
+  .openapi(moveEntriesRoute, async (c) => {
+    const { deps, actor } = c.var;
+    return c.json(await moveEntries(deps, c.req.valid('json'), actor.id), 200);
+  })
   .openapi(moveEntryRoute, async (c) => {
     const { deps, actor } = c.var;
     const { entryId } = c.req.valid('param');

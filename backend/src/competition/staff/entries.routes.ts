@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json } from '../../http/contract';
 import { orderHistory } from '../../payments/history/history.contract';
+import { lengthOfList } from '../../staff-lists/countUpTo';
 import { consentState, entryState, entryView, feeState, heldPaper, paperKind } from '../entries/entry.routes';
 import { moveNames } from '../states/machine';
 import { filter, query } from './entryFilter';
@@ -33,7 +34,7 @@ const row = z
 export type EntryRow = z.infer<typeof row>;
 
 const list = z
-  .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(row) })
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
   .openapi('CompetitionEntryList');
 
 export type EntryList = z.infer<typeof list>;

@@ -1,9 +1,10 @@
 import { adultAge, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
 import type { PaperKind } from '@school/shared/schemas/competition';
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { everyWord } from '../../core/search';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { everyWord, textOf } from '../../core/search';
 import type { Database } from '../../db/database';
 import { auditionBookings, competitionEntries, orders } from '../../db/schema';
+import { countUpTo, one } from '../../staff-lists/countUpTo';
 import { entryNumber } from '../entry/entryNumber';
 import type { FeeState } from '../entry/fee';
 import { neededPapers } from '../entry/papers';
@@ -48,26 +49,43 @@ const joined = (db: Database) =>
     )
     .$dynamic();
 
-/** One page of the entries that fit. */
-export async function listEntries({ db }: { db: Database }, query: EntryQuery): Promise<EntryList> {
-  const { page, perPage, sort, order } = query;
-  const where = whereOf(query);
-  const [all] = await db
-    .select({ total: count() })
+/** The ids of entries that fit a filter, and whatever else is said of them. */
+export const matching = (db: Database, filter: EntryFilter, also?: SQL) =>
+  db
+    .select({ id: entries.id })
     .from(entries)
     .leftJoin(orders, eq(orders.id, entries.orderId))
     .leftJoin(
       auditionBookings,
       and(eq(auditionBookings.entryId, entries.id), eq(auditionBookings.state, 'given')),
     )
-    .where(where);
+    .where(and(whereOf(filter), also));
+
+/** One page of the entries that fit. */
+export async function listEntries({ db }: { db: Database }, query: EntryQuery): Promise<EntryList> {
+  const { page, perPage, sort, order } = query;
+  const where = whereOf(query);
+  const fitting = db
+    .select(one)
+    .from(entries)
+    .leftJoin(orders, eq(orders.id, entries.orderId))
+    .leftJoin(
+      auditionBookings,
+      and(eq(auditionBookings.entryId, entries.id), eq(auditionBookings.state, 'given')),
+    )
+    .where(where)
+    .$dynamic();
   const direction = order === 'asc' ? asc : desc;
   const rows = await joined(db)
     .where(where)
-    .orderBy(sql`${direction(sorts[sort])} nulls last`, direction(entries.number))
+    .orderBy(
+      // An index is in this order; only who has no time has to come last.
+      sort === 'slot' ? sql`${direction(sorts[sort])} nulls last` : direction(sorts[sort]),
+      direction(entries.number),
+    )
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { total: all?.total ?? 0, page, perPage, rows: rows.map(rowOf) };
+  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map(rowOf) };
 }
 
 /** All entries that fit, by number. */
@@ -101,10 +119,7 @@ function matches(pattern: string, word: string): SQL | undefined {
   const number = /^(?:MC-?)?0*(\d{1,9})$/i.exec(word)?.[1];
   const { name, email, phone, guardianName, guardianEmail, teacher, school } = entries;
   const columns = [name, email, phone, guardianName, guardianEmail, teacher, school];
-  return or(
-    ...columns.map((column) => ilike(column, pattern)),
-    number ? eq(entries.number, Number(number)) : undefined,
-  );
+  return or(ilike(textOf(columns), pattern), number ? eq(entries.number, Number(number)) : undefined);
 }
 
 type Read = Awaited<ReturnType<typeof joined>>[number];

@@ -2,8 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { optionalText, personName } from '@school/shared/schemas/common';
 import { paperKinds, slotWish } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../http/access';
-import { jsonBody } from '../../http/contract';
+import { errorsOf, json, jsonBody } from '../../http/contract';
+import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
 import { base, changed, moveName, params } from './entries.routes';
+import { filter } from './entryFilter';
 
 const move = z
   .object({
@@ -22,6 +24,27 @@ export const moveEntryRoute = createRoute({
   summary: 'Accept, return with words, take to the next round, place, drop, take back, withdraw',
   request: { params, body: jsonBody(move) },
   responses: changed,
+});
+
+const bulkMove = z
+  .object({
+    selection: bulkSelection(filter),
+    dry: bulkDry,
+    move: z.enum(['accept', 'return', 'withdraw']),
+    words: optionalText(2000).openapi({ description: 'For the competitors, of a return' }),
+  })
+  .openapi('EntryBulkMove');
+
+export type EntryBulkMove = z.infer<typeof bulkMove>;
+
+export const moveEntriesRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: `${base}/bulk`,
+  operationId: 'moveCompetitionEntries',
+  summary: 'Accept, return or withdraw many, each by itself; the same again changes nothing',
+  request: { body: jsonBody(bulkMove) },
+  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
 });
 
 export const moveSlotRoute = createRoute({

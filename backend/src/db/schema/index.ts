@@ -19,7 +19,14 @@ export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';
 export { policyReports } from './policyReports';
 export { projects } from './projects';
 export { rateLimits } from './rateLimits';
-export { referralAddresses, referralMails, referralLinks, type ReferralMailTexts } from './referrals';
+export {
+  referralAddresses,
+  referralLinks,
+  referralMails,
+  referrals,
+  type ReferralMailTexts,
+} from './referrals';
+export { savedViews } from './savedViews';
 export { engagements, performers } from './showcase';
 export { signInFailures } from './signInFailures';
 export { staffAccounts } from './staffAccounts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** Personal links of people who recommend the school, and what came of them. Nothing here says whose they are. */
+/** Personal links of people who recommend the school, and what came of them. */
 export const referralLinks = pgTable(
   'referral_links',
   {
@@ -22,6 +22,22 @@ export const referralLinks = pgTable(
     unique('referral_links_secret_key').on(table.secret),
     unique('referral_links_submission_key_key').on(table.submissionKey),
   ],
+);
+
+/** Who has recommended the school, as they said themselves; of the friend nothing is kept here. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submissionKey: uuid('submission_key').notNull(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => referralLinks.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('referrals_submission_key_key').on(table.submissionKey)],
 );
 
 /** What a mail about a recommendation says; gone once it is sent. */

@@ -1,5 +1,5 @@
 import { enquiryKinds } from '@school/shared/schemas/enquiries/labels';
-import { pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * What people have sent that somebody answers, of all kinds in one shape: the view reads each kind's own table, so
@@ -12,10 +12,14 @@ export const enquirySources = pgView('enquiry_sources', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   phone: text('phone'),
-  /** What it is about: a topic, an instrument, the title of a place, or interests with commas. */
+  /** What it is about: a topic, an instrument, the title of a place, interests with commas, or what came of a link. */
   topic: text('topic').notNull(),
   message: text('message'),
   /** The upload that came with it. */
   fileId: uuid('file_id'),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  /** Where words are searched for: name, address, phone, reference, topic and message. */
+  searchText: text('search_text').notNull(),
+  /** Not of a member who has not confirmed, or has left. */
+  isThere: boolean('is_there').notNull(),
 }).existing();

@@ -19,6 +19,7 @@ export const personLists = [
   'fees',
   'application',
   'member',
+  'referral',
 ] as const;
 
 /** Everything that is known under an address, one row for each record of each list. */
@@ -32,4 +33,6 @@ export const personRecords = pgView('person_records', {
   label: text('label').notNull(),
   state: text('state').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
+  /** Where words are searched for: an indexed text of each record, which may say more than who it is. */
+  searchText: text('search_text').notNull(),
 }).existing();

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
-import { csvOf } from '../../core/csv';
+import { amountCell, csvOf } from '../../core/csv';
 import { donations, orders, projects } from '../../db/schema';
 import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';
@@ -52,9 +52,9 @@ export async function exportDonations(
     ...rows.map(({ order, project, name, email, phone, message, method, createdAt }) => [
       order.paidAt ? receiptNumber(order.number) : null,
       order.state,
-      order.amount / 100,
-      order.paid / 100,
-      order.refunded / 100,
+      amountCell(order.amount),
+      amountCell(order.paid),
+      amountCell(order.refunded),
       project,
       name ?? 'Anonymous',
       email,

@@ -1,19 +1,39 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { donations, orders, projects } from '../../db/schema';
+import { countUpTo, one } from '../../staff-lists/countUpTo';
 import { whereOf } from './donationFilter';
 import { readRows } from './readRows';
-import type { DonationList, DonationQuery } from './staff.routes';
+import type { DonationFilter, DonationList, DonationQuery, DonationSums } from './staff.routes';
 
-/** One page of the donations that fit, and the sums of all that do. */
+/** One page of the donations that fit. */
 export async function listDonations(
   { db }: Pick<ServiceContext, 'db'>,
   query: DonationQuery,
 ): Promise<DonationList> {
   const { page, perPage } = query;
-  const [all] = await db
+  const fitting = db
+    .select(one)
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .innerJoin(projects, eq(projects.id, donations.projectId))
+    .where(whereOf(db, query))
+    .$dynamic();
+  return {
+    ...(await countUpTo(db, fitting)),
+    page,
+    perPage,
+    rows: await readRows(db, query, query, { limit: perPage, offset: (page - 1) * perPage }),
+  };
+}
+
+/** What all donations that fit come to. */
+export async function sumDonations(
+  { db }: Pick<ServiceContext, 'db'>,
+  filter: DonationFilter,
+): Promise<DonationSums> {
+  const [sums] = await db
     .select({
-      total: count(),
       count: sql`count(${orders.paidAt})`.mapWith(Number),
       paid: sql`coalesce(sum(${orders.paid}), 0)`.mapWith(Number),
       refunded: sql`coalesce(sum(${orders.refunded}), 0)`.mapWith(Number),
@@ -21,14 +41,7 @@ export async function listDonations(
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
-    .where(whereOf(db, query));
-  if (!all) throw new Error('An aggregate came back without a row');
-  const { total, ...sums } = all;
-  return {
-    total,
-    page,
-    perPage,
-    sums: { ...sums, net: sums.paid - sums.refunded },
-    rows: await readRows(db, query, query, { limit: perPage, offset: (page - 1) * perPage }),
-  };
+    .where(whereOf(db, filter));
+  if (!sums) throw new Error('An aggregate came back without a row');
+  return { ...sums, net: sums.paid - sums.refunded };
 }

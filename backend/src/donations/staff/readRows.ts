@@ -34,8 +34,11 @@ export async function readRows(
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(whereOf(db, filter))
-    // What has no such value, such as a donation that was never paid, comes last either way.
-    .orderBy(sql`${direction(columns[sort])} nulls last`, direction(orders.number))
+    // What has no such value, such as a donation that was never paid, comes last either way; each has begun.
+    .orderBy(
+      sort === 'createdAt' ? direction(columns[sort]) : sql`${direction(columns[sort])} nulls last`,
+      direction(orders.number),
+    )
     .limit(limit)
     .offset(offset);
   return rows.map(rowOf);

@@ -1,31 +1,35 @@
 import { createRouter } from '../../http/router';
+import { csvFile } from '../../staff-lists/csvAnswer';
+import { decideWordsOfMany } from '../wall/decideWordsOfMany';
 import { decideWords } from '../wall/decideWords';
 import { donationDetail } from './donationDetail';
 import { exportDonations } from './exportDonations';
-import { listDonations } from './listDonations';
+import { listDonations, sumDonations } from './listDonations';
 import { mailReceiptAgain } from '../receipts/mailReceipt';
 import {
   exportDonationsRoute,
+  decideWordsOfManyRoute,
   decideWordsRoute,
   getDonationDetailRoute,
   listDonationsRoute,
   resendReceiptRoute,
+  sumDonationsRoute,
 } from './staff.routes';
 
 export const donationStaffRouter = createRouter()
   .openapi(listDonationsRoute, async (c) =>
     c.json(await listDonations(c.var.deps, c.req.valid('query')), 200),
   )
+  .openapi(sumDonationsRoute, async (c) => c.json(await sumDonations(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportDonationsRoute, async (c) => {
     const table = await exportDonations(c.var.deps, c.req.valid('query'));
-    const today = c.var.deps.clock.now().toISOString().slice(0, 10);
-    return c.body(table, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="donations-${today}.csv"`,
-    });
+    return c.body(...csvFile(c.var.deps, 'donations', table));
   })
   .openapi(getDonationDetailRoute, async (c) =>
     c.json(await donationDetail(c.var.deps, c.req.valid('param').donationId), 200),
+  )
+  .openapi(decideWordsOfManyRoute, async (c) =>
+    c.json(await decideWordsOfMany(c.var.deps, c.req.valid('json')), 200),
   )
   .openapi(decideWordsRoute, async (c) => {
     const { donationId } = c.req.valid('param');

@@ -8,6 +8,8 @@ import { submissionHeaders } from '../../http/submission';
 import { wallStates } from '../../db/schema';
 import { orderState } from '../../orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
+import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
+import { lengthOfList } from '../../staff-lists/countUpTo';
 import { donationProject } from '../donations.routes';
 
 const instant = z.iso.datetime();
@@ -70,12 +72,9 @@ export type DonationRow = z.infer<typeof donationRow>;
 
 const donationList = z
   .object({
-    total: z.int(),
+    ...lengthOfList,
     page: z.int(),
     perPage: z.int(),
-    sums: z.object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas }).openapi({
-      description: 'Of all that fit, on every page of them; count is of donations that were paid',
-    }),
     rows: z.array(donationRow),
   })
   .openapi('DonationList');
@@ -87,9 +86,25 @@ export const listDonationsRoute = createRoute({
   method: 'get',
   path: '/staff/donations',
   operationId: 'listDonations',
-  summary: 'Donations by search, filter and page, with their sums',
+  summary: 'Donations by search, filter and page',
   request: { query },
   responses: { 200: json(donationList, 'The donations'), ...errorsOf(401, 403, 422, 503) },
+});
+
+const donationSums = z
+  .object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
+  .openapi('DonationSums', { description: 'Count is of donations that were paid' });
+
+export type DonationSums = z.infer<typeof donationSums>;
+
+export const sumDonationsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/donations/sums',
+  operationId: 'sumDonations',
+  summary: 'What all donations that fit come to, on whatever page',
+  request: { query: filter },
+  responses: { 200: json(donationSums, 'The sums'), ...errorsOf(401, 403, 422, 503) },
 });
 
 export const exportDonationsRoute = createRoute({
@@ -150,6 +165,22 @@ export const resendReceiptRoute = createRoute({
     200: json(z.object({ status: z.literal('queued') }), 'On its way'),
     ...errorsOf(401, 403, 404, 409, 422, 503),
   },
+});
+
+const bulkDecision = z
+  .object({ selection: bulkSelection(filter), dry: bulkDry, wall: wall.exclude(['waiting']) })
+  .openapi('DonationBulkDecision');
+
+export type DonationBulkDecision = z.infer<typeof bulkDecision>;
+
+export const decideWordsOfManyRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/donations/bulk',
+  operationId: 'decideWordsOfMany',
+  summary: 'Show names and words of many donors on the wall, or hide them; the same again changes nothing',
+  request: { body: jsonBody(bulkDecision) },
+  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
 });
 
 export const decideWordsRoute = createRoute({

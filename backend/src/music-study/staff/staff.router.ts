@@ -1,5 +1,6 @@
 import { createRouter } from '../../http/router';
 import { changeStatus } from '../../staff-lists/changeStatus';
+import { changeStatuses } from '../../staff-lists/changeStatuses';
 import { csvAnswer } from '../../staff-lists/csvAnswer';
 import { readAll, readList, readOne } from '../../staff-lists/readList';
 import {
@@ -22,6 +23,11 @@ export const musicStudyStaffRouter = createRouter()
   .openapi(registrationRoutes.read, async (c) => {
     const { row, changes } = await readOne(c.var.deps, registrationList, c.req.valid('param').id);
     return c.json(registrationRow(row, changes), 200);
+  })
+  .openapi(registrationRoutes.bulk, async (c) => {
+    const { selection, dry, status } = c.req.valid('json');
+    const wish = { selection, dry, to: status, actor: c.var.actor.id };
+    return c.json(await changeStatuses(c.var.deps, registrationList, wish), 200);
   })
   .openapi(registrationRoutes.change, async (c) => {
     const { status } = c.req.valid('json');

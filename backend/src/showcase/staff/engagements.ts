@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { amountCell } from '../../core/csv';
 import { engagements } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { listRoutes } from '../../staff-lists/listRoutes';
@@ -92,7 +93,7 @@ export const engagementCsv = (row: Engagement): CsvRow => ({
   Music: musicLabel(row.music),
   'Wished for': row.wishedPerformers.join(', '),
   Guests: row.guests,
-  'Budget (GHS)': row.budget === null ? null : row.budget / 100,
+  'Budget (GHS)': amountCell(row.budget),
   Name: row.name,
   Organisation: row.organisation,
   'E-mail': row.email,

@@ -1,5 +1,6 @@
 import { createRouter } from '../../http/router';
 import { changeStatus } from '../../staff-lists/changeStatus';
+import { changeStatuses } from '../../staff-lists/changeStatuses';
 import { csvAnswer } from '../../staff-lists/csvAnswer';
 import { readAll, readList, readOne } from '../../staff-lists/readList';
 import {
@@ -24,6 +25,11 @@ export const showcaseStaffRouter = createRouter()
     const { row, changes } = await readOne(c.var.deps, performerList, c.req.valid('param').id);
     return c.json(performerRow(row, changes), 200);
   })
+  .openapi(performerRoutes.bulk, async (c) => {
+    const { selection, dry, status } = c.req.valid('json');
+    const wish = { selection, dry, to: status, actor: c.var.actor.id };
+    return c.json(await changeStatuses(c.var.deps, performerList, wish), 200);
+  })
   .openapi(performerRoutes.change, async (c) => {
     const { status } = c.req.valid('json');
     const { id } = c.req.valid('param');
@@ -41,6 +47,11 @@ export const showcaseStaffRouter = createRouter()
   .openapi(engagementRoutes.read, async (c) => {
     const { row, changes } = await readOne(c.var.deps, engagementList, c.req.valid('param').id);
     return c.json(engagementRow(row, changes), 200);
+  })
+  .openapi(engagementRoutes.bulk, async (c) => {
+    const { selection, dry, status } = c.req.valid('json');
+    const wish = { selection, dry, to: status, actor: c.var.actor.id };
+    return c.json(await changeStatuses(c.var.deps, engagementList, wish), 200);
   })
   .openapi(engagementRoutes.change, async (c) => {
     const { status } = c.req.valid('json');

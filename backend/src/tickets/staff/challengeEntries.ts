@@ -18,6 +18,7 @@ export const challengeList = {
     challengeEntries.place,
     challengeEntries.piece,
     challengeEntries.email,
+    challengeEntries.phone,
     challengeEntries.guardianName,
     challengeEntries.reference,
   ],

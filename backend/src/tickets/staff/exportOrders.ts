@@ -1,5 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
+import { amountCell } from '../../core/csv';
 import { hallSeats, orders, ticketOrders, tickets, ticketTypes } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { orderNumber } from '../orders/orderNumber';
@@ -48,7 +49,7 @@ export async function exportOrders(
     Type: type,
     Seat: seat,
     Name: ticket.name,
-    'Paid (GHS)': (ticket.price - ticket.discount) / 100,
+    'Paid (GHS)': amountCell(ticket.price - ticket.discount),
     Buyer: order.name,
     'E-mail': order.email,
     Phone: order.phone,

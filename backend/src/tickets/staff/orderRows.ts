@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import { everyWord } from '../../core/search';
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { everyWord, textOf } from '../../core/search';
 import type { Database } from '../../db/database';
 import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../db/schema';
+import { countUpTo, one } from '../../staff-lists/countUpTo';
 import { orderNumber } from '../orders/orderNumber';
-import type { OrderFilter, OrderList, OrderQuery, OrderRow } from './orders.routes';
+import type { OrderFilter, OrderList, OrderQuery, OrderRow, OrderSums } from './orders.routes';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -46,13 +48,10 @@ const joined = (db: Database) =>
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
     .leftJoin(ticketPromoCodes, eq(ticketPromoCodes.id, ticketOrders.promoCodeId));
 
-/** One page of the orders that fit, and the sums of all that do. */
-export async function listOrders({ db }: { db: Database }, query: OrderQuery): Promise<OrderList> {
-  const { page, perPage, sort, order } = query;
-  const where = whereOf(db, query);
-  const [all] = await db
+/** What all orders that fit come to. */
+export async function sumOrders({ db }: { db: Database }, filter: OrderFilter): Promise<OrderSums> {
+  const [sums] = await db
     .select({
-      total: count(),
       orders: sql`count(${ticketOrders.paidAt})`.mapWith(Number),
       tickets: sql`coalesce(sum(${validTickets}), 0)`.mapWith(Number),
       paid: sql`coalesce(sum(${received}), 0)`.mapWith(Number),
@@ -60,16 +59,32 @@ export async function listOrders({ db }: { db: Database }, query: OrderQuery): P
     })
     .from(ticketOrders)
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
-    .where(where);
-  if (!all) throw new Error('An aggregate came back without a row');
-  const { total, ...sums } = all;
+    .where(whereOf(db, filter));
+  if (!sums) throw new Error('An aggregate came back without a row');
+  return { ...sums, net: sums.paid - sums.refunded };
+}
+
+/** One page of the orders that fit. */
+export async function listOrders({ db }: { db: Database }, query: OrderQuery): Promise<OrderList> {
+  const { page, perPage, sort, order } = query;
+  const where = whereOf(db, query);
+  const fitting = db
+    .select(one)
+    .from(ticketOrders)
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .where(where)
+    .$dynamic();
   const direction = order === 'asc' ? asc : desc;
   const rows = await joined(db)
     .where(where)
-    .orderBy(sql`${direction(sorts[sort])} nulls last`, direction(ticketOrders.number))
+    .orderBy(
+      // An index is in this order; only what may have no such value has to come last.
+      sort === 'createdAt' ? direction(sorts[sort]) : sql`${direction(sorts[sort])} nulls last`,
+      direction(ticketOrders.number),
+    )
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { total, page, perPage, sums: { ...sums, net: sums.paid - sums.refunded }, rows: rows.map(rowOf) };
+  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map(rowOf) };
 }
 
 /** One order as a row; undefined when there is none. */
@@ -106,26 +121,30 @@ const hasTicket = (db: Database, condition: SQL | undefined) =>
       ),
   );
 
-function found(db: Database, pattern: string, word: string): SQL | undefined {
+/** A word of the buyer's or of who holds a ticket, a seat, or what the order and its payment are numbered by. */
+function found(db: Database, pattern: string, word: string): SQL {
   const number = /^(?:T-?)?0*(\d{1,9})$/i.exec(word)?.[1];
-  return or(
-    ilike(ticketOrders.name, pattern),
-    ilike(ticketOrders.email, pattern),
-    ilike(ticketOrders.phone, pattern),
-    number ? eq(ticketOrders.number, Number(number)) : undefined,
-    hasTicket(
-      db,
-      or(
-        ilike(tickets.name, pattern),
-        ilike(tickets.holderEmail, pattern),
-        eq(tickets.seatId, word.toUpperCase()),
+  const { name, email, phone } = ticketOrders;
+  const ids = () => db.select({ id: ticketOrders.id }).from(ticketOrders);
+  const holds = or(
+    ilike(textOf([tickets.name, tickets.holderEmail]), pattern),
+    eq(tickets.seatId, word.toUpperCase()),
+  );
+  // Each part by its own index: one condition over several tables would read them all.
+  return inArray(
+    ticketOrders.id,
+    unionAll(
+      ids().where(
+        or(
+          ilike(textOf([name, email, phone]), pattern),
+          eq(ticketOrders.number, number ? Number(number) : -1),
+        ),
       ),
-    ),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(paymentAttempts)
-        .where(and(eq(paymentAttempts.orderId, ticketOrders.orderId), ilike(paymentAttempts.txRef, pattern))),
+      ids().innerJoin(tickets, eq(tickets.ticketOrderId, ticketOrders.id)).where(holds),
+      ids().innerJoin(tickets, eq(tickets.holdId, ticketOrders.holdId)).where(holds),
+      ids()
+        .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, ticketOrders.orderId))
+        .where(ilike(textOf([paymentAttempts.txRef]), pattern)),
     ),
   );
 }

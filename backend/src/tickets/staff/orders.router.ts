@@ -3,7 +3,7 @@ import { csvAnswer } from '../../staff-lists/csvAnswer';
 import { resendOrder } from '../issued/resendOrder';
 import { exportOrders, orderHeads } from './exportOrders';
 import { orderDetail } from './orderDetail';
-import { listOrders } from './orderRows';
+import { listOrders, sumOrders } from './orderRows';
 import {
   exportOrdersRoute,
   getOrderDetailRoute,
@@ -11,12 +11,14 @@ import {
   refundOrderRoute,
   resendByStaffRoute,
   sellAtDeskRoute,
+  sumOrdersRoute,
 } from './orders.routes';
 import { refundOrder } from './refundOrder';
 import { sellAtDesk } from './sellAtDesk';
 
 export const ticketOrdersStaffRouter = createRouter()
   .openapi(listOrdersRoute, async (c) => c.json(await listOrders(c.var.deps, c.req.valid('query')), 200))
+  .openapi(sumOrdersRoute, async (c) => c.json(await sumOrders(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportOrdersRoute, async (c) => {
     const rows = await exportOrders(c.var.deps, c.req.valid('query'));
     return c.body(...csvAnswer(c.var.deps, 'tickets', orderHeads, rows));

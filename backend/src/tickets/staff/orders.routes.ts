@@ -12,6 +12,7 @@ import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { submissionHeaders } from '../../http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
+import { lengthOfList } from '../../staff-lists/countUpTo';
 import { seatOfTicket } from '../holds/hold.routes';
 import { paidBy } from '../orders/order.routes';
 import { saleName } from '../sale/sale.routes';
@@ -75,14 +76,9 @@ export type OrderRow = z.infer<typeof row>;
 
 const list = z
   .object({
-    total: z.int(),
+    ...lengthOfList,
     page: z.int(),
     perPage: z.int(),
-    sums: z
-      .object({ orders: z.int(), tickets: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
-      .openapi({
-        description: 'Of all that fit, on every page of them; orders are those with money or tickets',
-      }),
     rows: z.array(row),
   })
   .openapi('TicketOrderList');
@@ -94,9 +90,25 @@ export const listOrdersRoute = createRoute({
   method: 'get',
   path: '/staff/ticket-orders',
   operationId: 'listTicketOrders',
-  summary: 'Orders of tickets by search, filter and page, with their sums',
+  summary: 'Orders of tickets by search, filter and page',
   request: { query },
   responses: { 200: json(list, 'The orders'), ...errorsOf(401, 403, 422, 503) },
+});
+
+const sums = z
+  .object({ orders: z.int(), tickets: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
+  .openapi('TicketOrderSums', { description: 'Orders are those with money or tickets' });
+
+export type OrderSums = z.infer<typeof sums>;
+
+export const sumOrdersRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/ticket-orders/sums',
+  operationId: 'sumTicketOrders',
+  summary: 'What all orders that fit come to, on whatever page',
+  request: { query: filter },
+  responses: { 200: json(sums, 'The sums'), ...errorsOf(401, 403, 422, 503) },
 });
 
 export const exportOrdersRoute = createRoute({

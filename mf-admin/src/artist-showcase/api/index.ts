@@ -19,6 +19,8 @@ generatedApi.enhanceEndpoints({
         { type: 'Performer', id: 'LIST' },
       ],
     },
+    adminChangePerformersStatus: { invalidatesTags: ['Performer'] },
+    adminChangeEngagementsStatus: { invalidatesTags: ['Engagement'] },
     adminListEngagements: {
       providesTags: (list) => [
         { type: 'Engagement', id: 'LIST' },

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
 import { ListFrame } from '../../list/List';
+import { ExportButton } from '../../list/ExportButton';
 import { Toolbar } from '../../list/Toolbar';
 import type { ListAddress } from '../../list/useListAddress';
 import { statusesOf } from '../../status/statusesOf';
@@ -17,8 +18,12 @@ export function EngagementBoard({ address }: { readonly address: ListAddress }) 
         address={address}
         filters={[]}
         searchHint="Client, place or reference"
-        exportPath="/staff/engagements/export"
-        tools={<ViewSwitch />}
+        tools={
+          <>
+            <ViewSwitch />
+            <ExportButton what="engagements" path="/staff/engagements/export" address={address} />
+          </>
+        }
       />
       <Columns>
         {statusesOf(engagementLabels).map((status) => (

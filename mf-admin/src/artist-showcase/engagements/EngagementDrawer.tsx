@@ -2,6 +2,7 @@ import { DateText, Money } from '@school/shared/ui';
 import { useChangeEngagementStatusMutation, useGetEngagementQuery } from '../api';
 import { Status } from '../../ui/Status';
 import { DrawerPart } from '../../detail/DrawerPart';
+import { RecordHistory } from '../../audit/RecordHistory';
 import { EntryDrawer } from '../../detail/EntryDrawer';
 import { FactList } from '../../detail/FactList';
 import { DateTime } from '../../detail/DateTime';
@@ -25,6 +26,7 @@ export function EngagementDrawer({ id, onClose }: Props) {
     <EntryDrawer
       what="engagement"
       kind="engagement"
+      history={<RecordHistory key={id} record={id} />}
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.name,

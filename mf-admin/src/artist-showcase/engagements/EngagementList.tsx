@@ -1,8 +1,10 @@
 import { TextLink } from '@school/shared/ui';
-import { useListEngagementsQuery } from '../api';
+import { useChangeEngagementsStatusMutation, useListEngagementsQuery } from '../api';
 import { List } from '../../list/List';
 import type { ListAddress } from '../../list/useListAddress';
 import { columns, filters } from './engagementColumns';
+import { bulkStatus } from '../../status/bulkStatus';
+import { engagementLabels } from './labels';
 import { ViewSwitch } from './ViewSwitch';
 
 /** The engagements as a list. */
@@ -18,12 +20,14 @@ export function EngagementList({ address }: { readonly address: ListAddress }) {
     },
     { refetchOnMountOrArgChange: true },
   );
+  const [change] = useChangeEngagementsStatusMutation();
   return (
     <List
       what="engagements"
       {...{ address, result, columns, filters }}
       searchHint="Client, place or reference"
       rowKey={({ id }) => id}
+      bulk={bulkStatus(engagementLabels, (wish) => change({ engagementsStatusChange: wish }).unwrap())}
       exportPath="/staff/engagements/export"
       tools={<ViewSwitch />}
       nothingYet={{

@@ -1,6 +1,7 @@
 import { useChangePerformerStatusMutation, useGetPerformerQuery } from '../api';
 import { Status } from '../../ui/Status';
 import { DrawerPart } from '../../detail/DrawerPart';
+import { RecordHistory } from '../../audit/RecordHistory';
 import { EntryDrawer } from '../../detail/EntryDrawer';
 import { FactList } from '../../detail/FactList';
 import { DateTime } from '../../detail/DateTime';
@@ -23,6 +24,7 @@ export function PerformerDrawer({ id, onClose }: Props) {
     <EntryDrawer
       what="performer"
       kind="performer"
+      history={<RecordHistory key={id} record={id} />}
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.stageName,

@@ -1,7 +1,9 @@
 import { TextLink } from '@school/shared/ui';
-import { useListPerformersQuery } from '../api';
+import { useChangePerformersStatusMutation, useListPerformersQuery } from '../api';
 import { List } from '../../list/List';
 import { useListAddress } from '../../list/useListAddress';
+import { bulkStatus } from '../../status/bulkStatus';
+import { performerLabels } from './labels';
 import { PerformerDrawer } from './PerformerDrawer';
 import { columns, filters, terms } from './performerColumns';
 import { useStoredFilters } from '../filters/storedFilters';
@@ -21,6 +23,7 @@ export function Performers() {
     },
     { refetchOnMountOrArgChange: true },
   );
+  const [change] = useChangePerformersStatusMutation();
   return (
     <>
       <List
@@ -28,6 +31,7 @@ export function Performers() {
         {...{ address, result, columns, filters }}
         searchHint="Name, instrument or reference"
         rowKey={({ id }) => id}
+        bulk={bulkStatus(performerLabels, (wish) => change({ performersStatusChange: wish }).unwrap())}
         exportPath="/staff/performers/export"
         nothingYet={{
           title: 'No performer has applied',

@@ -19,6 +19,8 @@ generatedApi.enhanceEndpoints({
         ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
       ],
     },
+    adminSumDonations: { providesTags: [{ type: 'Donation', id: 'LIST' }] },
+    adminDecideWordsOfMany: { invalidatesTags: ['Donation'] },
     adminDecideWords: {
       invalidatesTags: (_, __, { donationId }) => [
         { type: 'Donation', id: donationId },

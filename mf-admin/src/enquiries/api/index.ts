@@ -14,6 +14,7 @@ generatedApi.enhanceEndpoints({
     adminListEnquiries: { providesTags: [{ type: 'Enquiry', id: 'LIST' }] },
     adminGetEnquiry: { providesTags: (_, __, { id }) => [{ type: 'Enquiry', id }] },
     adminChangeEnquiry: { invalidatesTags: touched },
+    adminChangeEnquiries: { invalidatesTags: ['Enquiry'] },
     adminNoteEnquiry: { invalidatesTags: touched },
     adminAnswerEnquiry: { invalidatesTags: touched },
   },

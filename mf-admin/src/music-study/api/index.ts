@@ -31,6 +31,7 @@ generatedApi.enhanceEndpoints({
     adminGetLessonPlacing: { providesTags: ['LessonPlacing'] },
     adminPlaceLesson: { invalidatesTags: placed },
     adminGiveLessonBack: { invalidatesTags: placed },
+    adminChangeMusicStudyEntriesStatus: { invalidatesTags: ['MusicStudyEntry'] },
     adminListTrialTimes: { providesTags: ['TrialTime'] },
     adminAddTrialTimes: { invalidatesTags: ['TrialTime', 'LessonPlacing'] },
     adminWithdrawTrialTime: { invalidatesTags: ['TrialTime', 'LessonPlacing'] },

@@ -34,6 +34,9 @@ generatedApi.enhanceEndpoints({
       ],
     },
     adminMoveCompetitionEntry: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },
+    adminMoveCompetitionEntries: {
+      invalidatesTags: ['CompetitionEntry', list('AuditionSlot'), list('Publication')],
+    },
     adminReceiveEntryAtOffice: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },
     // Refused as well: what is on the board is not what was thought.
     adminMoveEntrySlot: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },

@@ -1,5 +1,6 @@
 import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
+import { RecordHistory } from '../../audit/RecordHistory';
 import { EntryDrawer } from '../../detail/EntryDrawer';
 import { Status } from '../../ui/Status';
 import { useGetCompetitionEntryDetailQuery } from '../api';
@@ -43,6 +44,7 @@ export function CompetitionEntryDrawer({ entryId, onClose }: Props) {
     <EntryDrawer
       what="entry"
       kind="entry"
+      history={<RecordHistory key={entryId} record={entryId} />}
       id={entryId}
       {...{ result, onClose }}
       head={(entry) => ({

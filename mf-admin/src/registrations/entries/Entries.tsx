@@ -1,10 +1,17 @@
 import { TextLink } from '@school/shared/ui';
+import type { BulkActions } from '../../list/bulk';
 import { List } from '../../list/List';
 import { useListAddress } from '../../list/useListAddress';
-import { useListCompetitionEntriesQuery } from '../api';
+import { useListCompetitionEntriesQuery, useMoveCompetitionEntriesMutation } from '../api';
 import { CompetitionEntryDrawer } from './CompetitionEntryDrawer';
 import { columns, filters, terms } from './entryList';
 import { listQuery } from './listQuery';
+
+/** What can be done with many entries; a return needs words of its own for each. */
+const MOVES: BulkActions['options'] = [
+  { value: 'accept', label: 'Accept' },
+  { value: 'withdraw', label: 'Withdraw' },
+];
 
 /** Every entry of the competition with how far it has come and what it still needs. */
 export function Entries() {
@@ -12,6 +19,12 @@ export function Entries() {
   const result = useListCompetitionEntriesQuery(listQuery(address.asked), {
     refetchOnMountOrArgChange: true,
   });
+  const [move] = useMoveCompetitionEntriesMutation();
+  const bulk: BulkActions = {
+    options: MOVES,
+    send: ({ value, ...wish }) =>
+      move({ entryBulkMove: { ...wish, move: value === 'withdraw' ? 'withdraw' : 'accept' } }).unwrap(),
+  };
   return (
     <>
       <List
@@ -19,6 +32,7 @@ export function Entries() {
         {...{ address, result, columns, filters }}
         searchHint="Name, e-mail, number, teacher"
         rowKey={({ id }) => id}
+        bulk={bulk}
         exportPath="/staff/competition/entries/export"
         nothingYet={{
           title: 'Nobody has entered yet',

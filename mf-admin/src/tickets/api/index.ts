@@ -39,6 +39,7 @@ generatedApi.enhanceEndpoints({
     adminChangeSeats: { invalidatesTags: [list('Seat'), list('TicketType')] },
     adminMoveSeat: { invalidatesTags: [list('Seat')] },
     adminReseatTicket: { invalidatesTags: [list('Seat'), { type: 'TicketOrder', id: 'OPEN' }] },
+    adminSumTicketOrders: { providesTags: [list('TicketOrder')] },
     adminListTicketOrders: { providesTags: [list('TicketOrder')] },
     adminGetTicketOrderDetail: {
       providesTags: (detail, _, { orderId }) => [
@@ -63,6 +64,7 @@ generatedApi.enhanceEndpoints({
     adminGetTicketStats: { providesTags: [{ type: 'TicketStats', id: 'ALL' }] },
     adminListChallengeSheets: { providesTags: [list('ChallengeEntry')] },
     adminGetChallengeSheet: { providesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }] },
+    adminChangeChallengeSheetsStatus: { invalidatesTags: ['ChallengeEntry'] },
     adminChangeChallengeSheetStatus: {
       invalidatesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }, list('ChallengeEntry')],
     },

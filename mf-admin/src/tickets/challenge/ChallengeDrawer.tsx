@@ -1,5 +1,6 @@
 import { island } from '@school/shared';
 import { Loading, SkeletonText } from '@school/shared/ui';
+import { RecordHistory } from '../../audit/RecordHistory';
 import { EntryDrawer } from '../../detail/EntryDrawer';
 import { StatusPart } from '../../status/StatusPart';
 import { Status } from '../../ui/Status';
@@ -33,6 +34,7 @@ export function ChallengeDrawer({ id, onClose }: Props) {
     <EntryDrawer
       what="entry"
       kind="challenge-entry"
+      history={<RecordHistory key={id} record={id} />}
       {...{ id, result, onClose }}
       head={(row) => ({
         title: row.artist,

@@ -1,9 +1,11 @@
 import { TextLink } from '@school/shared/ui';
 import { List } from '../../list/List';
 import { useListAddress } from '../../list/useListAddress';
-import { useListChallengeSheetsQuery } from '../api';
+import { useChangeChallengeSheetsStatusMutation, useListChallengeSheetsQuery } from '../api';
 import { ChallengeDrawer } from './ChallengeDrawer';
+import { bulkStatus } from '../../status/bulkStatus';
 import { columns, filters, terms } from './entryList';
+import { statusLabels } from './labels';
 
 type Sort = NonNullable<Exclude<Parameters<typeof useListChallengeSheetsQuery>[0], symbol>['sort']>;
 
@@ -15,6 +17,7 @@ export function ChallengeEntries() {
     { ...(search && { search }), ...set, sort: sort as Sort, order, page },
     { refetchOnMountOrArgChange: true },
   );
+  const [change] = useChangeChallengeSheetsStatusMutation();
   return (
     <>
       <List
@@ -22,6 +25,7 @@ export function ChallengeEntries() {
         {...{ address, result, columns, filters }}
         searchHint="Artist, place, piece or reference"
         rowKey={({ id }) => id}
+        bulk={bulkStatus(statusLabels, (wish) => change({ challengeSheetsStatusChange: wish }).unwrap())}
         exportPath="/staff/challenge-entries/export"
         nothingYet={{
           title: 'Nobody has entered the challenge',

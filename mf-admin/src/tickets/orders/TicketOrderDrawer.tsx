@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
+import { RecordHistory } from '../../audit/RecordHistory';
 import { EntryDrawer } from '../../detail/EntryDrawer';
 import { Status } from '../../ui/Status';
 import { useGetTicketOrderDetailQuery } from '../api';
@@ -45,6 +46,7 @@ export function TicketOrderDrawer({ orderId, onClose }: Props) {
     <EntryDrawer
       what="order"
       kind="ticket-order"
+      history={<RecordHistory key={orderId} record={orderId} />}
       id={orderId}
       {...{ result, onClose }}
       head={(order) => ({

@@ -4,7 +4,12 @@ import { termsOf } from '../../list/filters';
 import { List } from '../../list/List';
 import { moneySum, Sums } from '../../list/Sums';
 import { useListAddress } from '../../list/useListAddress';
-import { useListTicketOrdersQuery, useListTicketTypesQuery, type StaffTicketType } from '../api';
+import {
+  useListTicketOrdersQuery,
+  useListTicketTypesQuery,
+  useSumTicketOrdersQuery,
+  type StaffTicketType,
+} from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
 import { TicketOrderDrawer } from './TicketOrderDrawer';
 import { listQuery } from './listQuery';
@@ -22,8 +27,13 @@ export function TicketOrders() {
   );
   const address = useListAddress(terms);
   const result = useListTicketOrdersQuery(listQuery(address.asked), { refetchOnMountOrArgChange: true });
-  const sums = result.data?.sums;
+  const { search, filters: set } = address.asked;
+  const { data: sums, refetch: sumAgain } = useSumTicketOrdersQuery(
+    { ...(search && { search }), ...set },
+    { refetchOnMountOrArgChange: true },
+  );
   useRefetchOnSales(result.refetch);
+  useRefetchOnSales(sumAgain);
 
   return (
     <>

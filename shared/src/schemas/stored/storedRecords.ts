@@ -43,11 +43,11 @@ export const storedRecords: readonly RecordKind[] = [
     id: 'recommendations',
     name: 'Recommendations to a friend',
     what: 'Both names, both addresses and your few words.',
-    why: 'To write one letter to each of you.',
+    why: 'To write one letter to each of you, and to thank you.',
     keep: { days: referralLimits.daysToSend, after: 'you send it, or as soon as the letters are sent' },
-    also: `A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in ${referralLimits.daysBetweenMails} days, and none after saying no.`,
+    also: `Your own name and address stay ${daysWords(retentionDays.messages)} with the school, as a message does; of your friend they do not. A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in ${referralLimits.daysBetweenMails} days, and none after saying no.`,
     ofChildren: false,
-    tables: ['referral_letters', 'referral_links', 'referral_addresses'],
+    tables: ['referrals', 'referral_letters', 'referral_links', 'referral_addresses'],
   },
   {
     id: 'applications',
@@ -179,11 +179,11 @@ export const storedRecords: readonly RecordKind[] = [
   {
     id: 'audit',
     name: 'What our staff have changed',
-    what: 'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed.',
+    what: 'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed. Of our staff also how they like to see a list.',
     why: 'To find out how a record came to say what it says.',
     keep: { days: retentionDays.audit, after: 'the change' },
     ofChildren: false,
-    tables: ['audit_actions', 'audit_changes', 'staff_accounts'],
+    tables: ['audit_actions', 'audit_changes', 'staff_accounts', 'saved_views'],
   },
   {
     id: 'mails',

@@ -1,7 +1,7 @@
 // What the list of enquiries and its API agree on, without the schemas, which come with the forms.
 
 /** What people send that somebody answers. */
-export const enquiryKinds = ['message', 'fees', 'application', 'member'] as const;
+export const enquiryKinds = ['message', 'fees', 'application', 'member', 'referral'] as const;
 
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
@@ -10,6 +10,7 @@ export const enquiryKindLabels: Readonly<Record<EnquiryKind, string>> = {
   fees: 'Fee enquiry',
   application: 'Application',
   member: 'New member',
+  referral: 'Recommendation',
 };
 
 /** How far an enquiry has come. */

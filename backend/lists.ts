@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { databaseOn, prepareEmbedded } from './src/db/embedded';
+import { openPglite } from './src/db/pglite';
+import { openServer } from './src/db/server';
+import { createLogger } from './src/core/logger';
+import { measureLists } from './src/testing/lists/measureLists';
+import { startTestPostgres } from './src/testing/postgres';
+
+// npm run lists -w @school/backend -- --rows 50000 --times 9 --database embedded: how long the requests of staff take over
+// a database with so many sample rows of each list. One line of JSON.
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '500' },
+    times: { type: 'string', default: '9' },
+    database: { type: 'string', default: 'embedded' },
+  },
+});
+
+const wish = { rows: Number(values.rows), times: Number(values.times) };
+
+async function embedded() {
+  return measureLists({
+    ...wish,
+    open: async () => {
+      const client = await openPglite();
+      await prepareEmbedded(client);
+      return databaseOn(client);
+    },
+  });
+}
+
+async function server() {
+  const { url, stop } = await startTestPostgres();
+  try {
+    // The samples take longer than a request may.
+    const limits = { statementMs: 600_000, lockMs: 600_000, idleMs: 600_000 };
+    return await measureLists({ ...wish, open: () => openServer(url, createLogger('silent'), limits) });
+  } finally {
+    await stop();
+  }
+}
+
+console.log(JSON.stringify(await (values.database === 'server' ? server() : embedded())));
+process.exit(0);

@@ -1,0 +1,6 @@
+import { runCommand } from './src/commands/runCommand';
+import { seedCommand } from './src/commands/seedCommand';
+
+// npm run seed -- ROWS: sample rows for every list of staff, to see how they do when they are long.
+
+await runCommand(() => seedCommand(process.argv.slice(2), process.env, (line) => console.log(line)));

@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { invalidAt } from '../core/refusals';
+import type { ServiceContext } from '../db/context';
+import { enquiries, staffAccounts } from '../db/schema';
+import { enquirySources } from '../db/views/enquirySources';
+import {
+  bulkMost,
+  cameBy,
+  chunksOf,
+  goneOf,
+  refuseTooMany,
+  resultOf,
+  type BulkResult,
+} from '../staff-lists/bulk';
+import type { EnquiryBulkChange } from './enquiries.routes';
+import { whereOf } from './readEnquiries';
+
+/**
+ * Gives many enquiries another state or person, in one transaction. It is what staff want of all of them, whoever changed
+ * one of them last: an earlier version is not asked for.
+ * @throws ServiceError `validation_failed` at `assignee` for an account that was never here, at `selection` for too many
+ */
+export async function changeEnquiries(
+  { db, clock }: ServiceContext,
+  { selection, dry, state, assignee }: EnquiryBulkChange,
+): Promise<BulkResult> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    if (assignee) {
+      const known = await tx.$count(staffAccounts, eq(staffAccounts.account, assignee));
+      if (known === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
+    }
+    const found = await tx
+      .select({ id: enquirySources.id })
+      .from(enquirySources)
+      .leftJoin(enquiries, eq(enquiries.id, enquirySources.id))
+      .where(
+        'ids' in selection
+          ? and(inArray(enquirySources.id, selection.ids), eq(enquirySources.isThere, true))
+          : and(whereOf(selection.all), cameBy(enquirySources.receivedAt, selection.until, at)),
+      )
+      .orderBy(asc(enquirySources.id))
+      .limit(bulkMost + 1);
+    refuseTooMany(found.length);
+    const ids = found.map(({ id }) => id);
+    const refused = goneOf(selection, ids);
+    const asked = ids.length + refused.length;
+    if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
+    let changed = 0;
+    for (const some of chunksOf(ids)) {
+      await tx
+        .insert(enquiries)
+        .values(some.map((id) => ({ id })))
+        .onConflictDoNothing();
+      const rows = await tx
+        .update(enquiries)
+        .set({
+          ...(state && { state }),
+          ...(assignee !== undefined && { assignee }),
+          version: sql`${enquiries.version} + 1`,
+        })
+        .where(
+          and(
+            inArray(enquiries.id, some),
+            sql`(${enquiries.state} <> ${state ?? sql`${enquiries.state}`} or ${enquiries.assignee} is distinct from ${assignee === undefined ? sql`${enquiries.assignee}` : sql`${assignee}::text`})`,
+          ),
+        )
+        .returning({ id: enquiries.id });
+      changed += rows.length;
+    }
+    return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
+  });
+}

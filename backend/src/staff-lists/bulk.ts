@@ -1,0 +1,94 @@
+import { z } from '@hono/zod-openapi';
+import { lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { invalidAt } from '../core/refusals';
+
+/** So many records are changed by one request. */
+export const bulkMost = 10_000;
+/** So many are named one by one; more are asked for by what they have in common. */
+const namedMost = 1_000;
+/** So many refusals are told one by one. */
+const refusalsShown = 50;
+
+/** Which records of a list are meant: some by their keys, or all that fit and had come in when the list was seen. */
+export const bulkSelection = <Filter extends z.ZodRawShape>(filter: z.ZodObject<Filter>) =>
+  z.union([
+    z.object({ ids: z.array(z.uuid()).min(1).max(namedMost) }),
+    z.object({
+      all: filter,
+      until: z.iso
+        .datetime()
+        .optional()
+        .openapi({ description: 'When the list was seen: what came in later is not meant' }),
+    }),
+  ]);
+
+/** What a request for many says beside what it changes. */
+export const bulkDry = z
+  .boolean()
+  .default(false)
+  .openapi({ description: 'Only counts what is asked for, and changes nothing' });
+
+export const bulkResult = z
+  .object({
+    at: z.iso.datetime().openapi({ description: 'When it was asked for: `until` of what follows a dry one' }),
+    asked: z.int().openapi({ description: 'How many are meant' }),
+    changed: z.int(),
+    unchanged: z.int().openapi({ description: 'How many were so already' }),
+    refused: z.int().openapi({ description: 'How many could not be changed' }),
+    reasons: z
+      .array(z.object({ id: z.uuid(), reason: z.string() }))
+      .openapi({ description: `Why, of the first ${refusalsShown}` }),
+  })
+  .openapi('BulkResult');
+
+export type BulkResult = z.infer<typeof bulkResult>;
+
+/** A record that could not be changed. */
+export interface Refused {
+  id: string;
+  reason: string;
+}
+
+/** What became of a request for many. */
+export const resultOf = (found: {
+  at: Date;
+  asked: number;
+  changed: number;
+  unchanged: number;
+  refused: readonly Refused[];
+}): BulkResult => ({
+  ...found,
+  at: found.at.toISOString(),
+  refused: found.refused.length,
+  reasons: found.refused.slice(0, refusalsShown),
+});
+
+/** Those that were named and are not there, such as when a colleague has erased them. */
+export function goneOf(selection: { ids: readonly string[] } | object, found: readonly string[]): Refused[] {
+  if (!('ids' in selection)) return [];
+  const there = new Set(found);
+  return selection.ids
+    .filter((id) => !there.has(id))
+    .map((id) => ({ id, reason: 'It is not there any more.' }));
+}
+
+/** @throws ServiceError `validation_failed` at `selection` when there are too many */
+export function refuseTooMany(count: number, most = bulkMost): void {
+  if (count > most)
+    throw invalidAt(
+      'selection',
+      `At most ${most.toLocaleString('en-GB')} are changed at once. Narrow the list first.`,
+    );
+}
+
+/** Parts of a list that a statement can name. */
+export function chunksOf<T>(all: readonly T[], size = 1_000): T[][] {
+  const chunks: T[][] = [];
+  for (let from = 0; from < all.length; from += size) chunks.push(all.slice(from, from + size));
+  return chunks;
+}
+
+/** What had come in when a list was seen. @param until now, where nothing is said */
+export const cameBy = (column: PgColumn, until: string | undefined, now: Date): SQL =>
+  lte(column, until === undefined ? now : new Date(until));

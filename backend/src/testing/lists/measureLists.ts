@@ -1,0 +1,52 @@
+import type { OpenDatabase } from '../../db/database';
+import { addSamples } from '../../samples/addSamples';
+import { startApiOn, testNow } from '../api';
+import { timedRequests, type Timed } from './listRequests';
+
+/** How long a request took, as the middle of several, in milliseconds. */
+export interface Taken extends Timed {
+  ms: number;
+}
+
+interface Wish {
+  /** Gives an empty database. */
+  open: () => Promise<OpenDatabase>;
+  /** Of each list. */
+  rows: number;
+  /** How often each request is made; odd. */
+  times: number;
+}
+
+/** Fills an empty database with samples and times what staff ask for over it. */
+export async function measureLists({ open, rows, times }: Wish): Promise<Taken[]> {
+  const api = await startApiOn(open);
+  try {
+    await addSamples(api.database.db, { rows, until: testNow });
+    const headers = { authorization: `Bearer ${await api.token()}` };
+    const ask = async (path: string) => {
+      const answer = await api.send('GET', `/api${path}`, undefined, headers);
+      const text = await answer.text();
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
+      return text;
+    };
+    const firstKey = async (path: string, key: string) => {
+      const { rows: found } = JSON.parse(await ask(path)) as { rows: Record<string, unknown>[] };
+      return String(found[0]?.[key]);
+    };
+    const taken: Taken[] = [];
+    for (const timed of await timedRequests(firstKey)) {
+      // The first one makes plans and fills caches, for the short list as for the long.
+      await ask(timed.path);
+      const each: number[] = [];
+      for (let nth = 0; nth < times; nth++) {
+        const began = performance.now();
+        await ask(timed.path);
+        each.push(performance.now() - began);
+      }
+      taken.push({ ...timed, ms: each.toSorted((a, b) => a - b)[(times - 1) / 2] ?? 0 });
+    }
+    return taken;
+  } finally {
+    await api.stop();
+  }
+}

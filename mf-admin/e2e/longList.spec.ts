@@ -1,0 +1,68 @@
+import { expect, openAs, staff, test } from '@school/shared/e2e';
+
+/** The test site begins with so many sample recommendations, and nobody else's. */
+const SAMPLES = 1_200;
+
+test('a list of thousands goes by keys, keeps a view, and changes all that match at once', async ({
+  page,
+}) => {
+  const rows = page.getByRole('table', { name: 'List of enquiries' }).locator('[data-row]');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'));
+  const keyOf = (nth: number) => rows.nth(nth).getAttribute('data-row');
+
+  // What the address says and the list does not know is as good as not said.
+  await openAs(page, staff, '/admin/enquiries?kind=referral&state=lost&sort=evil&page=abc&hide=about');
+  await expect(page.getByText('1 to 25 of more than 1,000')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'About' })).toHaveCount(0);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  expect(await focused()).toBe(await keyOf(1));
+  await page.keyboard.press('x');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog').first();
+  await expect(drawer).toContainText('Recommendation REFER-');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`open=${await keyOf(1)}`));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of a list' })).toContainText('next row, previous row');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('26 to 50 of more than 1,000')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all that match' }).click();
+  await expect(page.getByText(`${SAMPLES.toLocaleString('en-GB')} selected`)).toBeVisible();
+  await page.getByLabel('Do with them').selectOption('State: Closed');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Change them' }).click();
+  await expect(page.getByText(`${SAMPLES.toLocaleString('en-GB')} changed.`)).toBeVisible();
+  await page.getByLabel('State', { exact: true }).selectOption('Closed');
+  await expect(page.getByText('1 to 25 of more than 1,000')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Keep this view as').fill('Closed recommendations');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('The view “Closed recommendations” is kept.')).toBeVisible();
+  await page.goto('/admin/enquiries');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('link', { name: 'Closed recommendations' }).click();
+  await expect(page.getByText('1 to 25 of more than 1,000')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'About' })).toHaveCount(0);
+
+  // A file that was cut on the way is none.
+  await page.route('**/api/staff/enquiries/export**', async (route) => {
+    const whole = await route.fetch();
+    const body = (await whole.text()).slice(0, 5_000);
+    const { 'content-length': _, 'content-encoding': __, ...headers } = whole.headers();
+    await route.fulfill({ status: 200, headers, body });
+  });
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText('The file came only in part. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { HistoryEntry } from '../detail/History';
+import type { AuditAction } from './api';
+import { doneOf, fieldName, fieldValue, whoOf } from './words';
+
+/** What an action did to one record, as an entry of its history: who, what, and each field from what to what. */
+export function recordWords(action: AuditAction, record: string): HistoryEntry {
+  const fields = action.changes
+    .filter(({ subjectId }) => subjectId === record)
+    .flatMap(({ fields: changed }) => changed)
+    .map(({ field, from, to, withheld }) =>
+      withheld
+        ? `${fieldName(field)} was changed`
+        : `${fieldName(field)}: ${fieldValue(field, from)} to ${fieldValue(field, to)}`,
+    );
+  return {
+    key: action.id,
+    what: `${whoOf(action)} ${doneOf(action)}`,
+    at: action.at,
+    ...(fields.length > 0 && { note: fields.join('; ') }),
+  };
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { color, line, media, space } from '@school/shared/theme';
+import { Button, SelectField } from '@school/shared/ui';
+import { ConfirmModal } from '../modal/ConfirmModal';
+import { useModal } from '../modal/useModal';
+import type { ListAsked } from './address';
+import { allOf, reasonsOf, resultWords, selectionOf, type BulkActions, type BulkResult } from './bulk';
+import type { Selection } from './useSelection';
+
+interface Props {
+  readonly what: string;
+  readonly asked: Pick<ListAsked, 'search' | 'filters'>;
+  readonly selection: Selection;
+  readonly actions: BulkActions;
+  /** How many are shown and how many fit; `more` when there are more than are counted. */
+  readonly shown: { readonly rows: number; readonly total: number; readonly more: boolean };
+}
+
+/** What is ticked, and what can be done with it; afterwards, what became of it. */
+export function BulkBar({ what, asked, selection, actions, shown }: Props) {
+  const { toast } = useShell();
+  const confirm = useModal();
+  const [value, setValue] = useState('');
+  const [result, setResult] = useState<BulkResult>();
+  const [busy, setBusy] = useState(false);
+  const { chosen, count } = selection;
+  const action = actions.options.find((option) => option.value === value);
+
+  async function chooseAll() {
+    setBusy(true);
+    try {
+      const first = actions.options[0]?.value ?? '';
+      const counted = await actions.send({ value: value || first, selection: allOf(asked), dry: true });
+      selection.chooseAll(counted.asked, counted.at);
+    } catch (error) {
+      toast.add(`The ${what} could not be counted. ${messageOfApiError(error)}`, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function send() {
+    try {
+      const done = await actions.send({ value, selection: selectionOf(chosen, asked), dry: false });
+      setResult(done);
+      toast.add(resultWords(done), { type: done.refused > 0 ? 'warning' : 'success' });
+      if (done.refused === 0) selection.clear();
+    } catch (error) {
+      toast.add(`Nothing was changed. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  return (
+    <Bar role="group" aria-label={`Selected ${what}`}>
+      <p role="status">
+        <b>{count.toLocaleString('en-GB')} selected</b>
+        {result && ` ${resultWords(result)}`}
+      </p>
+      {!chosen.all && (shown.more || shown.total > shown.rows) && (
+        <Button tone="line" size="s" busy={busy} busyLabel="Counting" onClick={() => void chooseAll()}>
+          Select all that match
+        </Button>
+      )}
+      <SelectField
+        name="bulk"
+        label="Do with them"
+        hideLabel
+        placeholder="Do with them …"
+        options={actions.options}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <Button tone="ink" size="s" disabled={!action || count === 0} onClick={confirm.open}>
+        Apply
+      </Button>
+      <Button tone="line" size="s" onClick={selection.clear}>
+        Clear
+      </Button>
+      {result && result.refused > 0 && (
+        <ul aria-label="Why not">
+          {reasonsOf(result).map(({ reason, count: of }) => (
+            <li key={reason}>
+              {of} × {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmModal
+        modal={confirm}
+        title={`${action?.label ?? 'Change'}: ${count.toLocaleString('en-GB')} ${what}?`}
+        action="Change them"
+        busyLabel="Changing"
+        onConfirm={send}
+      >
+        <p>What is so already stays as it is. What cannot be changed is told afterwards, with the reason.</p>
+      </ConfirmModal>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s3};
+  padding: ${space.s3} ${space.s4};
+  background: ${color.quiet};
+  border-top: ${line.field} solid ${color.line};
+  > p {
+    margin-right: auto;
+  }
+  > ul {
+    flex: 1 0 100%;
+    color: ${color.error};
+  }
+  select,
+  *:has(> select) {
+    min-height: 44px;
+    margin-top: 0;
+    font-size: 1rem;
+  }
+  ${media.phone} {
+    > p {
+      flex: 1 0 100%;
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '@school/shared/ui';
+import type { TableColumn } from './columns';
+import { Body, Box, Frame, Head, SortButton, Tick } from './listTableParts';
+
+/** What is chosen of a list's rows. */
+export interface TableSelection {
+  readonly isSelected: (key: string) => boolean;
+  readonly toggle: (key: string) => void;
+  /** Of the rows that are shown. */
+  readonly all: 'all' | 'some' | 'none';
+  readonly toggleAll: () => void;
+}
+
+interface Props<Row> {
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Key of the row that is open beside the list. */
+  readonly current: string;
+  readonly onOpen: (row: Row) => void;
+  readonly selection?: TableSelection | undefined;
+}
+
+/** The rows of a list of staff: a dense table, on a phone lines of one height. A row is ticked for what is done to many. */
+export function ListTable<Row>(props: Props<Row>) {
+  const prefix = useId();
+  const { caption, columns, rows, rowKey, current, onOpen, selection } = props;
+  return (
+    <Frame role="table" $ticks={selection !== undefined}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <Head role="rowgroup">
+        <tr role="row">
+          {selection && (
+            <th role="columnheader" scope="col" data-tick="">
+              <Tick>
+                <Box
+                  type="checkbox"
+                  aria-label="All rows that are shown"
+                  checked={selection.all === 'all'}
+                  ref={(box) => void (box && (box.indeterminate = selection.all === 'some'))}
+                  onChange={selection.toggleAll}
+                />
+              </Tick>
+            </th>
+          )}
+          {columns.map(({ id, head, align, sort }) => (
+            <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={sort?.direction}>
+              {sort ? (
+                <SortButton type="button" onClick={sort.onSort} $direction={sort.direction}>
+                  {head}
+                </SortButton>
+              ) : (
+                head
+              )}
+            </th>
+          ))}
+        </tr>
+      </Head>
+      <Body role="rowgroup">
+        {rows.map((row) => {
+          const key = rowKey(row);
+          const isTicked = selection?.isSelected(key) ?? false;
+          return (
+            <tr
+              key={key}
+              role="row"
+              data-row={key}
+              data-current={key === current || undefined}
+              data-ticked={isTicked || undefined}
+              onClick={() => onOpen(row)}
+            >
+              {selection && (
+                <td role="cell" data-tick="" onClick={(event) => event.stopPropagation()}>
+                  <Tick>
+                    <Box
+                      type="checkbox"
+                      aria-labelledby={`${prefix}${key}`}
+                      checked={isTicked}
+                      onChange={() => selection.toggle(key)}
+                    />
+                  </Tick>
+                </td>
+              )}
+              {columns.map(({ id, head, cell, align, phone }) => (
+                <td
+                  key={id}
+                  role="cell"
+                  id={phone === 'title' ? prefix + key : undefined}
+                  data-align={align}
+                  data-phone={phone}
+                  title={phone ? undefined : head}
+                >
+                  <span>{cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reasonsOf, resultWords, selectionOf } from './bulk';
+import type { ListColumn } from './columns';
+import { listIdOf } from './listId';
+import { useColumns } from './useColumns';
+import { useSelection } from './useSelection';
+import { stillRows } from './useStillPage';
+
+afterEach(cleanup);
+
+const asked = (search = '') => ({ search, filters: { state: 'new' } });
+
+describe('what is ticked', () => {
+  it('stays over pages, and is over when the list is narrowed in another way', () => {
+    const { result, rerender } = renderHook(({ search }) => useSelection(asked(search)), {
+      initialProps: { search: '' },
+    });
+    act(() => result.current.toggleAll(['a', 'b']));
+    act(() => result.current.toggle('c'));
+    act(() => result.current.toggle('a'));
+    expect(result.current.count).toBe(2);
+    expect(selectionOf(result.current.chosen, asked())).toEqual({ ids: ['b', 'c'] });
+    act(() => result.current.toggleAll(['b', 'c']));
+    expect(result.current.count).toBe(0);
+    act(() => result.current.toggle('d'));
+    rerender({ search: 'ama' });
+    expect(result.current.count).toBe(0);
+  });
+
+  it('may be all that fit and were there when that was said, until one is ticked by itself', () => {
+    const { result } = renderHook(() => useSelection(asked('ama')));
+    act(() => result.current.chooseAll(10_000, '2025-03-01T12:00:00.000Z'));
+    expect(result.current.isSelected('whatever')).toBe(true);
+    expect(result.current.count).toBe(10_000);
+    expect(selectionOf(result.current.chosen, asked('ama'))).toEqual({
+      all: { search: 'ama', state: 'new' },
+      until: '2025-03-01T12:00:00.000Z',
+    });
+    act(() => result.current.toggle('a'));
+    expect(result.current.count).toBe(1);
+  });
+});
+
+describe('what became of a change of many', () => {
+  const nothing = { at: '', asked: 0, changed: 0, unchanged: 0, refused: 0, reasons: [] };
+
+  it.each([
+    [{ changed: 3 }, '3 changed.'],
+    [{ changed: 10_000, unchanged: 1 }, '10,000 changed, 1 was so already.'],
+    [{ changed: 0, unchanged: 2, refused: 1 }, '0 changed, 2 were so already, 1 could not be changed.'],
+  ])('%j is: %s', (result, words) => {
+    expect(resultWords({ ...nothing, ...result })).toBe(words);
+  });
+
+  it('tells each reason once', () => {
+    const reasons = ['gone', 'no fee', 'gone'].map((reason, nth) => ({ id: String(nth), reason }));
+    expect(reasonsOf({ reasons })).toEqual([
+      { reason: 'gone', count: 2 },
+      { reason: 'no fee', count: 1 },
+    ]);
+  });
+});
+
+describe('a list that is read', () => {
+  const pageOf = (...rows: string[]) => ({ rows });
+  const before = pageOf('c', 'b', 'a');
+  const known = { answer: before, keys: before.rows };
+  const later = (...rows: string[]) => stillRows(known, pageOf(...rows), (row) => row);
+
+  it.each([
+    ['new ones above are counted, and push nothing off', ['e', 'd', 'c'], { rows: ['c', 'b', 'a'], news: 2 }],
+    ['new ones between others are counted', ['c', 'x', 'b'], { rows: ['c', 'b', 'a'], news: 1 }],
+    ['what is gone goes, and what follows moves up', ['c', 'a', 'z'], { rows: ['c', 'a', 'z'], news: 0 }],
+    ['when all of it is gone, what is there is shown', ['z', 'y'], { rows: ['z', 'y'], news: 0 }],
+    ['the same stays the same', ['c', 'b', 'a'], { rows: ['c', 'b', 'a'], news: 0 }],
+  ])('keeps still: %s', (_, rows, expected) => {
+    expect(later(...rows)).toEqual(expected);
+  });
+});
+
+describe('the columns of a list', () => {
+  const columns: ListColumn<string>[] = ['name', 'phone', 'state'].map((id) => ({
+    id,
+    head: id,
+    cell: String,
+    ...(id === 'name' && { bare: true as const }),
+  }));
+  const ask = vi.fn();
+  const from = (hide?: string[]) => ({
+    asked: {
+      search: '',
+      filters: {},
+      sort: '',
+      order: 'asc',
+      page: 2,
+      open: '',
+      ...(hide && { hide }),
+    } as const,
+    ask,
+  });
+  beforeEach(() => localStorage.clear());
+
+  it('are kept on the device, but for the one that a row is called by', () => {
+    const { result } = renderHook(() => useColumns('donations', columns, from()));
+    act(() => result.current.toggle('phone'));
+    act(() => result.current.toggle('name'));
+    expect(result.current.shown.map(({ id }) => id)).toEqual(['name', 'state']);
+    const again = renderHook(() => useColumns('donations', columns, from()));
+    expect(again.result.current.shown.map(({ id }) => id)).toEqual(['name', 'state']);
+    const other = renderHook(() => useColumns('enquiries', columns, from()));
+    expect(other.result.current.shown).toHaveLength(3);
+  });
+
+  it('are as the address says, and change there', () => {
+    localStorage.setItem('school:columns:donations', 'nonsense');
+    const { result } = renderHook(() => useColumns('donations', columns, from(['state', 'unknown'])));
+    expect(result.current.shown.map(({ id }) => id)).toEqual(['name', 'phone']);
+    act(() => result.current.toggle('phone'));
+    expect(ask).toHaveBeenCalledWith({ hide: ['phone', 'state'], page: 2 });
+  });
+});
+
+it('a list is kept under what its address of the API says', () => {
+  expect(listIdOf('/staff/competition/entries/export')).toBe('competition-entries');
+});

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** What the keys of a list do. */
+export const LIST_KEYS = [
+  { keys: ['j', 'k'], does: 'next row, previous row' },
+  { keys: ['Enter'], does: 'open the row' },
+  { keys: ['x'], does: 'select the row' },
+  { keys: ['/'], does: 'search' },
+  { keys: ['Esc'], does: 'close what is open' },
+  { keys: ['?'], does: 'show these keys' },
+] as const;
+
+const SWITCH = 'school:list-keys';
+
+/** Whether single keys do something: somebody who speaks to the device, or leans on it, can turn them off. */
+export const areKeysOn = (): boolean => {
+  try {
+    return localStorage.getItem(SWITCH) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+/** Turns single keys on or off on this device. */
+export function turnKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(SWITCH);
+    else localStorage.setItem(SWITCH, 'off');
+  } catch {
+    // A device that keeps nothing has them on.
+  }
+}
+
+interface Acts {
+  /** Key of the row that is open beside the list; empty when none is. */
+  readonly open: string;
+  readonly onOpen: (key: string) => void;
+  readonly onToggle?: ((key: string) => void) | undefined;
+  readonly onHelp: () => void;
+}
+
+/** Goes through the rows of a list by single keys, wherever on the page nothing is typed. */
+export function useListKeys(list: RefObject<HTMLElement | null>, acts: Acts): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open]') || !areKeysOn()) return;
+    if (!list.current || !press(event.key, list.current, acts)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Does what a key stands for. @returns whether it stands for anything */
+function press(key: string, list: HTMLElement, acts: Acts): boolean {
+  if (key === 'j' || key === 'k') step(list, acts, key === 'j' ? 1 : -1);
+  else if (key === 'x') tick(list, acts);
+  else if (key === '/') list.querySelector<HTMLElement>('[role="search"] input')?.focus();
+  else if (key === '?') acts.onHelp();
+  else return false;
+  return true;
+}
+
+const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** Which row somebody is at: the one that is open, or has the focus. */
+const indexIn = (rows: readonly HTMLElement[], { open }: Acts): number =>
+  rows.findIndex((row) => (open ? row.dataset['row'] === open : row.contains(document.activeElement)));
+
+function step(list: HTMLElement, acts: Acts, by: 1 | -1): void {
+  const rows = rowsOf(list);
+  const at = indexIn(rows, acts);
+  const to = at < 0 ? (by === 1 ? 0 : rows.length - 1) : Math.min(Math.max(at + by, 0), rows.length - 1);
+  const row = rows[to];
+  const key = row?.dataset['row'];
+  if (!row || !key) return;
+  row.scrollIntoView({ block: 'nearest' });
+  // Beside an open row, the next one is opened in its place.
+  if (!acts.open) row.querySelector<HTMLElement>('[data-phone="title"] :is(button, a)')?.focus();
+  else if (key !== acts.open) acts.onOpen(key);
+}
+
+function tick(list: HTMLElement, acts: Acts): void {
+  const rows = rowsOf(list);
+  const key = rows[indexIn(rows, acts)]?.dataset['row'];
+  if (key) acts.onToggle?.(key);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])'));

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ListAsked } from './address';
+
+/** What is chosen of a list: rows by their keys over all pages, or all that fit and were there when that was said. */
+export interface Chosen {
+  readonly keys: ReadonlySet<string>;
+  readonly all?: { readonly count: number; readonly until: string };
+}
+
+export interface Selection {
+  readonly chosen: Chosen;
+  readonly count: number;
+  readonly isSelected: (key: string) => boolean;
+  readonly toggle: (key: string) => void;
+  /** Ticks all of these, or none of them when they are all ticked. */
+  readonly toggleAll: (keys: readonly string[]) => void;
+  readonly chooseAll: (count: number, until: string) => void;
+  readonly clear: () => void;
+}
+
+const NOTHING: Chosen = { keys: new Set() };
+
+/** What somebody has ticked. It stays over pages, and is over when the list is narrowed in another way. */
+export function useSelection({ search, filters }: Pick<ListAsked, 'search' | 'filters'>): Selection {
+  const narrowed = JSON.stringify([search, filters]);
+  const [{ of, chosen }, setState] = useState({ of: narrowed, chosen: NOTHING });
+  const current = of === narrowed ? chosen : NOTHING;
+  const set = (next: Chosen) => setState({ of: narrowed, chosen: next });
+  const keep = (keys: Iterable<string>) => set({ keys: new Set(keys) });
+
+  return {
+    chosen: current,
+    count: current.all?.count ?? current.keys.size,
+    isSelected: (key) => current.all !== undefined || current.keys.has(key),
+    toggle: (key) =>
+      keep(
+        current.keys.has(key) ? [...current.keys].filter((other) => other !== key) : [...current.keys, key],
+      ),
+    toggleAll: (keys) =>
+      keep(
+        current.all || keys.every((key) => current.keys.has(key))
+          ? [...current.keys].filter((key) => !keys.includes(key))
+          : [...current.keys, ...keys],
+      ),
+    chooseAll: (count, until) => set({ keys: new Set(), all: { count, until } }),
+    clear: () => set(NOTHING),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { worstOf } from './measureLists';
+
+it('tells the request of a kind whose time grows most', () => {
+  const short = [
+    { kind: 'list', name: 'a', ms: 10 },
+    { kind: 'list', name: 'b', ms: 20 },
+    { kind: 'open', name: 'c', ms: 1 },
+  ] as const;
+  const long = [
+    { kind: 'list', name: 'a', ms: 15 },
+    { kind: 'list', name: 'b', ms: 22 },
+    { kind: 'open', name: 'c', ms: 9 },
+  ] as const;
+  expect(worstOf(short, long, 'list')).toEqual({ name: 'a', short: 10, long: 15, ratio: 1.5 });
+  expect(() => worstOf(short, long, 'search')).toThrow('Nothing of the kind search');
+});

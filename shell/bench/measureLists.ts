@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { WORKSPACE } from '../workspace/workspace';
+import type { Measure } from './measure';
+
+/** How many rows of each list the short database has, and the long one. */
+const SHORT = 500;
+const LONG = { whole: 50_000, quick: 2_000 } as const;
+
+const KINDS = ['list', 'filter', 'search', 'open', 'people', 'overview'] as const;
+
+interface Taken {
+  readonly kind: (typeof KINDS)[number];
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** How much longer the requests of staff take over long lists than over short ones, on both databases. */
+export const measureLists: Measure = async ({ runs, quick }) => {
+  const rows = quick ? LONG.quick : LONG.whole;
+  const databases = quick ? (['embedded'] as const) : (['embedded', 'server'] as const);
+  const found = [];
+  for (const database of databases) {
+    const short = await take(database, SHORT, runs);
+    const long = await take(database, rows, runs);
+    for (const kind of KINDS) {
+      const worst = worstOf(short, long, kind);
+      found.push({
+        what: `${kind} with ${rows.toLocaleString('en-GB')} / ${SHORT} rows of each list, ${database} database`,
+        figure: worst.ratio,
+        format: 'ratio' as const,
+        goal: 2,
+        from: `${worst.name}: ${worst.long.toFixed(1)} / ${worst.short.toFixed(1)} ms, the worst of its kind`,
+      });
+    }
+  }
+  return found;
+};
+
+/** The request of a kind whose time grows most. */
+export function worstOf(short: readonly Taken[], long: readonly Taken[], kind: Taken['kind']) {
+  const [worst] = long
+    .filter((taken) => taken.kind === kind)
+    .map(({ name, ms }) => {
+      const before = short.find((taken) => taken.name === name)?.ms ?? Number.NaN;
+      return { name, short: before, long: ms, ratio: ms / before };
+    })
+    .toSorted((a, b) => b.ratio - a.ratio);
+  if (!worst) throw new Error(`Nothing of the kind ${kind} was timed`);
+  return worst;
+}
+
+/** Times them in a process of the backend's own, which fills an empty database first. */
+async function take(database: 'embedded' | 'server', rows: number, times: number): Promise<Taken[]> {
+  const args = ['--rows', String(rows), '--times', String(times), '--database', database];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '-s', 'lists', '-w', '@school/backend', '--', ...args],
+    { cwd: WORKSPACE, maxBuffer: 10 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Taken[];
+}
