@@ -35,6 +35,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.performerStatusChange,
       }),
     }),
+    adminChangePerformersStatus: build.mutation<
+      AdminChangePerformersStatusApiResponse,
+      AdminChangePerformersStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/performers/bulk`,
+        method: "POST",
+        body: queryArg.performersStatusChange,
+      }),
+    }),
     adminListEngagements: build.query<
       AdminListEngagementsApiResponse,
       AdminListEngagementsApiArg
@@ -67,6 +77,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/engagements/${encodeURIComponent(String(queryArg.id))}`,
         method: "PATCH",
         body: queryArg.engagementStatusChange,
+      }),
+    }),
+    adminChangeEngagementsStatus: build.mutation<
+      AdminChangeEngagementsStatusApiResponse,
+      AdminChangeEngagementsStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/engagements/bulk`,
+        method: "POST",
+        body: queryArg.engagementsStatusChange,
       }),
     }),
     adminGetEngagementMatching: build.query<
@@ -131,6 +151,11 @@ export type AdminChangePerformerStatusApiArg = {
   id: string;
   performerStatusChange: PerformerStatusChange;
 };
+export type AdminChangePerformersStatusApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminChangePerformersStatusApiArg = {
+  performersStatusChange: PerformersStatusChange;
+};
 export type AdminListEngagementsApiResponse =
   /** status 200 The page */ EngagementList;
 export type AdminListEngagementsApiArg = {
@@ -154,6 +179,11 @@ export type AdminChangeEngagementStatusApiResponse =
 export type AdminChangeEngagementStatusApiArg = {
   id: string;
   engagementStatusChange: EngagementStatusChange;
+};
+export type AdminChangeEngagementsStatusApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminChangeEngagementsStatusApiArg = {
+  engagementsStatusChange: EngagementsStatusChange;
 };
 export type AdminGetEngagementMatchingApiResponse =
   /** status 200 Who was asked, and who could be */ EngagementMatching;
@@ -198,7 +228,10 @@ export type PerformerRow = {
   changes: StatusChange[];
 };
 export type PerformerList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: PerformerRow[];
@@ -217,6 +250,40 @@ export type ApiError = {
   };
 };
 export type PerformerStatusChange = {
+  status: "applied" | "accepted" | "declined";
+};
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+};
+export type PerformersStatusChange = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          search?: string | undefined;
+          /** One or several, with commas */
+          status?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
   status: "applied" | "accepted" | "declined";
 };
 export type EngagementRow = {
@@ -243,12 +310,33 @@ export type EngagementRow = {
   changes: StatusChange[];
 };
 export type EngagementList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: EngagementRow[];
 };
 export type EngagementStatusChange = {
+  status: "new" | "offered" | "confirmed" | "declined" | "done";
+};
+export type EngagementsStatusChange = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          search?: string | undefined;
+          /** One or several, with commas */
+          status?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
   status: "new" | "offered" | "confirmed" | "declined" | "done";
 };
 export type EngagementOffer = {
@@ -294,9 +382,11 @@ export const endpoints = {
   listPerformers: injectedRtkApi.endpoints.adminListPerformers,
   getPerformer: injectedRtkApi.endpoints.adminGetPerformer,
   changePerformerStatus: injectedRtkApi.endpoints.adminChangePerformerStatus,
+  changePerformersStatus: injectedRtkApi.endpoints.adminChangePerformersStatus,
   listEngagements: injectedRtkApi.endpoints.adminListEngagements,
   getEngagement: injectedRtkApi.endpoints.adminGetEngagement,
   changeEngagementStatus: injectedRtkApi.endpoints.adminChangeEngagementStatus,
+  changeEngagementsStatus: injectedRtkApi.endpoints.adminChangeEngagementsStatus,
   getEngagementMatching: injectedRtkApi.endpoints.adminGetEngagementMatching,
   offerEngagement: injectedRtkApi.endpoints.adminOfferEngagement,
   changeEngagementOffer: injectedRtkApi.endpoints.adminChangeEngagementOffer,
@@ -307,11 +397,13 @@ export const {
   useAdminGetPerformerQuery: useGetPerformerQuery,
   useLazyAdminGetPerformerQuery: useLazyGetPerformerQuery,
   useAdminChangePerformerStatusMutation: useChangePerformerStatusMutation,
+  useAdminChangePerformersStatusMutation: useChangePerformersStatusMutation,
   useAdminListEngagementsQuery: useListEngagementsQuery,
   useLazyAdminListEngagementsQuery: useLazyListEngagementsQuery,
   useAdminGetEngagementQuery: useGetEngagementQuery,
   useLazyAdminGetEngagementQuery: useLazyGetEngagementQuery,
   useAdminChangeEngagementStatusMutation: useChangeEngagementStatusMutation,
+  useAdminChangeEngagementsStatusMutation: useChangeEngagementsStatusMutation,
   useAdminGetEngagementMatchingQuery: useGetEngagementMatchingQuery,
   useLazyAdminGetEngagementMatchingQuery: useLazyGetEngagementMatchingQuery,
   useAdminOfferEngagementMutation: useOfferEngagementMutation,

@@ -79,7 +79,10 @@ export type AuditAction = {
   changes: AuditChange[];
 };
 export type AuditList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: AuditAction[];

@@ -24,12 +24,41 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminSumDonations: build.query<
+      AdminSumDonationsApiResponse,
+      AdminSumDonationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/donations/sums`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          project: queryArg.project,
+          method: queryArg.method,
+          anonymous: queryArg.anonymous,
+          wall: queryArg.wall,
+          flagged: queryArg.flagged,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     adminGetDonationDetail: build.query<
       AdminGetDonationDetailApiResponse,
       AdminGetDonationDetailApiArg
     >({
       query: (queryArg) => ({
         url: `/staff/donations/${encodeURIComponent(String(queryArg.donationId))}`,
+      }),
+    }),
+    adminDecideWordsOfMany: build.mutation<
+      AdminDecideWordsOfManyApiResponse,
+      AdminDecideWordsOfManyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/donations/bulk`,
+        method: "POST",
+        body: queryArg.donationBulkDecision,
       }),
     }),
     adminDecideWords: build.mutation<
@@ -104,10 +133,34 @@ export type AdminListDonationsApiArg = {
   page?: number;
   perPage?: number;
 };
+export type AdminSumDonationsApiResponse =
+  /** status 200 The sums */ DonationSums;
+export type AdminSumDonationsApiArg = {
+  /** In name, e-mail, phone, message, receipt number, references and numbers of payments */
+  search?: string;
+  /** One or several, with commas */
+  state?: string;
+  project?: string;
+  method?: "card" | "mobile_money";
+  anonymous?: "true" | "false";
+  /** Whether the donor wall shows name and words */
+  wall?: DonorWallState & unknown;
+  /** Only those with a case that is open */
+  flagged?: "true" | "false";
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC */
+  to?: string;
+};
 export type AdminGetDonationDetailApiResponse =
   /** status 200 The donation */ DonationDetail;
 export type AdminGetDonationDetailApiArg = {
   donationId: string;
+};
+export type AdminDecideWordsOfManyApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminDecideWordsOfManyApiArg = {
+  donationBulkDecision: DonationBulkDecision;
 };
 export type AdminDecideWordsApiResponse =
   /** status 200 The donation */ DonationDetail;
@@ -161,19 +214,12 @@ export type DonationRow = {
   openFlags: number;
 };
 export type DonationList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
-  /** Of all that fit, on every page of them; count is of donations that were paid */
-  sums: {
-    count: number;
-    /** In pesewas */
-    paid: number;
-    /** In pesewas */
-    refunded: number;
-    /** In pesewas */
-    net: number;
-  };
   rows: DonationRow[];
 };
 export type ApiError = {
@@ -188,6 +234,15 @@ export type ApiError = {
       | undefined;
     requestId: string;
   };
+};
+export type DonationSums = {
+  count: number;
+  /** In pesewas */
+  paid: number;
+  /** In pesewas */
+  refunded: number;
+  /** In pesewas */
+  net: number;
 };
 export type TransitionCause =
   "customer" | "callback" | "webhook" | "reconciliation" | "staff";
@@ -272,6 +327,51 @@ export type DonationDetail = DonationRow & {
     at: string;
   }[];
 };
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+};
+export type DonationBulkDecision = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          /** In name, e-mail, phone, message, receipt number, references and numbers of payments */
+          search?: string | undefined;
+          /** One or several, with commas */
+          state?: string | undefined;
+          project?: string | undefined;
+          method?: ("card" | "mobile_money") | undefined;
+          anonymous?: ("true" | "false") | undefined;
+          wall?: (DonorWallState & unknown) | undefined;
+          /** Only those with a case that is open */
+          flagged?: ("true" | "false") | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC */
+          to?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
+  wall: "shown" | "hidden";
+};
 export type DonorWallDecision = {
   wall: "shown" | "hidden";
 };
@@ -286,7 +386,9 @@ export type RefundOutcome = {
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   listDonations: injectedRtkApi.endpoints.adminListDonations,
+  sumDonations: injectedRtkApi.endpoints.adminSumDonations,
   getDonationDetail: injectedRtkApi.endpoints.adminGetDonationDetail,
+  decideWordsOfMany: injectedRtkApi.endpoints.adminDecideWordsOfMany,
   decideWords: injectedRtkApi.endpoints.adminDecideWords,
   resendReceipt: injectedRtkApi.endpoints.adminResendReceipt,
   refundPayment: injectedRtkApi.endpoints.adminRefundPayment,
@@ -295,8 +397,11 @@ export const endpoints = {
 export const {
   useAdminListDonationsQuery: useListDonationsQuery,
   useLazyAdminListDonationsQuery: useLazyListDonationsQuery,
+  useAdminSumDonationsQuery: useSumDonationsQuery,
+  useLazyAdminSumDonationsQuery: useLazySumDonationsQuery,
   useAdminGetDonationDetailQuery: useGetDonationDetailQuery,
   useLazyAdminGetDonationDetailQuery: useLazyGetDonationDetailQuery,
+  useAdminDecideWordsOfManyMutation: useDecideWordsOfManyMutation,
   useAdminDecideWordsMutation: useDecideWordsMutation,
   useAdminResendReceiptMutation: useResendReceiptMutation,
   useAdminRefundPaymentMutation: useRefundPaymentMutation,

@@ -37,6 +37,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.enquiryChange,
       }),
     }),
+    adminChangeEnquiries: build.mutation<
+      AdminChangeEnquiriesApiResponse,
+      AdminChangeEnquiriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/enquiries/bulk`,
+        method: "POST",
+        body: queryArg.enquiryBulkChange,
+      }),
+    }),
     adminNoteEnquiry: build.mutation<
       AdminNoteEnquiryApiResponse,
       AdminNoteEnquiryApiArg
@@ -94,6 +104,11 @@ export type AdminChangeEnquiryApiArg = {
   id: string;
   enquiryChange: EnquiryChange;
 };
+export type AdminChangeEnquiriesApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminChangeEnquiriesApiArg = {
+  enquiryBulkChange: EnquiryBulkChange;
+};
 export type AdminNoteEnquiryApiResponse =
   /** status 200 The enquiry as it stands now */ EnquiryDetail;
 export type AdminNoteEnquiryApiArg = {
@@ -110,7 +125,7 @@ export type AdminAnswerEnquiryApiArg = {
 };
 export type EnquiryRow = {
   id: string;
-  kind: "message" | "fees" | "application" | "member";
+  kind: "message" | "fees" | "application" | "member" | "referral";
   reference: string;
   name: string;
   email: string;
@@ -123,7 +138,10 @@ export type EnquiryRow = {
   receivedAt: string;
 };
 export type EnquiryList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: EnquiryRow[];
@@ -169,6 +187,46 @@ export type EnquiryChange = {
   /** The account of who sees to it; null for nobody */
   assignee?: (string | null) | undefined;
 };
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+};
+export type EnquiryBulkChange = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          /** In name, e-mail, phone, reference, topic and message */
+          search?: string | undefined;
+          /** One or several, with commas */
+          kind?: string | undefined;
+          /** One or several, with commas */
+          state?: string | undefined;
+          /** An account, or `nobody` */
+          assignee?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
+  state?: ("new" | "in_progress" | "answered" | "closed") | undefined;
+  assignee?: (string | null) | undefined;
+};
 export type EnquiryNote = {
   text: string;
 };
@@ -182,6 +240,7 @@ export const endpoints = {
   listEnquiries: injectedRtkApi.endpoints.adminListEnquiries,
   getEnquiry: injectedRtkApi.endpoints.adminGetEnquiry,
   changeEnquiry: injectedRtkApi.endpoints.adminChangeEnquiry,
+  changeEnquiries: injectedRtkApi.endpoints.adminChangeEnquiries,
   noteEnquiry: injectedRtkApi.endpoints.adminNoteEnquiry,
   answerEnquiry: injectedRtkApi.endpoints.adminAnswerEnquiry,
 };
@@ -191,6 +250,7 @@ export const {
   useAdminGetEnquiryQuery: useGetEnquiryQuery,
   useLazyAdminGetEnquiryQuery: useLazyGetEnquiryQuery,
   useAdminChangeEnquiryMutation: useChangeEnquiryMutation,
+  useAdminChangeEnquiriesMutation: useChangeEnquiriesMutation,
   useAdminNoteEnquiryMutation: useNoteEnquiryMutation,
   useAdminAnswerEnquiryMutation: useAnswerEnquiryMutation,
 } = injectedRtkApi;

@@ -35,6 +35,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.musicStudyEntryStatusChange,
       }),
     }),
+    adminChangeMusicStudyEntriesStatus: build.mutation<
+      AdminChangeMusicStudyEntriesStatusApiResponse,
+      AdminChangeMusicStudyEntriesStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/music-study/bulk`,
+        method: "POST",
+        body: queryArg.musicStudyEntriesStatusChange,
+      }),
+    }),
     adminGetLessonPlacing: build.query<
       AdminGetLessonPlacingApiResponse,
       AdminGetLessonPlacingApiArg
@@ -118,6 +128,11 @@ export type AdminChangeMusicStudyEntryStatusApiArg = {
   id: string;
   musicStudyEntryStatusChange: MusicStudyEntryStatusChange;
 };
+export type AdminChangeMusicStudyEntriesStatusApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminChangeMusicStudyEntriesStatusApiArg = {
+  musicStudyEntriesStatusChange: MusicStudyEntriesStatusChange;
+};
 export type AdminGetLessonPlacingApiResponse =
   /** status 200 The lesson, or what could become it */ LessonPlacing;
 export type AdminGetLessonPlacingApiArg = {
@@ -186,7 +201,10 @@ export type MusicStudyEntryRow = {
   changes: StatusChange[];
 };
 export type MusicStudyEntryList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: MusicStudyEntryRow[];
@@ -205,6 +223,40 @@ export type ApiError = {
   };
 };
 export type MusicStudyEntryStatusChange = {
+  status: "new" | "contacted" | "placed" | "declined";
+};
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+};
+export type MusicStudyEntriesStatusChange = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          search?: string | undefined;
+          /** One or several, with commas */
+          status?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
   status: "new" | "contacted" | "placed" | "declined";
 };
 export type PlacedLesson = {
@@ -288,6 +340,7 @@ export const endpoints = {
   listMusicStudyEntries: injectedRtkApi.endpoints.adminListMusicStudyEntries,
   getMusicStudyEntry: injectedRtkApi.endpoints.adminGetMusicStudyEntry,
   changeMusicStudyEntryStatus: injectedRtkApi.endpoints.adminChangeMusicStudyEntryStatus,
+  changeMusicStudyEntriesStatus: injectedRtkApi.endpoints.adminChangeMusicStudyEntriesStatus,
   getLessonPlacing: injectedRtkApi.endpoints.adminGetLessonPlacing,
   placeLesson: injectedRtkApi.endpoints.adminPlaceLesson,
   giveLessonBack: injectedRtkApi.endpoints.adminGiveLessonBack,
@@ -301,6 +354,7 @@ export const {
   useAdminGetMusicStudyEntryQuery: useGetMusicStudyEntryQuery,
   useLazyAdminGetMusicStudyEntryQuery: useLazyGetMusicStudyEntryQuery,
   useAdminChangeMusicStudyEntryStatusMutation: useChangeMusicStudyEntryStatusMutation,
+  useAdminChangeMusicStudyEntriesStatusMutation: useChangeMusicStudyEntriesStatusMutation,
   useAdminGetLessonPlacingQuery: useGetLessonPlacingQuery,
   useLazyAdminGetLessonPlacingQuery: useLazyGetLessonPlacingQuery,
   useAdminPlaceLessonMutation: usePlaceLessonMutation,

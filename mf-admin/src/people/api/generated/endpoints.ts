@@ -113,7 +113,8 @@ export type PersonRecord = {
     | "message"
     | "fees"
     | "application"
-    | "member";
+    | "member"
+    | "referral";
   id: string;
   name: string;
   phone: string | null;

@@ -83,6 +83,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/competition/entries/${encodeURIComponent(String(queryArg.entryId))}`,
       }),
     }),
+    adminMoveCompetitionEntries: build.mutation<
+      AdminMoveCompetitionEntriesApiResponse,
+      AdminMoveCompetitionEntriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/competition/entries/bulk`,
+        method: "POST",
+        body: queryArg.entryBulkMove,
+      }),
+    }),
     adminMoveCompetitionEntry: build.mutation<
       AdminMoveCompetitionEntryApiResponse,
       AdminMoveCompetitionEntryApiArg
@@ -235,6 +245,11 @@ export type AdminGetCompetitionEntryDetailApiResponse =
   /** status 200 The entry */ CompetitionEntryDetail;
 export type AdminGetCompetitionEntryDetailApiArg = {
   entryId: string;
+};
+export type AdminMoveCompetitionEntriesApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminMoveCompetitionEntriesApiArg = {
+  entryBulkMove: EntryBulkMove;
 };
 export type AdminMoveCompetitionEntryApiResponse =
   /** status 200 The entry */ CompetitionEntryDetail;
@@ -401,7 +416,10 @@ export type CompetitionEntryRow = {
   createdAt: string;
 };
 export type CompetitionEntryList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: CompetitionEntryRow[];
@@ -645,6 +663,60 @@ export type TypedInEntry = {
   slot?: string | undefined;
   received?: EntryReceived | undefined;
 };
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+};
+export type EntryBulkMove = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          search?: string | undefined;
+          instrument?:
+            | (
+                | "piano"
+                | "violin"
+                | "classical_guitar"
+                | "trumpet"
+                | "contemporary_guitar"
+              )
+            | undefined;
+          band?:
+            | ("0-1" | "1-3" | "3+" | "0-2" | "2-4" | "1-2" | "2-3" | "3-4+")
+            | undefined;
+          /** One or several, with commas */
+          state?: string | undefined;
+          /** One or several, with commas */
+          fee?: string | undefined;
+          /** One or several, with commas */
+          consent?: string | undefined;
+          papers?: ("complete" | "missing") | undefined;
+          audition?: ("given" | "none") | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
+  move: "accept" | "return" | "withdraw";
+  /** For the competitors, of a return */
+  words?: string | undefined;
+};
 export type EntryMove = {
   move: EntryMoveName;
   words?: string | undefined;
@@ -745,6 +817,7 @@ export const endpoints = {
   listCompetitionEntries: injectedRtkApi.endpoints.adminListCompetitionEntries,
   typeInCompetitionEntry: injectedRtkApi.endpoints.adminTypeInCompetitionEntry,
   getCompetitionEntryDetail: injectedRtkApi.endpoints.adminGetCompetitionEntryDetail,
+  moveCompetitionEntries: injectedRtkApi.endpoints.adminMoveCompetitionEntries,
   moveCompetitionEntry: injectedRtkApi.endpoints.adminMoveCompetitionEntry,
   moveEntrySlot: injectedRtkApi.endpoints.adminMoveEntrySlot,
   receiveEntryAtOffice: injectedRtkApi.endpoints.adminReceiveEntryAtOffice,
@@ -770,6 +843,7 @@ export const {
   useAdminTypeInCompetitionEntryMutation: useTypeInCompetitionEntryMutation,
   useAdminGetCompetitionEntryDetailQuery: useGetCompetitionEntryDetailQuery,
   useLazyAdminGetCompetitionEntryDetailQuery: useLazyGetCompetitionEntryDetailQuery,
+  useAdminMoveCompetitionEntriesMutation: useMoveCompetitionEntriesMutation,
   useAdminMoveCompetitionEntryMutation: useMoveCompetitionEntryMutation,
   useAdminMoveEntrySlotMutation: useMoveEntrySlotMutation,
   useAdminReceiveEntryAtOfficeMutation: useReceiveEntryAtOfficeMutation,

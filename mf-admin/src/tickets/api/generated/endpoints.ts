@@ -200,6 +200,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminSumTicketOrders: build.query<
+      AdminSumTicketOrdersApiResponse,
+      AdminSumTicketOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/ticket-orders/sums`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          sale: queryArg.sale,
+          method: queryArg.method,
+          type: queryArg["type"],
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     adminGetTicketOrderDetail: build.query<
       AdminGetTicketOrderDetailApiResponse,
       AdminGetTicketOrderDetailApiArg
@@ -259,6 +276,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/challenge-entries/${encodeURIComponent(String(queryArg.id))}`,
         method: "PATCH",
         body: queryArg.challengeSheetStatusChange,
+      }),
+    }),
+    adminChangeChallengeSheetsStatus: build.mutation<
+      AdminChangeChallengeSheetsStatusApiResponse,
+      AdminChangeChallengeSheetsStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/challenge-entries/bulk`,
+        method: "POST",
+        body: queryArg.challengeSheetsStatusChange,
       }),
     }),
   }),
@@ -379,6 +406,20 @@ export type AdminSellAtDeskApiArg = {
   "idempotency-key": string;
   deskSale: DeskSale;
 };
+export type AdminSumTicketOrdersApiResponse =
+  /** status 200 The sums */ TicketOrderSums;
+export type AdminSumTicketOrdersApiArg = {
+  search?: string;
+  /** One or several, with commas */
+  state?: string;
+  sale?: TicketSaleName;
+  method?: TicketPaidBy;
+  type?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC */
+  to?: string;
+};
 export type AdminGetTicketOrderDetailApiResponse =
   /** status 200 The order */ TicketOrderDetail;
 export type AdminGetTicketOrderDetailApiArg = {
@@ -420,6 +461,11 @@ export type AdminChangeChallengeSheetStatusApiResponse =
 export type AdminChangeChallengeSheetStatusApiArg = {
   id: string;
   challengeSheetStatusChange: ChallengeSheetStatusChange;
+};
+export type AdminChangeChallengeSheetsStatusApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminChangeChallengeSheetsStatusApiArg = {
+  challengeSheetsStatusChange: ChallengeSheetsStatusChange;
 };
 export type HallSeat = {
   id: string;
@@ -726,20 +772,12 @@ export type TicketOrderRow = {
   paidAt: string | null;
 };
 export type TicketOrderList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
-  /** Of all that fit, on every page of them; orders are those with money or tickets */
-  sums: {
-    orders: number;
-    tickets: number;
-    /** In pesewas */
-    paid: number;
-    /** In pesewas */
-    refunded: number;
-    /** In pesewas */
-    net: number;
-  };
   rows: TicketOrderRow[];
 };
 export type TicketSeat = {
@@ -859,6 +897,16 @@ export type DeskSale = {
   phone?: string | undefined;
   names?: string[] | undefined;
 };
+export type TicketOrderSums = {
+  orders: number;
+  tickets: number;
+  /** In pesewas */
+  paid: number;
+  /** In pesewas */
+  refunded: number;
+  /** In pesewas */
+  net: number;
+};
 export type TicketRefundWish = {
   /** All that are valid by default; of a table, all of it */
   tickets?: string[] | undefined;
@@ -887,12 +935,49 @@ export type ChallengeSheetRow = {
   changes: StatusChange[];
 };
 export type ChallengeSheetList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: ChallengeSheetRow[];
 };
 export type ChallengeSheetStatusChange = {
+  status: "entered" | "shortlisted" | "chosen" | "declined";
+};
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+};
+export type ChallengeSheetsStatusChange = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          search?: string | undefined;
+          /** One or several, with commas */
+          status?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
   status: "entered" | "shortlisted" | "chosen" | "declined";
 };
 /** The endpoints by the operations that they ask. */
@@ -918,12 +1003,14 @@ export const endpoints = {
   changeInvitation: injectedRtkApi.endpoints.adminChangeInvitation,
   listTicketOrders: injectedRtkApi.endpoints.adminListTicketOrders,
   sellAtDesk: injectedRtkApi.endpoints.adminSellAtDesk,
+  sumTicketOrders: injectedRtkApi.endpoints.adminSumTicketOrders,
   getTicketOrderDetail: injectedRtkApi.endpoints.adminGetTicketOrderDetail,
   resendTicketOrderByStaff: injectedRtkApi.endpoints.adminResendTicketOrderByStaff,
   refundTicketOrder: injectedRtkApi.endpoints.adminRefundTicketOrder,
   listChallengeSheets: injectedRtkApi.endpoints.adminListChallengeSheets,
   getChallengeSheet: injectedRtkApi.endpoints.adminGetChallengeSheet,
   changeChallengeSheetStatus: injectedRtkApi.endpoints.adminChangeChallengeSheetStatus,
+  changeChallengeSheetsStatus: injectedRtkApi.endpoints.adminChangeChallengeSheetsStatus,
 };
 export const {
   useAdminGetHallPlanQuery: useGetHallPlanQuery,
@@ -956,6 +1043,8 @@ export const {
   useAdminListTicketOrdersQuery: useListTicketOrdersQuery,
   useLazyAdminListTicketOrdersQuery: useLazyListTicketOrdersQuery,
   useAdminSellAtDeskMutation: useSellAtDeskMutation,
+  useAdminSumTicketOrdersQuery: useSumTicketOrdersQuery,
+  useLazyAdminSumTicketOrdersQuery: useLazySumTicketOrdersQuery,
   useAdminGetTicketOrderDetailQuery: useGetTicketOrderDetailQuery,
   useLazyAdminGetTicketOrderDetailQuery: useLazyGetTicketOrderDetailQuery,
   useAdminResendTicketOrderByStaffMutation: useResendTicketOrderByStaffMutation,
@@ -965,4 +1054,5 @@ export const {
   useAdminGetChallengeSheetQuery: useGetChallengeSheetQuery,
   useLazyAdminGetChallengeSheetQuery: useLazyGetChallengeSheetQuery,
   useAdminChangeChallengeSheetStatusMutation: useChangeChallengeSheetStatusMutation,
+  useAdminChangeChallengeSheetsStatusMutation: useChangeChallengeSheetsStatusMutation,
 } = injectedRtkApi;
