@@ -1,11 +1,22 @@
+import { island } from '@school/shared';
 import { selectEngagementsView } from '@school/shared/contract';
+import { Skeleton } from '@school/shared/ui';
 import { useListAddress } from '../../list/useListAddress';
 import { usePageState } from '../../page/usePageState';
-import { EngagementBoard } from './EngagementBoard';
-import { EngagementDrawer } from './EngagementDrawer';
 import { EngagementList } from './EngagementList';
 import { terms } from './engagementColumns';
 import { useStoredFilters } from '../filters/storedFilters';
+
+const EngagementBoard = island(
+  'engagements-board',
+  () => import('./EngagementBoard').then((module) => module.EngagementBoard),
+  { when: 'load', fallback: <Skeleton height={600} /> },
+);
+const EngagementDrawer = island(
+  'engagement',
+  () => import('./EngagementDrawer').then((module) => module.EngagementDrawer),
+  { when: 'load', fallback: null },
+);
 
 /** The engagements that clients ask for: as a list, or on a board with a column for each status. */
 export function Engagements() {
@@ -15,7 +26,7 @@ export function Engagements() {
   return (
     <>
       {view === 'board' ? <EngagementBoard address={address} /> : <EngagementList address={address} />}
-      <EngagementDrawer id={address.asked.open} onClose={address.close} />
+      {address.asked.open !== '' && <EngagementDrawer id={address.asked.open} onClose={address.close} />}
     </>
   );
 }

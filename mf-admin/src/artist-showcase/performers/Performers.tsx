@@ -1,12 +1,18 @@
+import { island } from '@school/shared';
 import { TextLink } from '@school/shared/ui';
 import { useChangePerformersStatusMutation, useListPerformersQuery } from '../api';
 import { List } from '../../list/List';
 import { useListAddress } from '../../list/useListAddress';
 import { bulkStatus } from '../../status/bulkStatus';
 import { performerLabels } from './labels';
-import { PerformerDrawer } from './PerformerDrawer';
 import { columns, filters, terms } from './performerColumns';
 import { useStoredFilters } from '../filters/storedFilters';
+
+const PerformerDrawer = island(
+  'performer',
+  () => import('./PerformerDrawer').then((module) => module.PerformerDrawer),
+  { when: 'load', fallback: null },
+);
 
 /** Performers and applicants. */
 export function Performers() {
@@ -39,7 +45,7 @@ export function Performers() {
           action: <TextLink to="/projects">See the page as performers do</TextLink>,
         }}
       />
-      <PerformerDrawer id={open} onClose={address.close} />
+      {open !== '' && <PerformerDrawer id={open} onClose={address.close} />}
     </>
   );
 }
