@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { askSiteForPages } from './analytics/askSite';
 import { createSitePages } from './analytics/sitePages';
+import { askSiteForDocuments, createDeclaredDocuments } from './site-content/declaredDocuments';
 import type { Settings } from './config/settings';
 import { createClosers } from './core/closers';
 import { systemClock, type Clock } from './core/clock';
@@ -171,6 +172,7 @@ async function open(
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     sentMails,
+    declaredDocuments: createDeclaredDocuments(askSiteForDocuments(settings.siteOrigins)),
     sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),
     stopping: stopping.signal,
   });

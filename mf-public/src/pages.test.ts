@@ -21,7 +21,7 @@ async function wordsOf(path: string): Promise<string> {
 describe('the page about the school', () => {
   it('shows each of the twenty with name, position and where else they are', async () => {
     const words = await wordsOf('/about');
-    const people = [...leadership, ...instructors, ...performers];
+    const people = [...leadership.seed, ...instructors.seed, ...performers.seed];
     expect(new Set(people.map(({ name }) => name)).size).toBe(20);
     for (const { name, position, socials = {} } of people) {
       expect(words).toContain(`${name} ${position}`);

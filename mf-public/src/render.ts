@@ -1,6 +1,7 @@
 import { createRenderer } from '@school/shared/render';
 import { app } from './app';
+import { declared as content } from './content/declared';
 import { pictures } from './seo/pictures';
 import { structuredData } from './seo/structuredData';
 
-export const renderer = createRenderer(app, { pictures, structuredData });
+export const renderer = createRenderer(app, { pictures, structuredData, content });

@@ -14,6 +14,7 @@ import {
 } from './checks';
 import { readChunks } from './chunks';
 import { compressFolder } from './compress';
+import { writeContent } from './content';
 import { writePictures } from './pictures';
 import { providedNames } from './provided';
 import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
@@ -44,6 +45,7 @@ export async function buildApp(root: string): Promise<void> {
   await runVite(root, renderConfig(), join(outDir, SERVER_DIR));
 
   const renderer = await rendererOf(outDir);
+  if (renderer) await writeContent(outDir, renderer);
   const chunks = await readChunks(outDir);
   const manifest = await writeAppManifest(outDir, name, renderer?.routes ?? [], chunks, {
     ...(renderer && { pictures: await writePictures(outDir, renderer) }),

@@ -1,3 +1,5 @@
+import { isContentPath } from '@school/shared/content';
+import type { DeclaredContent } from '@school/shared/content/declare';
 import { isListed } from '@school/shared/contract';
 import type { Fragment } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
@@ -6,6 +8,7 @@ import { appFolder, type Page, type Registry, type Release } from '../site/regis
 import { pagesOf, type SitePage } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { HeadParts } from '../src/render';
+import { declaredContent, fitting } from './declaredContent';
 import { documentOf } from './document';
 import { hashOf } from './hashOf';
 import type { LinkPicture } from './headTags';
@@ -54,22 +57,42 @@ export async function composePages(
   const pages = Object.keys(registry.apps)
     .flatMap((app) => pagesOf(registry, app))
     .filter(({ app, route }) => news.apps.includes(app) || sharesAny(route.resources, news.resources));
-  const fresh = pages.length > 0 ? await composeEach(store, registry, pages, settings) : [];
+  const fresh =
+    pages.length > 0
+      ? await composeEach({ store, registry, settings }, pages, (page, html) => keepPage(store, page, html))
+      : [];
   return { pages: Object.fromEntries([...kept, ...fresh]), composed: fresh.map(([path]) => path) };
 }
 
 const sharesAny = (some: readonly string[] = [], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));
 
-type PageEntry = readonly [path: string, page: Page];
+/** What pages are composed of. */
+export interface ComposeSource {
+  readonly store: SiteStore;
+  readonly registry: Registry;
+  readonly settings: ComposeSettings;
+  /** Takes the place of what the API published, by path: for a look at what is not published yet. */
+  readonly instead?: Readonly<Record<string, unknown>>;
+}
 
-/** Each app renders in a thread of its own, all at the same time. After the first failure the others are ended. */
-async function composeEach(
-  store: SiteStore,
-  registry: Registry,
+/** Writes a page as an object. */
+async function keepPage(store: SiteStore, { app, path }: SitePage, html: string): Promise<Page> {
+  const object = `pages/${hashOf(html)}.html`;
+  await store.write(object, html);
+  await store.write(`${object}.br`, await compressText(Buffer.from(html)));
+  return { app, object, status: path === '*' ? 404 : 200, inline: inlineParts(html) };
+}
+
+/**
+ * Composes pages, each app in a thread of its own, all at the same time. After the first failure the others are ended.
+ * @param finish what is done with the HTML of each
+ */
+export async function composeEach<Result>(
+  { store, registry, settings, instead = {} }: ComposeSource,
   pages: readonly SitePage[],
-  settings: ComposeSettings,
-): Promise<PageEntry[]> {
+  finish: (page: SitePage, html: string) => Promise<Result>,
+): Promise<(readonly [path: string, result: Result])[]> {
   const shell = registry.apps['shell']?.current;
   if (!shell) throw new Error('The shell must be deployed before, or together with, the first remote');
   const deadlines = settings.deadlines ?? DEADLINES;
@@ -85,14 +108,15 @@ async function composeEach(
   try {
     const frame = await opened(openFrame(store, shell, deadlines, until));
     const head = await frame.head(`/${appFolder('shell', shell.version)}`);
-    const composeApp = async (app: string): Promise<PageEntry[]> => {
+    const composeApp = async (app: string) => {
       const release = registry.apps[app]?.current;
       if (!release) return [];
       const renderer = await opened(openPages(store, release, deadlines, until));
-      const entries: PageEntry[] = [];
-      const parts = { store, registry, shell, frame, head, release, renderer, settings };
+      const entries: (readonly [string, Result])[] = [];
+      const declared = await declaredContent(store, release);
+      const parts = { store, registry, shell, frame, head, release, renderer, settings, instead, declared };
       for (const page of pages.filter((page) => page.app === app))
-        entries.push([page.path, await composePage(parts, page)]);
+        entries.push([page.path, await finish(page, await composePage(parts, page))]);
       return entries;
     };
     const apps = new Set(pages.map(({ app }) => app));
@@ -112,41 +136,45 @@ interface PageParts {
   readonly release: Release;
   readonly renderer: PageModule;
   readonly settings: ComposeSettings;
+  readonly instead: Readonly<Record<string, unknown>>;
+  readonly declared: readonly DeclaredContent[];
 }
 
-async function composePage(parts: PageParts, page: SitePage): Promise<Page> {
-  const { store, registry, shell, frame, head, release, renderer, settings } = parts;
+async function composePage(parts: PageParts, page: SitePage): Promise<string> {
+  const { shell, frame, head, release, renderer, settings, declared } = parts;
   const path = exampleOf(page.path);
   const base = `/${appFolder(page.app, release.version)}`;
   const picture = pictureOf(release, page, settings);
-  const html = documentOf({
+  const resources = fitting(await readResources(parts, page), declared);
+  return documentOf({
     page,
     picture,
     settings,
     shell,
     release,
     head,
-    content: page.route.prerender
-      ? await renderer.render({ path, base, resources: await readResources(store, registry, page) })
-      : NOTHING,
+    content: page.route.prerender ? await renderer.render({ path, base, resources }) : NOTHING,
     data: isListed(page)
-      ? await renderer.structuredData({ path, origin: settings.origin, picture: picture?.url })
+      ? await renderer.structuredData({ path, origin: settings.origin, picture: picture?.url, resources })
       : [],
+    published: publishedOf(page, resources),
     frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access }),
   });
-  const object = `pages/${hashOf(html)}.html`;
-  await store.write(object, html);
-  await store.write(`${object}.br`, await compressText(Buffer.from(html)));
-  return { app: page.app, object, status: page.path === '*' ? 404 : 200, inline: inlineParts(html) };
+}
+
+/** What hydration starts from: each document that the page shows, or that nothing was published of it. */
+function publishedOf({ route }: SitePage, resources: Readonly<Record<string, unknown>>) {
+  const paths = (route.resources ?? []).filter(isContentPath);
+  return Object.fromEntries(paths.map((path) => [path, resources[path] ?? null]));
 }
 
 /** What the API published of what a page shows, by path; what it has not is left out. */
 async function readResources(
-  store: SiteStore,
-  { resources }: Registry,
+  { store, registry: { resources }, instead }: PageParts,
   { route }: SitePage,
 ): Promise<Record<string, unknown>> {
   const read = (route.resources ?? []).map(async (path): Promise<[string, unknown][]> => {
+    if (path in instead) return [[path, instead[path]]];
     const object = resources[path]?.object;
     if (!object) return [];
     const text = await store.read(object);

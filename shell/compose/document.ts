@@ -1,3 +1,4 @@
+import { CONTENT_ELEMENT } from '@school/shared/content';
 import type { Fragment, Thing } from '@school/shared/render';
 import { appFolder, type Release } from '../site/registry';
 import type { SitePage } from '../site/routeTable';
@@ -19,6 +20,8 @@ export interface DocumentParts {
   readonly content: Fragment;
   /** What search engines read of the page beside its words. */
   readonly data: readonly Thing[];
+  /** What staff have published of the documents that the page shows, by path; `null` is the repository's text. */
+  readonly published?: Readonly<Record<string, unknown>>;
   /** Its picture for where it is shared, if it has one. */
   readonly picture: LinkPicture | undefined;
   /** The shell's frame around the mark where the content goes. */
@@ -51,7 +54,7 @@ ${head.links}
 <body>
 ${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>
 ${scripts(parts)}
-${structuredData(data)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
+${structuredData(data)}${publishedScript(parts)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
 <script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>
 </body>
 </html>
@@ -97,6 +100,12 @@ function descriptor({ page, settings, release }: DocumentParts): PageDescriptor 
 function structuredData(data: readonly Thing[]): string {
   if (data.length === 0) return '';
   return `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': data })}</script>\n`;
+}
+
+/** Pages without such documents carry nothing. */
+function publishedScript({ published = {} }: DocumentParts): string {
+  if (Object.keys(published).length === 0) return '';
+  return `<script type="application/json" id="${CONTENT_ELEMENT}">${json(published)}</script>\n`;
 }
 
 /** JSON that may stand inside a script element. */

@@ -14,6 +14,8 @@ export interface PageNeeds {
   readonly services?: Services | undefined;
   /** What of the visitor's device it may ask for. */
   readonly permissions?: readonly Permission[] | undefined;
+  /** Nothing may run on it. */
+  readonly isInert?: boolean;
   /** Where sources come from while somebody works on them. */
   readonly source?: SourceServers | undefined;
 }
@@ -50,12 +52,14 @@ export const UNFRAMED: Headers = { 'content-security-policy': "frame-ancestors '
 /** An empty style element, which is filled rule by rule: so do the components' styles. */
 const EMPTY_STYLE = sha256('');
 
-function contentPolicy({ inline, services, source }: PageNeeds): string {
+function contentPolicy({ inline, services, source, isInert = false }: PageNeeds): string {
   const { origins } = source ?? { origins: [] };
   const attributes = [...inline.attributes, ...(services?.checkoutStyles ?? []).map(sha256)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [SELF],
-    'script-src': [SELF, ...quoted(inline.scripts), ...given(services?.checkoutScript), ...origins],
+    'script-src': isInert
+      ? [NONE]
+      : [SELF, ...quoted(inline.scripts), ...given(services?.checkoutScript), ...origins],
     // Development servers and the components' styles write text into style elements: there, and there alone, they may.
     'style-src': source ? [SELF, "'unsafe-inline'"] : [SELF, ...quoted([...inline.styles, EMPTY_STYLE])],
     'style-src-attr': source

@@ -1,4 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server';
+import { previewer } from '../preview/previewPage';
 import { createSiteApp } from './siteApp';
 import type { SiteStore } from '../site/store';
 import { Refusal } from '../workspace/refusal';
@@ -15,7 +16,11 @@ export async function serveSite(store: SiteStore, settings: SiteSettings): Promi
   const { apps } = await store.registry();
   if (!apps['shell'])
     throw new Refusal(`Nothing is deployed in ${settings.siteDir}: run npm run site -- deploy`);
-  const app = createSiteApp({ store, api: settings.apiOrigin });
+  const app = createSiteApp({
+    store,
+    api: settings.apiOrigin,
+    preview: previewer({ store, compose: settings, api: settings.apiOrigin }),
+  });
   return new Promise((done, fail) => {
     const { sitePort: port, siteHost: hostname } = settings;
     const serverOptions = { requestTimeout: REQUEST_TIMEOUT_MS };

@@ -9,6 +9,7 @@ import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
 import { NO_PAGE, pagePolicy, UNFRAMED, type Headers } from '../policy/pagePolicy';
 import { askForServices } from '../policy/services';
+import type { previewer } from '../preview/previewPage';
 import type { InlineHashes, Page, Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { plainAddress } from '../src/loading/freshAddress';
@@ -24,13 +25,15 @@ export interface SiteOptions {
   readonly store: SiteStore;
   /** Origin of the API, without a trailing slash. */
   readonly api: string;
+  /** Makes previews of what staff have not published yet; without it there are none. */
+  readonly preview?: ReturnType<typeof previewer>;
 }
 
 const IMMUTABLE = 'max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
 
 /** The site as a server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
-export function createSiteApp({ store, api }: SiteOptions): Hono {
+export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
   const app = new Hono();
   const current = currentSite(store);
   const services = askForServices(api);
@@ -95,6 +98,16 @@ export function createSiteApp({ store, api }: SiteOptions): Hono {
     const body = encoded ?? (await store.read(key));
     if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
     return send(context, { body, type: contentType(key), cache: IMMUTABLE, brotli: !!encoded });
+  });
+
+  app.get('/preview', async (context) => {
+    const { key = '', page = '' } = context.req.query();
+    context.header('cache-control', 'no-store');
+    if (!preview) return context.text('There are no previews here.', 404, NO_PAGE);
+    const made = await preview(key, page);
+    if ('message' in made) return context.text(made.message, made.status, NO_PAGE);
+    setHeaders(context, pagePolicy({ inline: inlineParts(made.html), isInert: true }));
+    return context.html(made.html);
   });
 
   app.get('*', async (context) => {

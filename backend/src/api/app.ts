@@ -28,6 +28,7 @@ import { personRecordsRouter } from '../people/records.router';
 import { policyReportsRouter } from '../policy-reports/policyReports.router';
 import { projectsRouter } from '../projects/projects.router';
 import { publishedRouter } from '../published/published.router';
+import { siteContentRouter, siteContentStaffRouter } from '../site-content/siteContent.router';
 import { referralsRouter } from '../referrals/referrals.router';
 import { savedViewsRouter } from '../saved-views/savedViews.router';
 import { showcaseRouter } from '../showcase/showcase.router';
@@ -94,6 +95,7 @@ const routers = [
   consentRouter,
   publicationsRouter,
   publishedRouter,
+  siteContentRouter,
   donationStaffRouter,
   paymentStaffRouter,
   peopleRouter,
@@ -117,6 +119,7 @@ const routers = [
   auditRouter,
   togetherRouter,
   savedViewsRouter,
+  siteContentStaffRouter,
   statsRouter,
   overviewRouter,
   analyticsRouter,

@@ -10,6 +10,8 @@ const audiences = {
     'getConfig',
     'sendBeacon',
     'getPublished',
+    'getPublishedContent',
+    'previewContent',
     'streamPublished',
     'createUpload',
     'getUpload',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readPublication } from '../competition/publications/publications';
 import type { ServiceContext } from '../db/context';
 import { publicationKinds } from '../db/schema';
+import { readPublishedContent } from '../site-content/readContent';
 
 /** A version of each resource, by its path below `/api`: another content has another one. */
 export type PublishedVersions = Record<string, string>;
@@ -19,7 +20,10 @@ export async function readVersions(context: ServiceContext): Promise<PublishedVe
   const read = Object.entries(resources).map(
     async ([path, readIt]) => [path, versionOf(await readIt(context))] as const,
   );
-  return Object.fromEntries(await Promise.all(read));
+  const content = [...(await readPublishedContent(context))].map(
+    ([path, value]) => [path, versionOf(value)] as const,
+  );
+  return Object.fromEntries([...(await Promise.all(read)), ...content]);
 }
 
 const versionOf = (content: unknown): string =>

@@ -25,7 +25,8 @@ import { createLiveAvailability } from '../tickets/sale/availability';
 import { createTogether } from '../together/together';
 import { createLiveCounts } from '../stats/liveCounts';
 import { openTestDatabase } from './database';
-import { testRegistry } from './site';
+import { createDeclaredDocuments } from '../site-content/declaredDocuments';
+import { testDocuments, testRegistry } from './site';
 import { startTestIssuer } from './tokens';
 import { openFiles } from '../uploads/openFiles';
 
@@ -78,6 +79,7 @@ export async function startApiOn<D extends OpenDatabase>(
     sentMails: openSentMails({ ...settings, dataDir }),
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
+    declaredDocuments: createDeclaredDocuments(async () => testDocuments),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
     orderEffects: effectsOfKinds,

@@ -253,6 +253,8 @@ export const bodies: Record<string, object> = {
   erasePerson: { email: person.email },
   changeEnquiry: { version: 0, state: 'closed' },
   noteEnquiry: { text: 'Rang her' },
+  draftContent: { version: 0, value: [{ id: 'parents', question: 'May we?', answer: 'Yes' }] },
+  publishContent: { version: 0, value: [{ id: 'parents', question: 'May we?', answer: 'Yes' }] },
   answerEnquiry: { version: 0, text: 'Do come' },
   sendBeacon: { events: [{ kind: 'view', path: '/', source: 'direct' }] },
   createUpload: { purpose: 'cv', name: 'cv.pdf', size: 100, type: 'application/pdf' },

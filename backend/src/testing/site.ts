@@ -1,3 +1,7 @@
+import { contentDocument } from '@school/shared/content';
+import { declareContent, identity, list, questionFields } from '@school/shared/content/declare';
+import { z } from 'zod';
+
 const open = { kind: 'signed-out', redirectSignedIn: false, target: '/admin' };
 const variants = (...list: Record<string, string>[]) => ({ variants: list.map((params) => ({ params })) });
 
@@ -23,3 +27,20 @@ export const testRegistry = {
     },
   },
 };
+
+const faqs = contentDocument('/content/mf-public/faqs', [
+  { id: 'parents', question: 'May a parent sit in?', answer: 'Always.' },
+]);
+
+const schema = list('Questions', z.object({ id: identity(), ...questionFields }), {
+  item: 'question',
+  min: 1,
+});
+
+const declared = {
+  ...declareContent(faqs, { title: 'Questions', about: 'What is asked', schema }),
+  app: 'mf-public',
+};
+
+/** What a small site says that staff may edit. */
+export const testDocuments = { documents: [{ ...declared, pages: ['/faq'] }] };

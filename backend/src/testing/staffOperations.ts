@@ -176,6 +176,10 @@ export async function staffOperations(
     const row = { id: randomUUID(), account: 'auth0|somebody', device: 'Firefox on Linux', ...times };
     return idOf(db.insert(accountSessions).values(row).returning({ id: accountSessions.id }));
   };
+  const questions = (answer: string) => [{ id: 'parents', question: 'May a parent sit in?', answer }];
+  const content = '/staff/content/mf-public/faqs';
+  const versionOfContent = async () =>
+    (await ask<{ version: number }>('GET', content.slice('/staff'.length))).version;
 
   const bulk = async (asked: Promise<Asked>, change: object): Promise<Asked> => {
     const path = (await asked).path.split('/');
@@ -186,6 +190,14 @@ export async function staffOperations(
     };
   };
   const single = {
+    draftContent: async () => ({
+      path: `${content}/draft`,
+      body: { version: await versionOfContent(), value: questions('Perhaps.') },
+    }),
+    publishContent: async () => ({
+      path: `${content}/publications`,
+      body: { version: await versionOfContent(), value: questions('Gladly.') },
+    }),
     changeProject: () => ({ path: '/staff/projects/vehicle', body: { isOpen: false } }),
     publishCompetition: async () => {
       await entry('Yaa Asantewaa', 'round2', slots[0]);

@@ -1,5 +1,7 @@
 /** What each operation that changes something does, as said of somebody: 'Ama changed a ticket type'. */
 export const operationLabels: Readonly<Record<string, string>> = {
+  draftContent: 'drafted a text of the site',
+  publishContent: 'published a text of the site',
   changeProject: 'opened or closed a project',
   publishCompetition: 'published competition news',
   unpublishCompetition: 'took competition news back',
@@ -83,6 +85,8 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   audition_waiting: 'Place on the waiting list',
   challenge_entries: 'Challenge entry',
   community_members: 'Community member',
+  content_documents: 'Text of the site',
+  content_revisions: 'Publication of a text',
   competition_announcements: 'Announcement',
   competition_entries: 'Competition entry',
   competition_jurors: 'Juror',

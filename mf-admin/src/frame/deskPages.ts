@@ -18,6 +18,14 @@ export const deskPages = {
     title: 'Enquiries',
     about: 'Messages, questions about fees, applications and new members, with their answers.',
   },
+  content: {
+    id: 'content',
+    to: '/admin/content',
+    label: 'Texts of the site',
+    page: './content/ContentPage.tsx',
+    title: 'Texts of the site',
+    about: 'Texts and facts that change: questions, terms, openings, people, with preview and history.',
+  },
   people: {
     id: 'people',
     to: '/admin/people',

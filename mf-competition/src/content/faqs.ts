@@ -1,4 +1,6 @@
 // Sample content: questions that competitors and parents ask.
+import { contentDocument } from '@school/shared/content';
+import { paths } from './paths';
 
 export interface Faq {
   readonly id: string;
@@ -6,7 +8,7 @@ export interface Faq {
   readonly answer: string;
 }
 
-export const faqs: readonly Faq[] = [
+export const faqs = contentDocument<readonly Faq[]>(paths.faqs, [
   {
     id: 'two-instruments',
     question: 'May I enter on two instruments?',
@@ -40,4 +42,4 @@ export const faqs: readonly Faq[] = [
     question: 'Can my parents listen?',
     answer: 'Two guests per competitor are welcome at the audition. The final is open to everyone.',
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { useContent } from '@school/shared/content/use';
 import { media, space } from '@school/shared/theme';
 import { Accordion, Display, Section } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -8,7 +9,7 @@ export function Faqs() {
     <Section id="faqs" aria-labelledby="faqs-title" room="none">
       <Halves>
         <Display id="faqs-title">Asked before</Display>
-        <Accordion items={faqs} />
+        <Accordion items={useContent(faqs)} />
       </Halves>
     </Section>
   );

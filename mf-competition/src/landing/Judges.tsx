@@ -1,3 +1,4 @@
+import { useContent } from '@school/shared/content/use';
 import { firstNumberWord } from '@school/shared/format';
 import { performers } from '@school/shared/people';
 import { Photo } from '@school/shared/photographs';
@@ -6,11 +7,12 @@ import { Display, PortraitTile, Section } from '@school/shared/ui';
 import styled from 'styled-components';
 
 export function Judges() {
+  const judges = useContent(performers);
   return (
     <Section id="judges" aria-labelledby="judges-title">
-      <Display id="judges-title">{firstNumberWord(performers.length)} pairs of ears</Display>
+      <Display id="judges-title">{firstNumberWord(judges.length)} pairs of ears</Display>
       <Row>
-        {performers.map(({ name, position, syllables, tone, accents, photo }) => (
+        {judges.map(({ name, position, syllables, tone, accents, photo }) => (
           <li key={name}>
             <PortraitTile
               {...{ name, position, syllables, tone, accents }}

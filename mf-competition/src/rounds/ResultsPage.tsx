@@ -1,3 +1,4 @@
+import { useContent } from '@school/shared/content/use';
 import { firstNumberWord, numberWord } from '@school/shared/format';
 import { performers } from '@school/shared/people';
 import { bandCount } from '../content/counts';
@@ -10,11 +11,12 @@ import { publicationPart } from './published/publicationPart';
 const Places = publicationPart('results', async () => (await import('./published/Places')).Places);
 
 export function ResultsPage() {
+  const { length: judges } = useContent(performers);
   return (
     <>
       <PageHead
         title="Results"
-        lead={`${firstNumberWord(performers.length)} judges, ${bandCount} bands, three places in each. The results stand here once all ${numberWord(performers.length)} have signed them.`}
+        lead={`${firstNumberWord(judges)} judges, ${bandCount} bands, three places in each. The results stand here once all ${numberWord(judges)} have signed them.`}
       />
       <Places />
       <HowYouHear ways={resultNews} />

@@ -23,7 +23,7 @@ describe('what search engines read of the competition', () => {
       location: { name: 'Grand Hall, Accra' },
     });
     expect(second).toMatchObject({ startDate: '2025-10-18T09:00:00+00:00' });
-    expect(questions).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: faqs.length } });
+    expect(questions).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: faqs.seed.length } });
   });
 
   it('is the fee where it is shown', () => {

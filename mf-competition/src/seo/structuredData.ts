@@ -17,7 +17,7 @@ import { auditionPlan, entryFeePesewas, venue } from '@school/shared/competition
 const way = (label: string) => (page: DataPage) => [breadcrumbs(crumbsTo(label), page)];
 
 export const structuredData: StructuredData = {
-  landing: (page) => [...auditions(page), faqPage(faqs)],
+  landing: (page) => [...auditions(page), faqPage(page.contentOf(faqs))],
   register: (page) => [...way('Register')(page), fee(page)],
   'round2-lineup': way('Round 2 line-up'),
   'round3-update': way('Round 3 update'),

@@ -1,4 +1,11 @@
 // Sample content: what a donation supports, and what donors ask.
+import { contentDocument } from '@school/shared/content';
+import { paths } from './paths';
+
+export interface DonorQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
 
 /** What a donation supports, in the order of the specification; `beats` names the strip that stands for it. */
 export const supports = [
@@ -34,7 +41,7 @@ export const steps = [
   },
 ] as const;
 
-export const questions = [
+export const questions = contentDocument<readonly DonorQuestion[]>(paths.questions, [
   {
     question: 'Is the date on a project the last day to give?',
     answer:
@@ -54,4 +61,4 @@ export const questions = [
     question: 'What happens when a project receives more than its target?',
     answer: 'We ask those who gave last whether the rest may go to another project.',
   },
-] as const;
+]);

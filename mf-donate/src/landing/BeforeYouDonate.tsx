@@ -1,3 +1,4 @@
+import { useContent } from '@school/shared/content/use';
 import { color, line, media, space } from '@school/shared/theme';
 import { Accordion, Section, SplitHead, Text, TextLink, Title } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -19,7 +20,7 @@ export function BeforeYouDonate() {
           ))}
         </ol>
         <div>
-          <Accordion items={questions} />
+          <Accordion items={useContent(questions)} />
           <Ask>
             Anything else? Ring {foundation.name},{' '}
             <TextLink plain href={`tel:${foundation.phone}`}>

@@ -23,7 +23,7 @@ export const structuredData: StructuredData = {
         url: page.url(projectPath(project)),
       })),
     },
-    faqPage(questions),
+    faqPage(page.contentOf(questions)),
   ],
   project: (page) => projectData(projectOf(page.params['slug']), page),
   asset: (page) => projectData(projectOf(page.params['slug']), page),

@@ -1,3 +1,4 @@
+import { useContent } from '@school/shared/content/use';
 import { useAsset } from '@school/shared';
 import { formatDate } from '@school/shared/format';
 import { color, media, space } from '@school/shared/theme';
@@ -22,7 +23,7 @@ export function TheEvening() {
       <Spaced>
         <Grid columns={2} phone={1} gap="s10">
           <div>
-            {gettingThere.map((line) => (
+            {useContent(gettingThere).map((line) => (
               <Text key={line}>{line}</Text>
             ))}
             <TextLink href={calendar} download="mate-2025.ics">

@@ -23,7 +23,7 @@ describe('the event', () => {
   });
 
   it('runs in order, from the start on', () => {
-    const times = programme.map(({ time }) => time);
+    const times = programme.seed.map(({ time }) => time);
     expect(times[0]).toBe(event.start);
     expect(times).toEqual([...times].sort());
   });

@@ -1,5 +1,7 @@
 // Sample content: the running order; the pieces are real and in the public domain.
 import type { InstrumentName } from '@school/shared/art';
+import { contentDocument } from '@school/shared/content';
+import { paths } from './paths';
 
 export interface Item {
   readonly time: string;
@@ -8,7 +10,7 @@ export interface Item {
   readonly instrument: InstrumentName;
 }
 
-export const programme: readonly Item[] = [
+export const programme = contentDocument<readonly Item[]>(paths.programme, [
   {
     time: '18:30',
     title: 'Strings, first of all',
@@ -39,4 +41,4 @@ export const programme: readonly Item[] = [
     pieces: 'Three hundred players, from four years old upwards',
     instrument: 'saxophone',
   },
-];
+]);

@@ -1,6 +1,14 @@
 // Sample content: what people ask about the evening.
 
-export const questions = [
+import { contentDocument } from '@school/shared/content';
+import { paths } from './paths';
+
+export interface TicketQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export const questions = contentDocument<readonly TicketQuestion[]>(paths.questions, [
   {
     question: 'Can I pay with mobile money?',
     answer: 'Yes: MTN, Telecel and AT, or any card. Your seats are held while you approve it on your phone.',
@@ -19,4 +27,4 @@ export const questions = [
     question: 'Is there a place for children?',
     answer: 'Under fours come free on a lap. Everyone else needs a seat.',
   },
-] as const;
+]);

@@ -1,4 +1,5 @@
 import { useAsset } from '@school/shared';
+import { useContent } from '@school/shared/content/use';
 import { color, media, size, space, type as voice } from '@school/shared/theme';
 import { Display, Lead, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -15,7 +16,7 @@ export function GettingThere() {
           <Display id="getting-there">Getting there</Display>
           <Lead>{event.place}</Lead>
           <ul>
-            {gettingThere.map((line) => (
+            {useContent(gettingThere).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -24,7 +25,7 @@ export function GettingThere() {
           </TextLink>
         </div>
         <Questions>
-          {questions.map(({ question, answer }) => (
+          {useContent(questions).map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
               <dd>{answer}</dd>

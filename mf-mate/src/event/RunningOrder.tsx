@@ -1,4 +1,5 @@
 import { Tile } from '@school/shared/art';
+import { useContent } from '@school/shared/content/use';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Display, Section } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -9,7 +10,7 @@ export function RunningOrder() {
     <Section ground="night2" aria-labelledby="running-order">
       <Display id="running-order">Running order</Display>
       <List>
-        {programme.map(({ time, title, pieces, instrument }) => (
+        {useContent(programme).map(({ time, title, pieces, instrument }) => (
           <li key={time}>
             <time dateTime={time}>{time}</time>
             <Display as="h3" size={3}>

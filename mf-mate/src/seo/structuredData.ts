@@ -15,7 +15,7 @@ import { codeRules } from '../content/presale';
 import { initialSale } from '../sale/saleFacts';
 
 export const structuredData: StructuredData = {
-  event: (page) => [theEvening(page), faqPage(questions)],
+  event: (page) => [theEvening(page), faqPage(page.contentOf(questions))],
   'pre-sale': () => [faqPage(codeRules)],
 };
 

@@ -1,3 +1,5 @@
+import { useContent } from '@school/shared/content/use';
+import { firstNumberWord } from '@school/shared/format';
 import { performers } from '@school/shared/people';
 import { Button, TextLink } from '@school/shared/ui';
 import { instructors } from '../content/instructors';
@@ -10,6 +12,7 @@ import { Principles } from './Principles';
 import { Story } from './Story';
 
 export function AboutPage() {
+  const { length: leaders } = useContent(leadership);
   return (
     <>
       <PageHead
@@ -26,22 +29,22 @@ export function AboutPage() {
         id="leadership"
         ground="card"
         title="The people who lead us"
-        lead="Eight people lead the school. The strip under each name has one block for every syllable of it."
-        people={leadership}
+        lead={`${firstNumberWord(leaders)} people lead the school. The strip under each name has one block for every syllable of it.`}
+        document={leadership}
       />
       <People
         id="instructors"
         ground="paper"
         title="The people who teach"
         lead="Each of our instructors performs as well. They teach what they did on stage last week."
-        people={instructors}
+        document={instructors}
       />
       <People
         id="performers"
         ground="card"
         title="The people who play"
         lead="Our performers give the school’s concerts, and they sit on the jury of the music competition."
-        people={performers}
+        document={performers}
       >
         <Button to="/projects#book" tone="ink">
           Book performers

@@ -1,3 +1,5 @@
+import type { ContentDocument } from '@school/shared/content';
+import { useContent } from '@school/shared/content/use';
 import type { Person } from '@school/shared/people';
 import { media, space, type Ground } from '@school/shared/theme';
 import { Cluster, Section, SplitHead } from '@school/shared/ui';
@@ -11,12 +13,14 @@ interface Props {
   readonly ground: Ground;
   readonly title: string;
   readonly lead: string;
-  readonly people: readonly Person[];
+  /** Who they are. */
+  readonly document: ContentDocument<readonly Person[]>;
   /** Ways on. */
   readonly children?: ReactNode;
 }
 
-export function People({ id, ground, title, lead, people, children }: Props) {
+export function People({ id, ground, title, lead, document, children }: Props) {
+  const people = useContent(document);
   return (
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
       <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />

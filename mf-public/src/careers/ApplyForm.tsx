@@ -1,3 +1,4 @@
+import { useContent } from '@school/shared/content/use';
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
 import {
@@ -12,7 +13,8 @@ import {
   TextArea,
   TextField,
 } from '@school/shared/ui';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { openings } from '../content/openings';
 import { useChosenByAddress } from '../parts/useChosenByAddress';
 import { ApplicationSent } from './ApplicationSent';
 import { openingOptions, openingTitleOf } from './openingOptions';
@@ -28,15 +30,19 @@ const EMPTY = {
   website: '',
 };
 
-const schema = () => import('./applicationDraft').then(({ applicationDraft }) => applicationDraft);
-
 export function ApplyForm() {
+  const open = useContent(openings);
+  const options = useMemo(() => openingOptions(open), [open]);
+  const schema = useCallback(
+    () => import('./applicationDraft').then(({ applicationDraft }) => applicationDraft(options)),
+    [options],
+  );
   const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.applyForJob));
   const school = useSchoolForm({ schema, defaults: EMPTY, draftKey: 'careers' });
   const { form, field, submit, summary, sending, sent, startOver } = school;
   const cv = useUpload({ school, name: 'cv', purpose: 'cv' });
   const [reference, setReference] = useState('');
-  useChosenByAddress(form, 'opening', openingOptions);
+  useChosenByAddress(form, 'opening', options);
 
   if (sent) return <ApplicationSent reference={reference} onAnother={startOver} />;
   return (
@@ -45,7 +51,7 @@ export function ApplyForm() {
       method="dialog"
       aria-labelledby="apply-title"
       onSubmit={submit(async (draft, { idempotencyKey }) => {
-        const jobApplication = { ...draft, openingTitle: openingTitleOf(draft.opening) };
+        const jobApplication = { ...draft, openingTitle: openingTitleOf(draft.opening, options) };
         const answer = await send({ jobApplication, 'idempotency-key': idempotencyKey });
         setReference(answer.reference);
       })}
@@ -55,7 +61,7 @@ export function ApplyForm() {
         <SelectField
           {...field('opening')}
           label="What do you apply for?"
-          options={openingOptions}
+          options={options}
           placeholder="Please choose"
         />
         <TextField {...field('name')} label="Your name" autoComplete="name" />

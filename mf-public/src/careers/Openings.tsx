@@ -1,8 +1,10 @@
+import { useContent } from '@school/shared/content/use';
 import { Section, SplitHead } from '@school/shared/ui';
 import { openings } from '../content/openings';
 import { OpeningEntry } from './OpeningEntry';
 
 export function Openings() {
+  const open = useContent(openings);
   return (
     <Section id="openings" ground="card" aria-labelledby="openings-title">
       <SplitHead
@@ -11,7 +13,7 @@ export function Openings() {
         title="Open positions"
         lead="All of them are open to everybody, whatever your age, gender or way of moving. Both branches can be reached without steps."
       />
-      {openings.map((opening) => (
+      {open.map((opening) => (
         <OpeningEntry key={opening.id} opening={opening} />
       ))}
     </Section>

@@ -1,11 +1,16 @@
-import { openApplication, openings } from '../content/openings';
+import { openApplication, type Opening } from '../content/openings';
+
+export interface OpeningOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** What one may apply for, in the order of the list. */
-export const openingOptions = [
+export const openingOptions = (openings: readonly Opening[]): readonly OpeningOption[] => [
   ...openings.map(({ id, title, branch }) => ({ value: id, label: `${title}, ${branch}` })),
   { value: openApplication.id, label: openApplication.title },
 ];
 
 /** The title of a position, as an application says it. */
-export const openingTitleOf = (id: string): string =>
-  openingOptions.find(({ value }) => value === id)?.label ?? id;
+export const openingTitleOf = (id: string, options: readonly OpeningOption[]): string =>
+  options.find(({ value }) => value === id)?.label ?? id;

@@ -17,7 +17,7 @@ const table = routes.map((route) => ({ owner: 'mf-public', route }));
 
 describe('the content of the public pages', () => {
   it('has the numbers of people that the specification names', () => {
-    expect([leadership, instructors, performers].map((list) => list.length)).toEqual([8, 6, 6]);
+    expect([leadership, instructors, performers].map(({ seed }) => seed.length)).toEqual([8, 6, 6]);
   });
 
   it.each(instrumentNames)('tells all of $name', ({ id }) => {

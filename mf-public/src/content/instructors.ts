@@ -1,7 +1,9 @@
 // Sample content: the instructors, biographies included. A photograph: see the README.
+import { contentDocument } from '@school/shared/content';
 import type { Person } from '@school/shared/people';
+import { paths } from './paths';
 
-export const instructors: readonly Person[] = [
+export const instructors = contentDocument<readonly Person[]>(paths.instructors, [
   {
     name: 'Adwoa Boateng',
     position: 'Piano',
@@ -56,4 +58,4 @@ export const instructors: readonly Person[] = [
     accents: ['wine', 'clay', 'indigo'],
     socials: { linkedin: 'https://www.linkedin.com/in/example' },
   },
-];
+]);

@@ -1,7 +1,9 @@
 // Sample content: the leadership team, biographies included. A photograph: see the README.
+import { contentDocument } from '@school/shared/content';
 import type { Person } from '@school/shared/people';
+import { paths } from './paths';
 
-export const leadership: readonly Person[] = [
+export const leadership = contentDocument<readonly Person[]>(paths.leadership, [
   {
     name: 'Akosua Mensah',
     position: 'Founder and director',
@@ -80,4 +82,4 @@ export const leadership: readonly Person[] = [
     accents: ['clay', 'gold', 'rose'],
     socials: { linkedin: 'https://www.linkedin.com/in/example' },
   },
-];
+]);

@@ -1,4 +1,6 @@
 // Sample content: the open positions.
+import { contentDocument } from '@school/shared/content';
+import { paths } from './paths';
 
 export interface Opening {
   readonly id: string;
@@ -9,7 +11,7 @@ export interface Opening {
   readonly brings: readonly string[];
 }
 
-export const openings: readonly Opening[] = [
+export const openings = contentDocument<readonly Opening[]>(paths.openings, [
   {
     id: 'piano-teacher',
     title: 'Piano teacher',
@@ -46,7 +48,7 @@ export const openings: readonly Opening[] = [
       'No experience needed: we teach this as well',
     ],
   },
-];
+]);
 
 /** For those who would like to work here, and find no position that fits. */
 export const openApplication = { id: 'open-application', title: 'Open application' } as const;

@@ -1,8 +1,10 @@
 // Sample content: what parents and adult beginners ask, by matter.
+import { contentDocument } from '@school/shared/content';
 import { allInstruments } from './counts';
 import { course, instruments } from './instruments';
 import { courses } from './offers';
-import { terms, termWords } from './terms';
+import { paths } from './paths';
+import { termWords, type Term } from './terms';
 
 export interface Question {
   readonly id: string;
@@ -21,7 +23,7 @@ const withEarlyYears = courses
   .filter(({ offer }) => offer.programme.includes('early_years_music'))
   .map(({ id }) => instruments.find((instrument) => instrument.id === id)?.name.toLowerCase() ?? id);
 
-export const questions: readonly QuestionGroup[] = [
+export const questions = contentDocument<readonly QuestionGroup[]>(paths.questions, [
   {
     id: 'fees',
     title: 'Fees',
@@ -114,7 +116,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'dates',
         question: 'When are the terms?',
-        answer: `${terms.map(termWords).join('; ')}.`,
+        answer: '{terms}.',
       },
       {
         id: 'how-long',
@@ -134,4 +136,20 @@ export const questions: readonly QuestionGroup[] = [
       },
     ],
   },
-];
+]);
+
+/** What stands in an answer for the days of the terms, so that they are said in one place. */
+export const TERMS = '{terms}';
+
+/** Questions with the terms in their place. */
+export const withTerms = (
+  groups: readonly QuestionGroup[],
+  terms: readonly Term[],
+): readonly QuestionGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      answer: item.answer.replaceAll(TERMS, terms.map(termWords).join('; ')),
+    })),
+  }));

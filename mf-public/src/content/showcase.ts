@@ -1,5 +1,5 @@
 // Sample content: the artist showcase, where others play here and our performers play elsewhere.
-import { performers } from '@school/shared/people';
+import type { Person } from '@school/shared/people';
 import { categoryLabels } from '@school/shared/schemas/lessons';
 import { musicLabels, occasionLabels, placeLabels } from '@school/shared/schemas/showcase/labels';
 import { instrumentCount } from './counts';
@@ -11,10 +11,8 @@ export const occasionOptions = optionsOf(occasionLabels);
 export const musicOptions = optionsOf(musicLabels);
 
 /** Whom one may wish for. */
-export const performerOptions = performers.map(({ name, position }) => ({
-  value: name,
-  label: `${name}, ${position.toLowerCase()}`,
-}));
+export const performerOptions = (performers: readonly Person[]) =>
+  performers.map(({ name, position }) => ({ value: name, label: `${name}, ${position.toLowerCase()}` }));
 
 export const perform = {
   instrument: 'trumpet',

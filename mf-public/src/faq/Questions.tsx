@@ -1,13 +1,16 @@
+import { useContent } from '@school/shared/content/use';
 import { media, space } from '@school/shared/theme';
 import { Accordion, Display, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { questions } from '../content/questions';
+import { questions, withTerms } from '../content/questions';
+import { terms } from '../content/terms';
 
 /** All questions, by matter. */
 export function Questions() {
+  const matters = withTerms(useContent(questions), useContent(terms));
   return (
     <Section aria-label="Questions by matter">
-      {questions.map(({ id, title, items }) => (
+      {matters.map(({ id, title, items }) => (
         <Matter key={id} id={id}>
           <Display size={3}>{title}</Display>
           <Accordion items={items} />

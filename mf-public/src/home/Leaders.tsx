@@ -1,3 +1,4 @@
+import { useContent } from '@school/shared/content/use';
 import { color, media, space } from '@school/shared/theme';
 import { Display, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -5,6 +6,7 @@ import { leadership } from '../content/leadership';
 import { Portrait } from '../parts/Portrait';
 
 export function Leaders() {
+  const people = useContent(leadership);
   return (
     <Section ground="card" aria-labelledby="leaders">
       <Head>
@@ -14,7 +16,7 @@ export function Leaders() {
         <p>Under each name, the name itself: one beat for every syllable.</p>
       </Head>
       <Row>
-        {leadership.map((person) => (
+        {people.map((person) => (
           <li key={person.name}>
             <Portrait person={person} rowOnPhones />
           </li>

@@ -39,7 +39,7 @@ export const calendars: Readonly<Record<string, string>> = {
   ),
   // What lies in `root` has the address of its name: it stays, whichever version is in force.
   [`root${SUBSCRIBED}`]: calendarFile(
-    [...terms.flatMap(daysOf), ...coming.flatMap(entriesOf)],
+    [...terms.seed.flatMap(daysOf), ...coming.flatMap(entriesOf)],
     changed,
     `${school.name}: terms and events`,
   ),

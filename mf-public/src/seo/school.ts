@@ -39,7 +39,7 @@ export function schoolWithPeople(page: DataPage): SchoolThing {
       ...branchThing(branch.name, page),
       ...reachOf(branch),
     })),
-    employee: [...leadership, ...instructors].map(personOf),
+    employee: [...page.contentOf(leadership), ...page.contentOf(instructors)].map(personOf),
   };
 }
 

@@ -1,6 +1,7 @@
 import { breadcrumbs, faqPage, type StructuredData } from '@school/shared/render';
 import { coming, past } from '../content/events';
-import { questions } from '../content/questions';
+import { questions, withTerms } from '../content/questions';
+import { terms } from '../content/terms';
 import { crumbsTo } from '../learn/crumbs';
 import { courseList, courseOf } from './courses';
 import { eventsOf } from './events';
@@ -14,6 +15,9 @@ export const structuredData: StructuredData = {
     const { instrumentId } = page.params;
     return [courseOf(instrumentId, page), breadcrumbs(crumbsTo(instrumentId), page)];
   },
-  faq: () => [faqPage(questions.flatMap(({ items }) => items))],
+  faq: (page) => {
+    const matters = withTerms(page.contentOf(questions), page.contentOf(terms));
+    return [faqPage(matters.flatMap(({ items }) => items))];
+  },
   projects: (page) => [...coming, ...past].flatMap((event) => eventsOf(event, page)),
 };

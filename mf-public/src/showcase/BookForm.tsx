@@ -1,3 +1,5 @@
+import { useContent } from '@school/shared/content/use';
+import { performers } from '@school/shared/people';
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import {
   AmountField,
@@ -37,6 +39,7 @@ const EMPTY = {
 const schema = () => import('./engagementDraft').then(({ engagementDraft }) => engagementDraft);
 
 export function BookForm() {
+  const players = useContent(performers);
   const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.requestEngagement));
   const { form, field, choices, submit, summary, sending, sent, startOver } = useSchoolForm({
     schema,
@@ -94,7 +97,7 @@ export function BookForm() {
           label="Whom do you wish for?"
           help="Leave it to us, or tick whom you would like to hear."
           optional
-          options={performerOptions}
+          options={performerOptions(players)}
         />
         <AmountField
           {...field('budget')}

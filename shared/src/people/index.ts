@@ -1,2 +1,3 @@
 export type { Person } from './person';
+export { performersPath } from './path';
 export { performers } from './performers';

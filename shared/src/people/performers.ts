@@ -1,7 +1,9 @@
 // Sample content: the performers, who are the jury of the competition as well.
+import { contentDocument } from '../content';
+import { performersPath } from './path';
 import type { Person } from './person';
 
-export const performers: readonly Person[] = [
+export const performers = contentDocument<readonly Person[]>(performersPath, [
   {
     name: 'Efua Sarpong',
     position: 'Pianist',
@@ -50,4 +52,4 @@ export const performers: readonly Person[] = [
     accents: ['clay', 'gold', 'rose'],
     socials: { twitter: 'https://x.com/example' },
   },
-];
+]);

@@ -2,10 +2,12 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { AppTree, serverReady, type App } from '@school/shared';
-import type { RoutePage } from '../contract';
+import { contentOf, isContentPath } from '../content/document';
+import type { DeclaredContent } from '../content/declare';
+import type { RouteEntry, RoutePage } from '../contract';
 import type { SharePicture, SharePictures } from './picture';
 import { serverShell } from './serverShell';
-import type { StructuredData, Thing } from './structuredData';
+import type { DataPage, StructuredData, Thing } from './structuredData';
 
 export interface RenderRequest {
   /** The address of the page. */
@@ -23,6 +25,8 @@ export interface DataRequest {
   readonly origin: string;
   /** Where the page's picture lies, if it has one. */
   readonly picture: string | undefined;
+  /** As in `RenderRequest`. */
+  readonly resources?: Readonly<Record<string, unknown>>;
 }
 
 /** A piece of a page: its HTML, and the CSS that this HTML needs. */
@@ -40,16 +44,22 @@ export interface Renderer {
   readonly structuredData?: (request: DataRequest) => readonly Thing[];
   /** What a page looks like where it is shared, if it has a picture of its own; asked for at build. */
   readonly pictureOf: (page: RoutePage) => SharePicture | undefined;
+  /** The texts and facts of its pages that staff may edit; written down at build. */
+  readonly content: readonly DeclaredContent[];
 }
 
-/** What of an app search engines and shared links show; it never reaches a browser's script. */
+/** What of an app search engines, shared links and those who edit it see; it never reaches a browser's script. */
 export interface Findings {
   readonly pictures?: SharePictures;
   readonly structuredData?: StructuredData;
+  readonly content?: readonly DeclaredContent[];
 }
 
 /** Makes the render module of an app. @throws when something is said of a route that the app does not have */
-export function createRenderer(app: App, { pictures = {}, structuredData = {} }: Findings = {}): Renderer {
+export function createRenderer(
+  app: App,
+  { pictures = {}, structuredData = {}, content = [] }: Findings = {},
+): Renderer {
   const known = new Set(app.routes.map(({ id }) => id));
   const strange = Object.keys({ ...pictures, ...structuredData }).find((id) => !known.has(id));
   if (strange) throw new Error(`${app.name} has no route called ${strange}`);
@@ -60,21 +70,41 @@ export function createRenderer(app: App, { pictures = {}, structuredData = {} }:
       const match = app.match(path);
       if (!match) throw new Error(`${app.name} has no route for ${path}`);
       await app.load(match.route);
+      const shown = named(match.route, resources);
       return renderFragment(
         <StaticRouter location={path}>
-          <AppTree app={app} surroundings={{ shell: serverShell, base, resources }} />
+          <AppTree app={app} surroundings={{ shell: serverShell, base, resources: shown }} />
         </StaticRouter>,
         app.name,
       );
     },
-    structuredData({ path, origin, picture }) {
+    structuredData({ path, origin, picture, resources = {} }) {
       const match = app.match(path);
       if (!match) return [];
-      const page = { params: match.params, url: (to: string) => origin + to, picture };
+      const page: DataPage = {
+        params: match.params,
+        url: (to) => origin + to,
+        picture,
+        contentOf: (document) => contentOf(document, named(match.route, resources)),
+      };
       return structuredData[match.route.id]?.(page) ?? [];
     },
+    content,
     pictureOf: ({ route, variant }) => pictures[route.id]?.(variant?.params ?? {}),
   };
+}
+
+type Resources = NonNullable<RenderRequest['resources']>;
+
+/** The resources of a page, which refuse to be read for a document that its route does not name: it would not follow it. */
+function named(route: RouteEntry, resources: Resources): Resources {
+  return new Proxy(resources, {
+    get(all, path) {
+      if (typeof path === 'string' && isContentPath(path) && !route.resources?.includes(path))
+        throw new Error(`The page ${route.id} shows ${path}, which is not among the resources of its route`);
+      return Reflect.get(all, path) as unknown;
+    },
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Place, School, Thing } from 'schema-dts';
+import type { ContentDocument } from '../content/document';
 import type { RouteParams } from '../contract';
 import { school } from '../site';
 
@@ -11,6 +12,8 @@ export interface DataPage {
   readonly url: (path: string) => string;
   /** Where the page's own picture lies, if it has one. */
   readonly picture: string | undefined;
+  /** A document that staff edit, as the page shows it. */
+  readonly contentOf: <Value>(document: ContentDocument<Value>) => Value;
 }
 
 /**

@@ -4,12 +4,13 @@ import type { Registry } from '../../site/registry';
 import { routeTable } from '../../site/routeTable';
 import { hashOf } from '../hashOf';
 import { appFiles } from './appFiles';
+import { contentFiles } from './contentFiles';
 import { robots } from './robots';
 import type { RootFile, RootFileMaker, RootFileSource } from './rootFile';
 import { searchIndexes } from './searchIndexes';
 import { sitemap } from './sitemap';
 
-const MAKERS: readonly RootFileMaker[] = [appFiles, sitemap, robots, searchIndexes];
+const MAKERS: readonly RootFileMaker[] = [appFiles, sitemap, robots, searchIndexes, contentFiles];
 
 /** Makes all root files of a site and writes them as objects. @throws when two claim an address, or a page has it */
 export async function composeFiles(source: RootFileSource): Promise<Registry['files']> {

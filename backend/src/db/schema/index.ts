@@ -27,6 +27,7 @@ export {
   type ReferralMailTexts,
 } from './referrals';
 export { savedViews } from './savedViews';
+export { contentDocuments, contentRevisions } from './siteContent';
 export { engagements, performers } from './showcase';
 export { signInFailures } from './signInFailures';
 export { staffAccounts } from './staffAccounts';

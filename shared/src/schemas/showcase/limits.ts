@@ -3,7 +3,7 @@ export const showcaseLimits = {
   /** Of what performers tell of themselves, and of a wish for an engagement. */
   aboutMax: 1500,
   recordingsMax: 3,
-  performersMax: 6,
+  performersMax: 16,
   guestsMax: 20_000,
   /** In pesewas. */
   budgetMax: 100_000_000,

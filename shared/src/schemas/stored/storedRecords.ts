@@ -186,6 +186,15 @@ export const storedRecords: readonly RecordKind[] = [
     tables: ['audit_actions', 'audit_changes', 'staff_accounts', 'saved_views'],
   },
   {
+    id: 'texts',
+    name: 'Texts of our pages',
+    what: 'Name and account of who of our staff drafted or published a text, and the people whom the pages name.',
+    why: 'To know who published what, and to bring an earlier text back.',
+    keep: 'until_asked',
+    ofChildren: false,
+    tables: ['content_documents', 'content_revisions'],
+  },
+  {
     id: 'mails',
     name: 'Mails that we sent you',
     what: 'Address and text of what was sent, and notes of staff on how a matter went on.',

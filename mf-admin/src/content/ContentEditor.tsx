@@ -1,0 +1,47 @@
+import { Text } from '@school/shared/ui';
+import { Loaded } from '../forms/Loaded';
+import { Part, PartTitle } from '../frame/AdminFrame';
+import { useGetContentQuery, type ContentDetail } from './api';
+import { ClashPart } from './ClashPart';
+import { ContentState } from './ContentState';
+import { EditForm } from './EditForm';
+import { HistoryPart } from './HistoryPart';
+import { MisfitPart } from './MisfitPart';
+import { StalePart } from './StalePart';
+import { useEditing, type DocumentName } from './useEditing';
+
+/** One document: its form, its preview, what was published before, and what has to be chosen. */
+export function ContentEditor({ which }: { readonly which: DocumentName }) {
+  const result = useGetContentQuery(which, { refetchOnMountOrArgChange: true });
+  // What was cached on an earlier visit may be an earlier version: a form begins with what is there now.
+  const data = result.isFetching && !result.isSuccess ? undefined : result.data;
+  return (
+    <Loaded what="text" result={{ ...result, data }} height={640}>
+      {(detail) => <Editor which={which} detail={detail} refetch={result.refetch} />}
+    </Loaded>
+  );
+}
+
+interface Props {
+  readonly which: DocumentName;
+  readonly detail: ContentDetail;
+  readonly refetch: () => unknown;
+}
+
+function Editor({ which, detail, refetch }: Props) {
+  const editing = useEditing(which, detail, refetch);
+  return (
+    <>
+      <Part aria-labelledby="content-title">
+        <PartTitle id="content-title">{detail.title}</PartTitle>
+        <Text>{detail.about}</Text>
+        <ContentState row={detail} />
+      </Part>
+      <MisfitPart detail={detail} />
+      {detail.clashes && <ClashPart detail={detail} editing={editing} />}
+      {editing.isStale && <StalePart detail={detail} editing={editing} />}
+      <EditForm detail={detail} editing={editing} />
+      <HistoryPart detail={detail} editing={editing} />
+    </>
+  );
+}

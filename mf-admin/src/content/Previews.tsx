@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
+import type { ContentDetail } from './api';
+import type { Editing } from './useEditing';
+
+interface Props {
+  readonly detail: ContentDetail;
+  readonly editing: Editing;
+}
+
+/** Shows the draft in the pages that it will stand on, each in a window of its own, as large as the device has it. */
+export function Previews({ detail: { pages, previewKey }, editing }: Props) {
+  /** A preview that the browser did not open by itself. */
+  const [waiting, setWaiting] = useState('');
+
+  async function show(page: string): Promise<void> {
+    const address = `/preview?${new URLSearchParams({ key: previewKey, page }).toString()}`;
+    if (editing.isTyped && !(await editing.keepDraft(''))) return;
+    setWaiting(window.open(address, '_blank') ? '' : address);
+  }
+
+  return (
+    <div>
+      <Text size="small">Preview of the draft, in</Text>
+      <Cluster gap="s2">
+        {pages.map((page) => (
+          <Button
+            key={page}
+            tone="line"
+            size="s"
+            busy={editing.busy === 'draft'}
+            busyLabel="One moment"
+            disabled={editing.isStale}
+            onClick={() => void show(page)}
+          >
+            {page}
+          </Button>
+        ))}
+      </Cluster>
+      {waiting && (
+        <Text role="status">
+          Your browser kept the window shut. <TextLink href={waiting}>Open the preview here</TextLink>
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Cluster, Notice } from '@school/shared/ui';
+import { Part } from '../frame/AdminFrame';
+import type { ContentDetail } from './api';
+import { Comparison } from './Comparison';
+import type { Editing } from './useEditing';
+
+interface Props {
+  readonly detail: ContentDetail;
+  readonly editing: Editing;
+}
+
+/** Somebody else has changed the document meanwhile: both are shown, and nothing is overwritten without a word. */
+export function StalePart({ detail, editing }: Props) {
+  return (
+    <Part aria-label="Changed by somebody else">
+      <Notice
+        tone="warning"
+        live
+        title={`${detail.changedBy ?? 'Somebody else'} has changed this text meanwhile`}
+      >
+        Nothing of yours is lost, and nothing of theirs is overwritten yet.
+      </Notice>
+      <Comparison
+        schema={editing.schema}
+        one={editing.typed}
+        other={detail.draft?.value ?? detail.shown}
+        heads={['Yours', 'Theirs']}
+      />
+      <Cluster gap="s3">
+        <Button tone="ink" size="s" onClick={editing.keepMine}>
+          Go on with mine
+        </Button>
+        <Button tone="line" size="s" onClick={editing.takeTheirs}>
+          Take theirs
+        </Button>
+      </Cluster>
+    </Part>
+  );
+}

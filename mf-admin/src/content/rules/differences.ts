@@ -1,0 +1,63 @@
+import type { ContentSchema } from '@school/shared/content';
+import { isSame, nameOf } from './values';
+
+/** One thing that two texts do not say the same. */
+export interface Difference {
+  /** Where it stands, in the words of the form. */
+  readonly where: string;
+  /** Nothing where one of them does not have it. */
+  readonly one: string;
+  readonly other: string;
+}
+
+/** What two versions of a document differ in, in the order of the form. */
+export function differencesOf(schema: ContentSchema, one: unknown, other: unknown, where = ''): Difference[] {
+  if (isSame(one, other)) return [];
+  if (schema.type === 'object' && isObject(one) && isObject(other)) {
+    return Object.entries(schema.properties ?? {})
+      .filter(([, { identity }]) => !identity)
+      .flatMap(([key, field]) => differencesOf(field, one[key], other[key], join(where, field.title ?? key)));
+  }
+  if (Array.isArray(one) && Array.isArray(other)) return differencesOfLists(schema, one, other, where);
+  return [{ where, one: wordsOf(schema, one), other: wordsOf(schema, other) }];
+}
+
+function differencesOfLists(
+  { items = {}, item = 'item', title = '' }: ContentSchema,
+  one: readonly unknown[],
+  other: readonly unknown[],
+  where: string,
+): Difference[] {
+  const [identity] = Object.entries(items.properties ?? {}).find(([, field]) => field.identity) ?? [];
+  const keyOf = (value: unknown, at: number) =>
+    identity ? String((value as Record<string, unknown>)[identity] ?? at) : String(at);
+  const ones = new Map(one.map((value, at) => [keyOf(value, at), value]));
+  const others = new Map(other.map((value, at) => [keyOf(value, at), value]));
+  const keys = [...new Set([...ones.keys(), ...others.keys()])];
+  const inside = keys.flatMap((key, at) => {
+    const name = nameOf(items, others.get(key) ?? ones.get(key)) || `${item} ${at + 1}`;
+    return differencesOf(items, ones.get(key), others.get(key), join(where, name));
+  });
+  if (inside.length > 0) return inside;
+  const order = (list: readonly unknown[]) => list.map((value) => nameOf(items, value)).join(' · ');
+  return [{ where: join(where, `Order of ${title || item}`), one: order(one), other: order(other) }];
+}
+
+/** What a value says, as people read it. */
+function wordsOf(schema: ContentSchema, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((item) => wordsOf(schema.items ?? {}, item)).join(' · ');
+  if (isObject(value)) {
+    return Object.entries(schema.properties ?? {})
+      .filter(([, { identity, kept }]) => !identity && !kept)
+      .map(([key, field]) => wordsOf(field, value[key]))
+      .filter(Boolean)
+      .join(' · ');
+  }
+  return schema.options?.[String(value)] ?? String(value);
+}
+
+const join = (where: string, part: string): string => (where ? `${where}: ${part}` : part);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

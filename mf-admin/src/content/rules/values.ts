@@ -1,0 +1,90 @@
+import type { ContentSchema } from '@school/shared/content';
+
+/** Where something stands in a document: `['0', 'items', '1', 'question']`. */
+export type Place = readonly string[];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A document with something else in one place; `undefined` takes a field away. */
+export function withValue(document: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(document)) {
+    return document.map((item: unknown, at) => (String(at) === key ? withValue(item, rest, value) : item));
+  }
+  const fields = (document ?? {}) as Fields;
+  const inside = withValue(fields[key], rest, value);
+  if (inside !== undefined) return { ...fields, [key]: inside };
+  const { [key]: _, ...others } = fields;
+  return others;
+}
+
+/** What a new item of a list begins as: every field that it needs, with nothing in it. */
+export function emptyOf(schema: ContentSchema): unknown {
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'array') {
+    return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}));
+  }
+  if (schema.type !== 'object') return '';
+  const needed = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
+  return Object.fromEntries(needed.map(([name, field]) => [name, emptyOf(field)]));
+}
+
+/** A list with an item in another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, items[from] as Item);
+}
+
+/** What people know an item by: its first line. */
+export function nameOf(schema: ContentSchema, value: unknown): string {
+  if (typeof value === 'string') return value;
+  const first = Object.entries(schema.properties ?? {}).find(
+    ([, { type, identity, kept }]) => type === 'string' && !identity && !kept,
+  );
+  const name = first && (value as Fields | null)?.[first[0]];
+  return typeof name === 'string' ? name : '';
+}
+
+/** Gives every item that has none yet a name for addresses, made of its first line, and none that another one has. */
+export function withIdentities(schema: ContentSchema, value: unknown): unknown {
+  if (Array.isArray(value)) return named(schema, value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withIdentities(schema.properties?.[key] ?? {}, part)]),
+  );
+}
+
+function named({ items: schema = {} }: ContentSchema, items: readonly unknown[]): unknown[] {
+  const [identity] = Object.entries(schema.properties ?? {}).find(([, field]) => field.identity) ?? [];
+  const taken = new Set(items.map((item) => (identity ? (item as Fields)[identity] : '')));
+  return items.map((item) => {
+    const inside = withIdentities(schema, item);
+    if (!identity || (inside as Fields)[identity]) return inside;
+    const base = slugOf(nameOf(schema, inside)) || schema.item || 'item';
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
+    taken.add(name);
+    return { ...(inside as Fields), [identity]: name };
+  });
+}
+
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+
+/** Whether two documents say the same, whatever the order of their fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+  }
+  if (!isFields(one) || !isFields(other)) return one === other;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

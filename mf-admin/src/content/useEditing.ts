@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import type { ContentSchema } from '@school/shared/content';
+import { readRefusal } from '@school/shared/form';
+import { useLeaveGuard } from '../offline/useLeaveGuard';
+import { useDraftContentMutation, usePublishContentMutation, type ContentDetail } from './api';
+import { isSame, withIdentities, withValue, type Place } from './rules/values';
+
+/** Whose document it is, and its name there. */
+export interface DocumentName {
+  readonly owner: string;
+  readonly name: string;
+}
+
+interface Wrong {
+  readonly fields: Readonly<Record<string, string>>;
+  /** Grows with each attempt, so that what is wrong is said anew. */
+  readonly attempt: number;
+}
+
+/** What is typed into a document, kept apart from what the API has until it is sent. */
+export function useEditing(which: DocumentName, detail: ContentDetail, refetch: () => unknown) {
+  const { toast } = useShell();
+  const schema = (detail.schema ?? {}) as ContentSchema;
+  const kept = detail.draft?.value ?? detail.shown;
+  const [typed, setTyped] = useState<unknown>(kept);
+  /** The version that was typed upon; what others did since is shown before it is overwritten. */
+  const [version, setVersion] = useState(detail.version);
+  /** Another one is another form: its lists begin anew. */
+  const [generation, setGeneration] = useState(0);
+  const [wrong, setWrong] = useState<Wrong>({ fields: {}, attempt: 0 });
+  const [busy, setBusy] = useState('');
+  const [draft] = useDraftContentMutation();
+  const [publish] = usePublishContentMutation();
+  const isTyped = !isSame(typed, kept);
+  useLeaveGuard(isTyped);
+
+  async function send(what: string, ask: () => Promise<ContentDetail>, done: string): Promise<boolean> {
+    setBusy(what);
+    try {
+      const after = await ask();
+      const shown = after.draft?.value ?? after.shown;
+      setTyped(shown);
+      if (what !== 'draft' && what !== 'publish') setGeneration(generation + 1);
+      setVersion(after.version);
+      setWrong({ fields: {}, attempt: 0 });
+      if (done) toast.add(done, { type: 'success' });
+      return true;
+    } catch (error) {
+      const { fields = [], code } = readRefusal(error) ?? {};
+      if (code === 'conflict') await refetch();
+      else if (fields.length > 0) {
+        const byPlace = Object.fromEntries(
+          fields.map(({ field, message }) => [field.replace(/^value\.?/, ''), message]),
+        );
+        setWrong(({ attempt }) => ({ fields: byPlace, attempt: attempt + 1 }));
+      } else toast.add(`It was not sent. ${messageOfApiError(error)}`, { type: 'error' });
+      return false;
+    } finally {
+      setBusy('');
+    }
+  }
+
+  const value = () => withIdentities(schema, typed);
+  return {
+    schema,
+    typed,
+    isTyped,
+    wrong,
+    generation,
+    busy,
+    /** Somebody else has changed it since one began to type. */
+    isStale: version !== detail.version,
+    change: (place: Place, to: unknown) => setTyped((before: unknown) => withValue(before, place, to)),
+    /** Goes on with what others have made of it. */
+    takeTheirs: () => {
+      setTyped(kept);
+      setGeneration(generation + 1);
+      setVersion(detail.version);
+    },
+    /** Goes on with one's own, over what others have made of it. */
+    keepMine: () => setVersion(detail.version),
+    keepDraft: (done = 'The draft is kept.') =>
+      send('draft', () => draft({ ...which, contentDraft: { version, value: value() } }).unwrap(), done),
+    dropDraft: () =>
+      send(
+        'drop',
+        () => draft({ ...which, contentDraft: { version, value: null } }).unwrap(),
+        'The draft is gone.',
+      ),
+    publish: () =>
+      send(
+        'publish',
+        () => publish({ ...which, contentPublication: { version, value: value() } }).unwrap(),
+        'Published. The pages show it in a few seconds.',
+      ),
+    /** Publishes once more what was published as a number; 0 is what the files have. */
+    restore: (revision: number) =>
+      send(
+        'restore',
+        () => publish({ ...which, contentPublication: { version, revision } }).unwrap(),
+        'Published. The pages show it in a few seconds.',
+      ),
+  };
+}
+
+export type Editing = ReturnType<typeof useEditing>;

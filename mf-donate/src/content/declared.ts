@@ -1,0 +1,12 @@
+import { declareContent, list, questionFields } from '@school/shared/content/declare';
+import { z } from 'zod';
+import { questions } from './donating';
+
+/** What staff may edit of the pages for donors. It is made for the server: no page imports it. */
+export const declared = [
+  declareContent(questions, {
+    title: 'Donations: questions',
+    about: 'What donors ask before they give, and in search engines.',
+    schema: list('Questions', z.object(questionFields), { item: 'question', min: 1 }),
+  }),
+];

@@ -1,0 +1,42 @@
+import { clockTime, declareContent, line, list, oneOf, questionFields } from '@school/shared/content/declare';
+import { z } from 'zod';
+import { gettingThere } from './event';
+import { programme } from './programme';
+import { questions } from './questions';
+
+const instruments = {
+  piano: 'Piano',
+  violin: 'Violin',
+  cello: 'Cello',
+  guitar: 'Guitar',
+  saxophone: 'Saxophone',
+  trumpet: 'Trumpet',
+} as const;
+
+/** What staff may edit of the evening's pages. It is made for the server: no page imports it. */
+export const declared = [
+  declareContent(questions, {
+    title: 'MATE 2025: questions',
+    about: 'What people ask before the evening, and in search engines.',
+    schema: list('Questions', z.object(questionFields), { item: 'question', min: 1, max: 12 }),
+  }),
+  declareContent(gettingThere, {
+    title: 'MATE 2025: getting there',
+    about: 'The way to the hall: parking, the last shuttle, the entrance without steps.',
+    schema: list('Points', line('Point', { max: 200 }), { item: 'point', min: 1, max: 8 }),
+  }),
+  declareContent(programme, {
+    title: 'MATE 2025: running order',
+    about: 'What is played when, on the page of the evening.',
+    schema: list(
+      'Running order',
+      z.object({
+        time: clockTime('Begins at'),
+        title: line('Title', { max: 60 }),
+        pieces: line('Pieces and who plays them', { max: 160 }),
+        instrument: oneOf('Drawing', instruments),
+      }),
+      { item: 'entry', min: 1, max: 16 },
+    ),
+  }),
+];

@@ -1,0 +1,77 @@
+import {
+  declareContent,
+  day,
+  identity,
+  line,
+  list,
+  paragraph,
+  questionFields,
+} from '@school/shared/content/declare';
+import { declaredPerformers, peopleSchema } from '@school/shared/people/declare';
+import { z } from 'zod';
+import { instructors } from './instructors';
+import { leadership } from './leadership';
+import { openings } from './openings';
+import { questions, TERMS } from './questions';
+import { terms } from './terms';
+
+/** What staff may edit of the public pages. It is made for the server: no page imports it. */
+export const declared = [
+  declareContent(questions, {
+    title: 'Questions and answers',
+    about: 'What parents and adult beginners ask, on the page of that name and in search engines.',
+    schema: list(
+      'Matters',
+      z.object({
+        id: identity(),
+        title: line('Title', { max: 60 }),
+        items: list('Questions', z.object({ id: identity(), ...questionFields }), {
+          item: 'question',
+          min: 1,
+        }),
+      }),
+      { item: 'matter', min: 1, max: 12 },
+    ).meta({ description: `In an answer, ${TERMS} stands for the days of the terms.` }),
+  }),
+  declareContent(terms, {
+    title: 'Terms',
+    about: 'First and last day of lessons, in the answers.',
+    schema: list(
+      'Terms',
+      z.object({
+        id: identity(),
+        name: line('Name', { max: 60 }),
+        from: day('First day of lessons'),
+        to: day('Last day of lessons'),
+      }),
+      { item: 'term', min: 1, max: 6 },
+    ),
+  }),
+  declareContent(openings, {
+    title: 'Open positions',
+    about: 'What one can apply for on the page Careers. A position is open as long as it stands here.',
+    schema: list(
+      'Positions',
+      z.object({
+        id: identity(),
+        title: line('Title', { max: 60 }),
+        branch: line('Branch', { max: 30 }),
+        hours: line('Hours', { max: 120 }),
+        text: paragraph('What it is', { max: 600 }),
+        brings: list('What one brings', line('Point', { max: 160 }), { item: 'point', min: 1, max: 8 }),
+      }),
+      { item: 'position', max: 20 },
+    ),
+  }),
+  declareContent(leadership, {
+    title: 'Leadership team',
+    about: 'The people who lead, on the home page and the page about the school.',
+    schema: peopleSchema,
+  }),
+  declareContent(instructors, {
+    title: 'Instructors',
+    about: 'The people who teach, on the page about the school.',
+    schema: peopleSchema,
+  }),
+  declaredPerformers,
+];

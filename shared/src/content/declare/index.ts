@@ -1,0 +1,17 @@
+// How an app says which of its texts staff may edit; for render modules and servers, never for a browser.
+export {
+  clockTime,
+  day,
+  identity,
+  kept,
+  line,
+  list,
+  oneOf,
+  paragraph,
+  questionFields,
+  siteAddress,
+  webAddress,
+} from './fields';
+export { declareContent, declaredContentSchema, hashOfContent, type DeclaredContent } from './declareContent';
+export { mistakesIn, type ContentMistake } from './mistakes';
+export type { ContentSchema } from '../schema';

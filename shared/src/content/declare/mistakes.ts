@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { ContentSchema } from '../schema';
+
+/** What is wrong with a document, and where: `items.0.question`. */
+export interface ContentMistake {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Finds what keeps a text from being the document that a schema describes. None: it may be shown. */
+export function mistakesIn(schema: ContentSchema, value: unknown): ContentMistake[] {
+  const parsed = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const mistakes = new Map<string, ContentMistake>();
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.');
+    if (!mistakes.has(field))
+      mistakes.set(field, { field, message: messageOf(issue, nodeAt(schema, issue.path)) });
+  }
+  return issues.length > 0 ? [...mistakes.values()] : twins(schema, value, []);
+}
+
+function messageOf(issue: z.core.$ZodIssue, node: ContentSchema | undefined): string {
+  if (issue.code === 'too_big') {
+    return node?.type === 'array'
+      ? `At most ${issue.maximum} of them`
+      : `At most ${issue.maximum} characters`;
+  }
+  if (issue.code === 'too_small' && node?.type === 'array')
+    return `At least ${issue.minimum} ${node.item ?? 'of them'}`;
+  return node?.words ?? (issue.code === 'invalid_type' ? 'Please fill this in' : issue.message);
+}
+
+function nodeAt(schema: ContentSchema, path: readonly PropertyKey[]): ContentSchema | undefined {
+  return path.reduce<ContentSchema | undefined>(
+    (node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[String(key)]),
+    schema,
+  );
+}
+
+/** Items that would be known by the same: JSON Schema has no word for it. */
+function twins(schema: ContentSchema, value: unknown, path: readonly string[]): ContentMistake[] {
+  if (Array.isArray(value)) {
+    const [identity] =
+      Object.entries(schema.items?.properties ?? {}).find(([, { identity }]) => identity) ?? [];
+    const seen = new Set<unknown>();
+    return value.flatMap((item: unknown, index) => {
+      const at = [...path, String(index)];
+      const known = identity && (item as Record<string, unknown>)[identity];
+      const isTwin = known !== undefined && seen.has(known);
+      seen.add(known);
+      return [
+        ...(isTwin
+          ? [{ field: [...at, identity].join('.'), message: 'Two of them have the same name' }]
+          : []),
+        ...twins(schema.items ?? {}, item, at),
+      ];
+    });
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    twins(schema.properties?.[key] ?? {}, part, [...path, key]),
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { kept, line, list, oneOf, paragraph, webAddress } from '../content/declare';
+import { performers } from './performers';
+import type { Person } from './person';
+import { declareContent, type DeclaredContent } from '../content/declare';
+
+const tones = {
+  wine: 'Wine',
+  gold: 'Gold',
+  palm: 'Palm',
+  rose: 'Rose',
+  indigo: 'Indigo',
+  clayDeep: 'Clay',
+  sand: 'Sand',
+  ink: 'Ink',
+} as const;
+
+const pigments = {
+  wine: 'Wine',
+  clay: 'Clay',
+  gold: 'Gold',
+  palm: 'Palm',
+  rose: 'Rose',
+  indigo: 'Indigo',
+  sand: 'Sand',
+  paper: 'Paper',
+  ink: 'Ink',
+} as const;
+
+const photo = z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() });
+
+const person = z.object({
+  name: line('Name', { max: 60 }),
+  position: line('Position', { max: 80 }),
+  syllables: z.int().min(1).max(14).meta({
+    title: 'Syllables of the name',
+    description: 'One block of the strip below the name for each',
+    words: 'A number from 1 to 14',
+  }),
+  tone: oneOf('Ground of the tile', tones),
+  accents: z
+    .array(oneOf('Colour', pigments))
+    .min(1)
+    .max(4)
+    .meta({ title: 'Colours of the strip', item: 'colour' }),
+  photo: kept(photo.exactOptional()),
+  biography: paragraph('What is told of them', { max: 600 }).exactOptional(),
+  socials: z
+    .object({
+      twitter: webAddress('X (Twitter)').exactOptional(),
+      facebook: webAddress('Facebook').exactOptional(),
+      linkedin: webAddress('LinkedIn').exactOptional(),
+    })
+    .exactOptional()
+    .meta({ title: 'Elsewhere' }),
+});
+
+/** People in the order of the page. */
+export const peopleSchema: z.ZodType<readonly Person[]> = list('People', person, {
+  item: 'person',
+  min: 1,
+  max: 16,
+});
+
+/** The performers, as the apps that show them declare them. */
+export const declaredPerformers: DeclaredContent = declareContent(performers, {
+  title: 'Performers and judges',
+  about: 'Who plays at the school’s concerts and sits on the jury of the competition.',
+  schema: peopleSchema,
+});

@@ -1,0 +1,57 @@
+import { CONTENT_FILE, isContentPath } from '@school/shared/content';
+import { mistakesIn, type DeclaredContent } from '@school/shared/content/declare';
+import { pagesOf } from '../../site/routeTable';
+import { declaredContent } from '../declaredContent';
+import type { RootFile, RootFileSource } from './rootFile';
+
+/** What the site says that staff may edit, for those who edit it and the API that checks it. */
+export const DECLARED_FILE = '/content-declared.json';
+
+/** A document as one app in use declares it. Two may do so, from different versions of its file. */
+interface Declared extends DeclaredContent {
+  readonly app: string;
+  /** The addresses of the app's pages that show it. */
+  readonly pages: readonly string[];
+}
+
+/**
+ * What staff have published, for pages that the browser renders itself, and what they may edit, of all apps in use: so an
+ * app that is deployed tomorrow takes part without a change of the shell or the API.
+ */
+export async function contentFiles(source: RootFileSource): Promise<RootFile[]> {
+  const declared = await declaredDocuments(source);
+  const published = await publishedDocuments(source, declared);
+  return [
+    { path: CONTENT_FILE, body: JSON.stringify(published) },
+    { path: DECLARED_FILE, body: JSON.stringify({ documents: declared }) },
+  ];
+}
+
+async function declaredDocuments({ store, registry }: RootFileSource): Promise<Declared[]> {
+  const declared = Object.entries(registry.apps).map(async ([app, { current }]) => {
+    const pages = pagesOf(registry, app);
+    return (await declaredContent(store, current)).map((document) => ({
+      ...document,
+      app,
+      pages: pages.filter(({ route }) => route.resources?.includes(document.path)).map(({ path }) => path),
+    }));
+  });
+  return (await Promise.all(declared)).flat();
+}
+
+/** What fits every app that shows it. */
+async function publishedDocuments(
+  { store, registry: { resources } }: RootFileSource,
+  declared: readonly Declared[],
+): Promise<Record<string, unknown>> {
+  const paths = Object.keys(resources).filter(isContentPath);
+  const read = paths.map(async (path): Promise<[string, unknown][]> => {
+    const text = await store.read(resources[path]?.object ?? '');
+    if (!text) throw new Error(`What the API published of ${path} is missing from the site store`);
+    const value: unknown = JSON.parse(String(text));
+    const users = declared.filter((document) => document.path === path);
+    const fits = users.every(({ schema }) => mistakesIn(schema, value).length === 0);
+    return fits ? [[path, value]] : [];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+}
