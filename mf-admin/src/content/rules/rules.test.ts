@@ -49,7 +49,7 @@ describe('a document', () => {
       one('', 'Ça va?'),
       one('', '?'),
     ]);
-    expect(named).toMatchObject([{ id: 'can-i' }, { id: 'can-i-2' }, { id: 'ca-va' }, { id: 'item' }]);
+    expect(named).toMatchObject([{ id: 'can-i' }, { id: 'can-i-2' }, { id: 'ca-va' }, { id: 'question' }]);
   });
 
   it('is the same whatever the order of its fields', () => {

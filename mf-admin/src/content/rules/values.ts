@@ -54,13 +54,16 @@ export function withIdentities(schema: ContentSchema, value: unknown): unknown {
   );
 }
 
-function named({ items: schema = {} }: ContentSchema, items: readonly unknown[]): unknown[] {
+function named(
+  { items: schema = {}, item: one = 'item' }: ContentSchema,
+  items: readonly unknown[],
+): unknown[] {
   const [identity] = Object.entries(schema.properties ?? {}).find(([, field]) => field.identity) ?? [];
   const taken = new Set(items.map((item) => (identity ? (item as Fields)[identity] : '')));
   return items.map((item) => {
     const inside = withIdentities(schema, item);
     if (!identity || (inside as Fields)[identity]) return inside;
-    const base = slugOf(nameOf(schema, inside)) || schema.item || 'item';
+    const base = slugOf(nameOf(schema, inside)) || one;
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
     taken.add(name);
@@ -71,6 +74,7 @@ function named({ items: schema = {} }: ContentSchema, items: readonly unknown[])
 const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)

@@ -49,14 +49,6 @@ export const webAddress = (title: string) =>
     .regex(/^https:\/\/[^\s"'<>]+$/)
     .meta({ title, words: 'An address that begins with https://' });
 
-/** An address of this site. */
-export const siteAddress = (title: string) =>
-  z
-    .string()
-    .max(200)
-    .regex(/^\/(?![/\\])[\w/#?=&.-]*$/)
-    .meta({ title, words: 'An address of this site, such as /learn#first-lesson' });
-
 /** What an item is known by in addresses and elsewhere: given once by the form, from its first line, and kept. */
 export const identity = () =>
   z

@@ -9,7 +9,6 @@ export {
   oneOf,
   paragraph,
   questionFields,
-  siteAddress,
   webAddress,
 } from './fields';
 export { declareContent, declaredContentSchema, hashOfContent, type DeclaredContent } from './declareContent';
