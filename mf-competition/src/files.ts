@@ -9,6 +9,6 @@ export const files = {
   ...excerptFiles(),
   ...photographFiles(
     photographs,
-    performers.flatMap(({ photo }) => photo ?? []),
+    performers.seed.flatMap(({ photo }) => photo ?? []),
   ),
 };

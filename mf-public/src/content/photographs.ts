@@ -1,4 +1,4 @@
-import { performers, type Person } from '@school/shared/people';
+import { performers } from '@school/shared/people';
 import type { Photograph } from '@school/shared/photographs';
 import { coming, past } from './events';
 import { lessonPhotograph } from './firstLesson';
@@ -10,9 +10,9 @@ const of = (holders: readonly { readonly photo?: Photograph }[]): Photograph[] =
 
 /** All photographs that this app's pages show out of its own folder. */
 export const photographs: readonly Photograph[] = [
-  ...of([...leadership, ...instructors, ...coming, ...past]),
+  ...of([...leadership.seed, ...instructors.seed, ...coming, ...past]),
   ...(lessonPhotograph ? [lessonPhotograph] : []),
 ];
 
 /** Those of the performers, which two apps show: they lie in the folder of shared. */
-export const performerPhotographs: readonly Photograph[] = of(performers satisfies readonly Person[]);
+export const performerPhotographs: readonly Photograph[] = of(performers.seed);
