@@ -1,8 +1,6 @@
 import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
-import { performersPath } from '@school/shared/people';
 import { pageTitle } from '@school/shared/site';
 import { resourceOf } from './rounds/published/resource';
-import { paths } from './content/paths';
 import { allInstruments, bandCount } from './content/counts';
 
 /** What all pages of the competition have in common. */
@@ -18,7 +16,7 @@ export const routes = defineRoutes([
     id: 'landing',
     path: '/music-competition',
     page: './landing/LandingPage.tsx',
-    resources: [resourceOf('results'), performersPath, paths.faqs],
+    resources: [resourceOf('results')],
     title: pageTitle('Music Competition, October 2025'),
     description: `${allInstruments}, ${bandCount} bands, one stage in Accra. See the repertoire, rules, prizes, jury and audition times of Oct 11 and Oct 18, 2025.`,
   },
@@ -66,7 +64,7 @@ export const routes = defineRoutes([
     id: 'results',
     path: '/music-competition/results',
     page: './rounds/ResultsPage.tsx',
-    resources: [resourceOf('results'), performersPath],
+    resources: [resourceOf('results')],
     title: pageTitle('Results | Music Competition'),
     description:
       'The places of every instrument and band of the Music Competition, published once the jury has signed them.',

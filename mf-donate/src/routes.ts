@@ -1,7 +1,6 @@
 import { defineRoutes, publicAccess } from '@school/shared/contract';
 import { assets, donationProjects, projects, type DonationProject } from '@school/shared/projects';
 import { pageTitle } from '@school/shared/site';
-import { paths } from './content/paths';
 
 const pageOf = ({ slug, name, description }: DonationProject) => ({
   params: { slug },
@@ -23,7 +22,6 @@ export const routes = defineRoutes([
     id: 'landing',
     path: '/donate',
     page: './landing/LandingPage.tsx',
-    resources: [paths.questions],
     title: pageTitle('Donate and Support us'),
     description:
       'What young musicians in Accra and Tema need, what each thing costs and how far it is. Give to one of them.',

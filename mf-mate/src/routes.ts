@@ -3,7 +3,6 @@ import { defineRoutes, publicAccess } from '@school/shared/contract';
 import { pageTitle } from '@school/shared/site';
 import { challenge } from './content/challenge';
 import { event } from './content/event';
-import { paths } from './content/paths';
 import { initialSale, lowestPriceOf } from './sale/saleFacts';
 
 const page = { frame: 'none', access: publicAccess, prerender: true } as const;
@@ -15,7 +14,6 @@ export const routes = defineRoutes([
     id: 'event',
     path: '/mate-2025',
     page: './event/EventPage.tsx',
-    resources: [paths.questions, paths.gettingThere, paths.programme],
     title: `MATE 2025: ${day}, Accra. Tickets from ${formatMoney(lowestPriceOf(initialSale('public')))}`,
     description:
       'One night, one stage, everyone we teach: running order, tickets and prices, getting there and answers.',
@@ -25,7 +23,6 @@ export const routes = defineRoutes([
     id: 'thank-you',
     path: '/mate-2025/thank-you',
     page: './after/ThankYouPage.tsx',
-    resources: [paths.gettingThere],
     title: pageTitle('Thank you for your interest in MATE 2025'),
     description: `Keep ${day} free: where MATE 2025 is, when the doors open and how to get there.`,
     unlisted: true,
@@ -53,7 +50,6 @@ export const routes = defineRoutes([
     id: 'purchase-success',
     path: '/mate-2025/purchase-success',
     page: './tickets/PurchaseSuccessPage.tsx',
-    resources: [paths.gettingThere],
     title: pageTitle('Your tickets for MATE 2025'),
     description:
       'Your tickets for MATE 2025 by your private link: show, print, rename, give on or return them.',

@@ -1,9 +1,7 @@
 import { defineRoutes, publicAccess, type RouteEntry } from '@school/shared/contract';
-import { performersPath } from '@school/shared/people';
 import { pageTitle, school } from '@school/shared/site';
 import { allInstruments, instrumentCount, programmeCount } from './content/counts';
 import { courses } from './content/offers';
-import { paths } from './content/paths';
 import { instrumentNames } from './content/instrumentNames';
 
 const common = {
@@ -18,7 +16,6 @@ export const routes = defineRoutes([
     id: 'home',
     path: '/',
     page: './home/HomePage.tsx',
-    resources: [paths.leadership],
     title: `${school.name}, Accra: lessons for every age`,
     description:
       'Classical and contemporary music lessons in Accra and Tema, for every age: piano, violin, cello, guitar, saxophone and trumpet.',
@@ -28,7 +25,6 @@ export const routes = defineRoutes([
     id: 'about',
     path: '/about',
     page: './about/AboutPage.tsx',
-    resources: [paths.leadership, paths.instructors, performersPath],
     title: pageTitle('About us'),
     description:
       'Who we are: the story of the school, the people who lead, teach and perform, and how to reach us in Accra and Tema.',
@@ -59,7 +55,6 @@ export const routes = defineRoutes([
     id: 'projects',
     path: '/projects',
     page: './projects/ProjectsPage.tsx',
-    resources: [performersPath],
     title: pageTitle('Projects & Events'),
     description:
       'Concerts, recitals and auditions of the school, coming and past, and the projects of the music foundation.',
@@ -87,7 +82,6 @@ export const routes = defineRoutes([
     id: 'careers',
     path: '/careers',
     page: './careers/CareersPage.tsx',
-    resources: [paths.openings],
     title: pageTitle('Careers'),
     description:
       'Teach, accompany or organise with us: open positions in Accra and Tema, and a form to apply for them.',
@@ -97,7 +91,6 @@ export const routes = defineRoutes([
     id: 'faq',
     path: '/faq',
     page: './faq/FaqPage.tsx',
-    resources: [paths.questions, paths.terms],
     title: pageTitle('Questions and answers'),
     description:
       'What parents and adult beginners ask: fees, the free first half hour, instruments, examinations, terms and help with the fee.',

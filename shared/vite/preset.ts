@@ -158,7 +158,7 @@ const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
   { name: 'shares', test: /^(?!.*api__loadShare).*loadShare/s },
   {
     name: 'kit',
-    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|ui\/field|form|schemas|format))/s,
+    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|ui\/field|form|schemas|format|content|people))/s,
     minShareCount: kitFrom,
   },
   // Where drawings go: a page whose drawings stay as they came needs none of it.

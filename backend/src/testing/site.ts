@@ -38,7 +38,7 @@ const schema = list('Questions', z.object({ id: identity(), ...questionFields })
 });
 
 const declared = {
-  ...declareContent(faqs, { title: 'Questions', about: 'What is asked', schema }),
+  ...declareContent(faqs, { title: 'Questions', about: 'What is asked', schema, shownOn: [] }),
   app: 'mf-public',
 };
 

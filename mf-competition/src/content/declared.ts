@@ -6,9 +6,10 @@ import { faqs } from './faqs';
 /** What staff may edit of the competition's pages. It is made for the server: no page imports it. */
 export const declared = [
   declareContent(faqs, {
+    shownOn: ['landing'],
     title: 'Competition: questions',
     about: 'What competitors and parents ask, on the page of the competition and in search engines.',
     schema: list('Questions', z.object({ id: identity(), ...questionFields }), { item: 'question', min: 1 }),
   }),
-  declaredPerformers,
+  declaredPerformers(['landing', 'results']),
 ];

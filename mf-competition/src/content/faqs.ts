@@ -1,6 +1,5 @@
 // Sample content: questions that competitors and parents ask.
 import { contentDocument } from '@school/shared/content';
-import { paths } from './paths';
 
 export interface Faq {
   readonly id: string;
@@ -8,7 +7,7 @@ export interface Faq {
   readonly answer: string;
 }
 
-export const faqs = contentDocument<readonly Faq[]>(paths.faqs, [
+export const faqs = contentDocument<readonly Faq[]>('/content/mf-competition/questions', [
   {
     id: 'two-instruments',
     question: 'May I enter on two instruments?',

@@ -5,6 +5,7 @@ import { questions } from './donating';
 /** What staff may edit of the pages for donors. It is made for the server: no page imports it. */
 export const declared = [
   declareContent(questions, {
+    shownOn: ['landing'],
     title: 'Donations: questions',
     about: 'What donors ask before they give, and in search engines.',
     schema: list('Questions', z.object(questionFields), { item: 'question', min: 1 }),

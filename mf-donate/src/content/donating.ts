@@ -1,6 +1,5 @@
 // Sample content: what a donation supports, and what donors ask.
 import { contentDocument } from '@school/shared/content';
-import { paths } from './paths';
 
 export interface DonorQuestion {
   readonly question: string;
@@ -41,7 +40,7 @@ export const steps = [
   },
 ] as const;
 
-export const questions = contentDocument<readonly DonorQuestion[]>(paths.questions, [
+export const questions = contentDocument<readonly DonorQuestion[]>('/content/mf-donate/questions', [
   {
     question: 'Is the date on a project the last day to give?',
     answer:

@@ -16,16 +16,19 @@ const instruments = {
 /** What staff may edit of the evening's pages. It is made for the server: no page imports it. */
 export const declared = [
   declareContent(questions, {
+    shownOn: ['event'],
     title: 'MATE 2025: questions',
     about: 'What people ask before the evening, and in search engines.',
     schema: list('Questions', z.object(questionFields), { item: 'question', min: 1, max: 12 }),
   }),
   declareContent(gettingThere, {
+    shownOn: ['event', 'thank-you', 'purchase-success'],
     title: 'MATE 2025: getting there',
     about: 'The way to the hall: parking, the last shuttle, the entrance without steps.',
     schema: list('Points', line('Point', { max: 200 }), { item: 'point', min: 1, max: 8 }),
   }),
   declareContent(programme, {
+    shownOn: ['event'],
     title: 'MATE 2025: running order',
     about: 'What is played when, on the page of the evening.',
     schema: list(

@@ -1,7 +1,6 @@
 // Sample content: the running order; the pieces are real and in the public domain.
 import type { InstrumentName } from '@school/shared/art';
 import { contentDocument } from '@school/shared/content';
-import { paths } from './paths';
 
 export interface Item {
   readonly time: string;
@@ -10,7 +9,7 @@ export interface Item {
   readonly instrument: InstrumentName;
 }
 
-export const programme = contentDocument<readonly Item[]>(paths.programme, [
+export const programme = contentDocument<readonly Item[]>('/content/mf-mate/running-order', [
   {
     time: '18:30',
     title: 'Strings, first of all',

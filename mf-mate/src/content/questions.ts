@@ -1,14 +1,13 @@
 // Sample content: what people ask about the evening.
 
 import { contentDocument } from '@school/shared/content';
-import { paths } from './paths';
 
 export interface TicketQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
-export const questions = contentDocument<readonly TicketQuestion[]>(paths.questions, [
+export const questions = contentDocument<readonly TicketQuestion[]>('/content/mf-mate/questions', [
   {
     question: 'Can I pay with mobile money?',
     answer: 'Yes: MTN, Telecel and AT, or any card. Your seats are held while you approve it on your phone.',

@@ -18,6 +18,7 @@ import { terms } from './terms';
 /** What staff may edit of the public pages. It is made for the server: no page imports it. */
 export const declared = [
   declareContent(questions, {
+    shownOn: ['faq'],
     title: 'Questions and answers',
     about: 'What parents and adult beginners ask, on the page of that name and in search engines.',
     schema: list(
@@ -34,6 +35,7 @@ export const declared = [
     ).meta({ description: `In an answer, ${TERMS} stands for the days of the terms.` }),
   }),
   declareContent(terms, {
+    shownOn: ['faq'],
     title: 'Terms',
     about: 'First and last day of lessons, in the answers.',
     schema: list(
@@ -48,6 +50,7 @@ export const declared = [
     ),
   }),
   declareContent(openings, {
+    shownOn: ['careers'],
     title: 'Open positions',
     about: 'What one can apply for on the page Careers. A position is open as long as it stands here.',
     schema: list(
@@ -64,14 +67,16 @@ export const declared = [
     ),
   }),
   declareContent(leadership, {
+    shownOn: ['home', 'about'],
     title: 'Leadership team',
     about: 'The people who lead, on the home page and the page about the school.',
     schema: peopleSchema,
   }),
   declareContent(instructors, {
+    shownOn: ['about'],
     title: 'Instructors',
     about: 'The people who teach, on the page about the school.',
     schema: peopleSchema,
   }),
-  declaredPerformers,
+  declaredPerformers(['about', 'projects']),
 ];

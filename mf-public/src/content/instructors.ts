@@ -1,9 +1,8 @@
 // Sample content: the instructors, biographies included. A photograph: see the README.
 import { contentDocument } from '@school/shared/content';
 import type { Person } from '@school/shared/people';
-import { paths } from './paths';
 
-export const instructors = contentDocument<readonly Person[]>(paths.instructors, [
+export const instructors = contentDocument<readonly Person[]>('/content/mf-public/instructors', [
   {
     name: 'Adwoa Boateng',
     position: 'Piano',

@@ -1,9 +1,8 @@
 // Sample content: the leadership team, biographies included. A photograph: see the README.
 import { contentDocument } from '@school/shared/content';
 import type { Person } from '@school/shared/people';
-import { paths } from './paths';
 
-export const leadership = contentDocument<readonly Person[]>(paths.leadership, [
+export const leadership = contentDocument<readonly Person[]>('/content/mf-public/leadership', [
   {
     name: 'Akosua Mensah',
     position: 'Founder and director',

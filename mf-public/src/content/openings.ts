@@ -1,6 +1,5 @@
 // Sample content: the open positions.
 import { contentDocument } from '@school/shared/content';
-import { paths } from './paths';
 
 export interface Opening {
   readonly id: string;
@@ -11,7 +10,7 @@ export interface Opening {
   readonly brings: readonly string[];
 }
 
-export const openings = contentDocument<readonly Opening[]>(paths.openings, [
+export const openings = contentDocument<readonly Opening[]>('/content/mf-public/openings', [
   {
     id: 'piano-teacher',
     title: 'Piano teacher',

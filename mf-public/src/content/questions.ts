@@ -3,7 +3,6 @@ import { contentDocument } from '@school/shared/content';
 import { allInstruments } from './counts';
 import { course, instruments } from './instruments';
 import { courses } from './offers';
-import { paths } from './paths';
 import { termWords, type Term } from './terms';
 
 export interface Question {
@@ -23,7 +22,7 @@ const withEarlyYears = courses
   .filter(({ offer }) => offer.programme.includes('early_years_music'))
   .map(({ id }) => instruments.find((instrument) => instrument.id === id)?.name.toLowerCase() ?? id);
 
-export const questions = contentDocument<readonly QuestionGroup[]>(paths.questions, [
+export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-public/questions', [
   {
     id: 'fees',
     title: 'Fees',

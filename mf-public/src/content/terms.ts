@@ -1,7 +1,6 @@
 // Sample content: the terms of the school year.
 import { contentDocument } from '@school/shared/content';
 import { formatDate } from '@school/shared/format';
-import { paths } from './paths';
 
 export interface Term {
   readonly id: string;
@@ -11,7 +10,7 @@ export interface Term {
   readonly to: string;
 }
 
-export const terms = contentDocument<readonly Term[]>(paths.terms, [
+export const terms = contentDocument<readonly Term[]>('/content/mf-public/terms', [
   { id: 'term-1-2025', name: 'First term', from: '2025-09-15', to: '2025-12-13' },
   { id: 'term-2-2026', name: 'Second term', from: '2026-01-12', to: '2026-04-02' },
   { id: 'term-3-2026', name: 'Third term', from: '2026-05-04', to: '2026-07-25' },

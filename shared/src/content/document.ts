@@ -1,14 +1,11 @@
 /** Texts and facts of the site that staff may edit, as the repository's file has them: what pages show until they do. */
 export interface ContentDocument<Value> {
-  /** The path of its published state below `/api`; a page that shows it names it among the `resources` of its route. */
+  /** The path of its published state below `/api`; its app declares which pages show it. */
   readonly path: string;
   readonly seed: Value;
 }
 
-/**
- * Where a document is published: whose it is, and its name there. What several apps show is `shared`'s. Routes name
- * documents by it, so it stands in a file of its own: what a file holds is no part of the first script of an app.
- */
+/** Where a document is published: whose it is, and its name there. What several apps show is `shared`'s. */
 export type ContentPath = `/content/${string}/${string}`;
 
 /** Makes a document of what stands in a file. */

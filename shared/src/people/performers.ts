@@ -1,9 +1,8 @@
 // Sample content: the performers, who are the jury of the competition as well.
 import { contentDocument } from '../content';
-import { performersPath } from './path';
 import type { Person } from './person';
 
-export const performers = contentDocument<readonly Person[]>(performersPath, [
+export const performers = contentDocument<readonly Person[]>('/content/shared/performers', [
   {
     name: 'Efua Sarpong',
     position: 'Pianist',

@@ -63,8 +63,10 @@ export const peopleSchema: z.ZodType<readonly Person[]> = list('People', person,
 });
 
 /** The performers, as the apps that show them declare them. */
-export const declaredPerformers: DeclaredContent = declareContent(performers, {
-  title: 'Performers and judges',
-  about: 'Who plays at the school’s concerts and sits on the jury of the competition.',
-  schema: peopleSchema,
-});
+export const declaredPerformers = (shownOn: readonly string[]): DeclaredContent =>
+  declareContent(performers, {
+    shownOn,
+    title: 'Performers and judges',
+    about: 'Who plays at the school’s concerts and sits on the jury of the competition.',
+    schema: peopleSchema,
+  });

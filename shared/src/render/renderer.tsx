@@ -61,16 +61,21 @@ export function createRenderer(
   { pictures = {}, structuredData = {}, content = [] }: Findings = {},
 ): Renderer {
   const known = new Set(app.routes.map(({ id }) => id));
-  const strange = Object.keys({ ...pictures, ...structuredData }).find((id) => !known.has(id));
+  const routes = app.routes.map((route) => withContent(route, content));
+  const shownBy = ({ id }: RouteEntry) => routes.find((route) => route.id === id)?.resources ?? [];
+  const strange = [
+    ...Object.keys({ ...pictures, ...structuredData }),
+    ...content.flatMap(({ shownOn }) => shownOn),
+  ].find((id) => !known.has(id));
   if (strange) throw new Error(`${app.name} has no route called ${strange}`);
   return {
-    routes: app.routes,
+    routes,
     pages: app.pages,
     async render({ path, base, resources = {} }) {
       const match = app.match(path);
       if (!match) throw new Error(`${app.name} has no route for ${path}`);
       await app.load(match.route);
-      const shown = named(match.route, resources);
+      const shown = named(match.route.id, shownBy(match.route), resources);
       return renderFragment(
         <StaticRouter location={path}>
           <AppTree app={app} surroundings={{ shell: serverShell, base, resources: shown }} />
@@ -85,7 +90,7 @@ export function createRenderer(
         params: match.params,
         url: (to) => origin + to,
         picture,
-        contentOf: (document) => contentOf(document, named(match.route, resources)),
+        contentOf: (document) => contentOf(document, named(match.route.id, shownBy(match.route), resources)),
       };
       return structuredData[match.route.id]?.(page) ?? [];
     },
@@ -94,14 +99,20 @@ export function createRenderer(
   };
 }
 
+/** A route with the documents that its page shows among its resources. Browsers need no word of that. */
+function withContent(route: RouteEntry, content: readonly DeclaredContent[]): RouteEntry {
+  const paths = content.filter(({ shownOn }) => shownOn.includes(route.id)).map(({ path }) => path);
+  return paths.length === 0 ? route : { ...route, resources: [...(route.resources ?? []), ...paths] };
+}
+
 type Resources = NonNullable<RenderRequest['resources']>;
 
-/** The resources of a page, which refuse to be read for a document that its route does not name: it would not follow it. */
-function named(route: RouteEntry, resources: Resources): Resources {
+/** The resources of a page, which refuse to be read for a document that is not declared to be shown on it: it would not follow it. */
+function named(id: string, shown: readonly string[], resources: Resources): Resources {
   return new Proxy(resources, {
     get(all, path) {
-      if (typeof path === 'string' && isContentPath(path) && !route.resources?.includes(path))
-        throw new Error(`The page ${route.id} shows ${path}, which is not among the resources of its route`);
+      if (typeof path === 'string' && isContentPath(path) && !shown.includes(path))
+        throw new Error(`The page ${id} shows ${path}, which is not declared to be shown on it`);
       return Reflect.get(all, path) as unknown;
     },
   });

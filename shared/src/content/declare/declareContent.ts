@@ -15,12 +15,15 @@ export interface DeclaredContent {
   /** As the repository's file has it, and the hash of that: another hash is another text. */
   readonly seed: unknown;
   readonly hash: string;
+  /** The ids of the app's routes whose pages show it: they are composed anew when it is published. */
+  readonly shownOn: readonly string[];
 }
 
 interface Declaration<Value> {
   readonly title: string;
   readonly about: string;
   readonly schema: z.ZodType<Value>;
+  readonly shownOn: readonly string[];
 }
 
 /**
@@ -29,12 +32,12 @@ interface Declaration<Value> {
  */
 export function declareContent<Value>(
   { path, seed }: ContentDocument<Value>,
-  { title, about, schema }: Declaration<Value>,
+  { title, about, schema, shownOn }: Declaration<Value>,
 ): DeclaredContent {
   const json = z.toJSONSchema(schema) as ContentSchema;
   const [wrong] = mistakesIn(json, seed);
   if (wrong) throw new Error(`The file of ${path} is wrong at ${wrong.field || 'its top'}: ${wrong.message}`);
-  return { path, title, about, schema: json, seed, hash: hashOfContent(seed) };
+  return { path, title, about, schema: json, seed, hash: hashOfContent(seed), shownOn };
 }
 
 /** By what two texts are known to be the same. */
@@ -49,4 +52,5 @@ export const declaredContentSchema: z.ZodType<DeclaredContent> = z.object({
   schema: z.custom<ContentSchema>((value) => typeof value === 'object' && value !== null),
   seed: z.unknown(),
   hash: z.string().regex(/^[0-9a-f]{16}$/),
+  shownOn: z.array(z.string()),
 });
