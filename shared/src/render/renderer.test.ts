@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { defineApp } from '@school/shared';
+import { contentDocument } from '../content';
+import { declareContent, line } from '../content/declare';
 import { pagesOfRoute, publicAccess, type RouteEntry } from '../contract';
 import type { SharePicture } from './picture';
 import { createRenderer } from './renderer';
@@ -66,4 +69,38 @@ it('says nothing of a route that the app does not have', () => {
   expect(() => createRenderer(app, { structuredData: { about: () => [] } })).toThrow(
     'mf-a has no route called about',
   );
+});
+
+describe('the documents of an app', () => {
+  const document = contentDocument('/content/mf-a/day', { day: 'Monday' });
+  const schema = z.object({ day: line('Day') });
+  const declared = (shownOn: string[]) =>
+    declareContent(document, { title: 'The day', about: '', schema, shownOn });
+  const showing = (shownOn: string[]) =>
+    createRenderer(app, {
+      structuredData: { home: (page) => [{ '@type': 'Course', name: page.contentOf(document).day }] },
+      content: [declared(shownOn)],
+    });
+
+  it('stand among the resources of the pages that show them, and are read as they are published', () => {
+    const { routes, structuredData } = showing(['home']);
+    expect(routes.map(({ resources }) => resources)).toEqual([['/content/mf-a/day'], undefined]);
+    expect(structuredData?.({ ...from, path: '/' })).toMatchObject([{ name: 'Monday' }]);
+    const resources = { '/content/mf-a/day': { day: 'Sunday' } };
+    expect(structuredData?.({ ...from, path: '/', resources })).toMatchObject([{ name: 'Sunday' }]);
+  });
+
+  it('are refused to a page that is not declared to show them, and for a page that is not there', () => {
+    expect(() => showing(['lesson']).structuredData?.({ ...from, path: '/' })).toThrow(
+      'The page home shows /content/mf-a/day, which is not declared to be shown on it',
+    );
+    expect(() => showing(['about'])).toThrow('mf-a has no route called about');
+  });
+
+  it('are those that their files fit', () => {
+    const empty = contentDocument('/content/mf-a/day', { day: '' });
+    expect(() => declareContent(empty, { title: '', about: '', schema, shownOn: [] })).toThrow(
+      'The file of /content/mf-a/day is wrong at day: Please fill this in, on one line',
+    );
+  });
 });
