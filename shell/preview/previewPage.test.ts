@@ -24,6 +24,7 @@ const declared = [FACT, OTHER].map((path) =>
     title: path,
     about: '',
     schema,
+    shownOn: [],
   }),
 );
 const music = (changes = {}) =>

@@ -39,7 +39,7 @@ describe('what fits', () => {
 });
 
 describe('the pages', () => {
-  const me = { id: 'a', roles: [], staff: false, door: false, jury: false };
+  const me = { id: 'a', roles: [], staff: false, admin: false, door: false, jury: false };
   const labels = (roles: object) => pageItems({ ...me, ...roles }, () => undefined).map(({ label }) => label);
 
   it('are those that the role may see', () => {
