@@ -2,7 +2,7 @@ import { WritePart } from '../correspondence/WritePart';
 import { useAnswerEnquiryMutation, useNoteEnquiryMutation, type EnquiryDetail } from './api';
 
 /** An answer to an enquiry by mail, or a note about it. */
-export function EnquiryWords({ enquiry: { id, email, version } }: { readonly enquiry: EnquiryDetail }) {
+export function EnquiryWords({ enquiry: { id, email } }: { readonly enquiry: EnquiryDetail }) {
   const [answer] = useAnswerEnquiryMutation();
   const [note] = useNoteEnquiryMutation();
   return (
@@ -11,7 +11,7 @@ export function EnquiryWords({ enquiry: { id, email, version } }: { readonly enq
       draftKey={(kind) => `enquiry-${kind}-${id}`}
       onSend={(kind, text, key) =>
         kind === 'answer'
-          ? answer({ id, 'idempotency-key': key, enquiryReply: { version, text } }).unwrap()
+          ? answer({ id, 'idempotency-key': key, enquiryReply: { text } }).unwrap()
           : note({ id, 'idempotency-key': key, enquiryNote: { text } }).unwrap()
       }
     />

@@ -49,7 +49,8 @@ afterEach(() => {
 const store = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults({ immutableCheck: false }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
   });
 const save = (body: object = { state: 'closed' }) => store().dispatch(api.endpoints.testSave.initiate(body));
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { baseApi, setRequestGuard } from '@school/shared/api';
 import { StaffOnly } from '../access/StaffOnly';
@@ -47,18 +47,23 @@ function Guests() {
 it('says plainly that the role is gone, takes the data from the screen, and does not ask for ever', async () => {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults({ immutableCheck: false }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
   });
-  const shell = { ...shellForTests(), store: vi.fn(async () => store as never) };
-  renderIn(
-    shell,
-    <>
-      <SessionWatch />
-      <StaffOnly>
-        <Guests />
-      </StaffOnly>
-    </>,
-  );
+  const ready = Promise.resolve(store as never);
+  const shell = { ...shellForTests(), store: vi.fn(() => ready) };
+  // The store is on its way at first.
+  await act(async () => {
+    renderIn(
+      shell,
+      <>
+        <SessionWatch />
+        <StaffOnly>
+          <Guests />
+        </StaffOnly>
+      </>,
+    );
+  });
   const data = await screen.findByRole('button', { name: 'Ama Serwaa' });
   isStaff = false;
   fireEvent.click(data);
