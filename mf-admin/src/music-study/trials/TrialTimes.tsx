@@ -1,14 +1,20 @@
+import { island } from '@school/shared';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
 import { color, line, space } from '@school/shared/theme';
-import { Text, Title } from '@school/shared/ui';
+import { Skeleton, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { DateTime } from '../../detail/DateTime';
 import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
 import { PersonLink } from '../../people/PersonLink';
 import { useListTrialTimesQuery } from '../api';
-import { NewTimesForm } from './NewTimesForm';
 import { WithdrawButton } from './WithdrawButton';
+
+const NewTimesForm = island(
+  'new-times',
+  () => import('./NewTimesForm').then((module) => module.NewTimesForm),
+  { when: 'load', fallback: <Skeleton height={420} /> },
+);
 
 /** The half hours in which teachers are free for trial lessons, and who has them. Folded up: the list below is daily work. */
 export function TrialTimes() {
