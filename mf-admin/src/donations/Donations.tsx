@@ -1,3 +1,4 @@
+import { island } from '@school/shared';
 import { useEffect, useMemo } from 'react';
 import { selectCounts } from '@school/shared/contract';
 import { TextLink } from '@school/shared/ui';
@@ -13,9 +14,17 @@ import type { LiveState } from '../live/liveState';
 import { useLiveCounts } from '../counts/useLiveCounts';
 import { Projects } from './Projects';
 import { usePageState } from '../page/usePageState';
-import { DonationDrawer } from './DonationDrawer';
 import { columns, filtersFor } from './donationList';
 import { listQuery } from './listQuery';
+
+const DonationDrawer = island(
+  'donation',
+  () => import('./DonationDrawer').then((module) => module.DonationDrawer),
+  {
+    when: 'load',
+    fallback: null,
+  },
+);
 
 /** What can be done with many donations. */
 const WALL: BulkActions['options'] = [
@@ -76,7 +85,9 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
         }}
       />
       {projects.length > 0 && <Projects projects={projects} />}
-      <DonationDrawer donationId={address.asked.open} onClose={address.close} />
+      {address.asked.open !== '' && (
+        <DonationDrawer donationId={address.asked.open} onClose={address.close} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { island } from '@school/shared';
 import { useMemo } from 'react';
 import { TextLink } from '@school/shared/ui';
 import { List } from '../list/List';
@@ -5,8 +6,16 @@ import { useListAddress } from '../list/useListAddress';
 import { useListStaffAccountsQuery } from '../accounts/api';
 import { useChangeEnquiriesMutation, useListEnquiriesQuery } from './api';
 import { bulkFor } from './bulkFor';
-import { EnquiryDrawer } from './EnquiryDrawer';
 import { columns, filtersFor, termsFor } from './enquiryList';
+
+const EnquiryDrawer = island(
+  'enquiry',
+  () => import('./EnquiryDrawer').then((module) => module.EnquiryDrawer),
+  {
+    when: 'load',
+    fallback: null,
+  },
+);
 
 /** What people have sent that somebody answers: messages, fee enquiries, applications, new members and recommendations. */
 export function Enquiries() {
@@ -40,7 +49,7 @@ export function Enquiries() {
           action: <TextLink to="/about">See the contact form as visitors do</TextLink>,
         }}
       />
-      <EnquiryDrawer id={open} accounts={accounts} onClose={address.close} />
+      {open !== '' && <EnquiryDrawer id={open} accounts={accounts} onClose={address.close} />}
     </>
   );
 }

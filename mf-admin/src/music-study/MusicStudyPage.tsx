@@ -1,7 +1,14 @@
+import { island } from '@school/shared';
+import { Skeleton } from '@school/shared/ui';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
 import { Lessons } from './Lessons';
-import { TrialTimes } from './trials/TrialTimes';
+
+const TrialTimes = island(
+  'trial-times',
+  () => import('./trials/TrialTimes').then((module) => module.TrialTimes),
+  { when: 'load', fallback: <Skeleton height={200} /> },
+);
 
 export function MusicStudyPage() {
   return (

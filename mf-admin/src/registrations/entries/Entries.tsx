@@ -1,11 +1,20 @@
+import { island } from '@school/shared';
 import { TextLink } from '@school/shared/ui';
 import type { BulkActions } from '../../list/bulk';
 import { List } from '../../list/List';
 import { useListAddress } from '../../list/useListAddress';
 import { useListCompetitionEntriesQuery, useMoveCompetitionEntriesMutation } from '../api';
-import { CompetitionEntryDrawer } from './CompetitionEntryDrawer';
 import { columns, filters, terms } from './entryList';
 import { listQuery } from './listQuery';
+
+const CompetitionEntryDrawer = island(
+  'competition-entry',
+  () => import('./CompetitionEntryDrawer').then((module) => module.CompetitionEntryDrawer),
+  {
+    when: 'load',
+    fallback: null,
+  },
+);
 
 /** What can be done with many entries; a return needs words of its own for each. */
 const MOVES: BulkActions['options'] = [
@@ -41,7 +50,9 @@ export function Entries() {
           action: <TextLink to="/admin/registrations/paper">Type in an entry that came on paper</TextLink>,
         }}
       />
-      <CompetitionEntryDrawer entryId={address.asked.open} onClose={address.close} />
+      {address.asked.open !== '' && (
+        <CompetitionEntryDrawer entryId={address.asked.open} onClose={address.close} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { island } from '@school/shared';
 import { useEffect, useMemo } from 'react';
 import { TextLink } from '@school/shared/ui';
 import { termsOf } from '../../list/filters';
@@ -11,9 +12,17 @@ import {
   type StaffTicketType,
 } from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
-import { TicketOrderDrawer } from './TicketOrderDrawer';
 import { listQuery } from './listQuery';
 import { columns, filtersFor } from './orderList';
+
+const TicketOrderDrawer = island(
+  'ticket-order',
+  () => import('./TicketOrderDrawer').then((module) => module.TicketOrderDrawer),
+  {
+    when: 'load',
+    fallback: null,
+  },
+);
 
 const NONE: readonly StaffTicketType[] = [];
 
@@ -57,7 +66,9 @@ export function TicketOrders() {
           action: <TextLink to="/admin/tickets/sale">Open a sale</TextLink>,
         }}
       />
-      <TicketOrderDrawer orderId={address.asked.open} onClose={address.close} />
+      {address.asked.open !== '' && (
+        <TicketOrderDrawer orderId={address.asked.open} onClose={address.close} />
+      )}
     </>
   );
 }
