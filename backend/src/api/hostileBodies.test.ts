@@ -87,6 +87,9 @@ const refused = new Set([
   'publishCompetition',
   'changeTicketSale',
   'moveSeat',
+  'noteEntry',
+  'answerEntry',
+  'putPicture',
 ]);
 
 it('has a body of every operation that takes one', () => {

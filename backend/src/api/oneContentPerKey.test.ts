@@ -30,11 +30,15 @@ const operations = operationsWithJson().filter(({ id, takesKey }) => takesKey &&
 /** Each is carried out once here; nothing else is as it would have to be for these. */
 const refusedHere = [
   'answerEnquiry',
+  'answerEntry',
   'applyForJob',
   'bookTrial',
   'enterChallenge',
   'joinWaitingList',
   'noteEnquiry',
+  'noteEntry',
+  'offerEngagement',
+  'placeLesson',
   'refundPayment',
   'waitForAuditionSlot',
 ];

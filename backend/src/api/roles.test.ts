@@ -20,6 +20,7 @@ const audiences = {
     'reportPolicy',
     'joinCommunity',
     'lookAtCommunityLink',
+    'lookAtReferralStop',
     'confirmMember',
     'leaveCommunity',
     'sendContactMessage',

@@ -27,6 +27,16 @@ const person = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '024 412 3
 const lessons = { instrument: 'piano', programme: 'adult_study', level: 'intermediate' };
 const classes = { classType: 'group', mode: 'online' };
 
+const selection = { ids: [randomUUID()] };
+const shift = {
+  task: 'Doors',
+  place: 'National Theatre',
+  startsAt: '2025-12-06T16:00:00.000Z',
+  endsAt: '2025-12-06T20:00:00.000Z',
+  needed: 2,
+  note: 'Hello',
+};
+
 /** A right body of each, with every field that is a text. */
 export const bodies: Record<string, object> = {
   joinCommunity: { ...person, interests: ['concerts'], from: 'abcdefghij' },
@@ -45,6 +55,7 @@ export const bodies: Record<string, object> = {
   countReferralOpening: { code: 'abcdefghij' },
   readReferralCounts: { secret: randomUUID() },
   stopReferralMails: { token: randomUUID() },
+  lookAtReferralStop: { token: randomUUID() },
   bookTrial: {
     ...person,
     time: randomUUID(),
@@ -256,6 +267,26 @@ export const bodies: Record<string, object> = {
   draftContent: { version: 0, value: [{ id: 'parents', question: 'May we?', answer: 'Yes' }] },
   publishContent: { version: 0, value: [{ id: 'parents', question: 'May we?', answer: 'Yes' }] },
   answerEnquiry: { version: 0, text: 'Do come' },
+  changeEnquiries: { selection, state: 'closed' },
+  decideWordsOfMany: { selection, wall: 'hidden' },
+  changeMusicStudyEntriesStatus: { selection, status: 'contacted' },
+  changePerformersStatus: { selection, status: 'declined' },
+  changeEngagementsStatus: { selection, status: 'declined' },
+  changeChallengeSheetsStatus: { selection, status: 'declined' },
+  moveCompetitionEntries: { selection, move: 'return', words: 'Please sign it' },
+  placeLesson: { time: randomUUID() },
+  offerEngagement: { performer: randomUUID() },
+  changeEngagementOffer: { state: 'declined' },
+  addVolunteer: { name: person.name, email: person.email, phone: person.phone, note: 'Mornings' },
+  changeVolunteer: { name: person.name, email: person.email, phone: person.phone, note: 'Mornings' },
+  addVolunteerShift: shift,
+  changeVolunteerShift: shift,
+  noteEntry: { text: 'Rang her' },
+  answerEntry: { text: 'Do come' },
+  saveView: { list: 'donations', name: 'Large ones', query: '?sort=amount' },
+  dropEffect: { reason: 'They called' },
+  changeProfile: { name: person.name, mails: ['messages'] },
+  putPicture: { picture: { id: randomUUID(), ticket: 'a', name: 'me.jpg', size: 100 } },
   sendBeacon: { events: [{ kind: 'view', path: '/', source: 'direct' }] },
   createUpload: { purpose: 'cv', name: 'cv.pdf', size: 100, type: 'application/pdf' },
 };

@@ -356,7 +356,8 @@ export async function staffOperations(
       return { path: `/staff/ticket-orders/${orderId}/refund`, body: { tickets: [ticketId], reason: 'Ill' } };
     },
     changeChallengeSheetStatus: async () => {
-      const stored = { state: 'claimed', kind: 'jpg', storageKey: 'a', digest: 'a', claimedBy: 'a' } as const;
+      const storageKey = randomUUID();
+      const stored = { state: 'claimed', kind: 'jpg', storageKey, digest: 'a', claimedBy: 'a' } as const;
       const file = { purpose: 'score_sheet', name: 'a.jpg', size: 1, createdAt: at, expiresAt: at } as const;
       const sheetId = await idOf(
         db
@@ -480,7 +481,7 @@ export async function staffOperations(
   };
   return {
     ...single,
-    changePerformersStatus: () => bulk(single.changePerformerStatus(), { status: 'accepted' }),
+    changePerformersStatus: () => bulk(single.changePerformerStatus(), { status: 'declined' }),
     changeEngagementsStatus: () => bulk(single.changeEngagementStatus(), { status: 'offered' }),
     changeMusicStudyEntriesStatus: () => bulk(single.changeMusicStudyEntryStatus(), { status: 'contacted' }),
     changeChallengeSheetsStatus: () => bulk(single.changeChallengeSheetStatus(), { status: 'shortlisted' }),

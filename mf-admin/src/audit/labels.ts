@@ -71,6 +71,8 @@ export const operationLabels: Readonly<Record<string, string>> = {
   putPicture: 'took another picture of themselves',
   dropPicture: 'took their picture away',
   endSession: 'signed out one of their sessions',
+  endThisSession: 'signed out',
+  staySignedIn: 'stayed signed in',
   endOtherSessions: 'signed out everywhere else',
   nameJuror: 'gave their name as a juror',
   giveJuryScore: 'scored an entry',

@@ -88,7 +88,7 @@ describe('the palette', () => {
     const shell = show();
     open();
     await field();
-    type('audit');
+    type('audit log');
     expect(chosen()).toContain('Audit log');
     press('ArrowDown');
     press('ArrowUp');

@@ -1,6 +1,6 @@
 import { createRouter } from '../../http/router';
 import { csvFile } from '../../staff-lists/csvAnswer';
-import { decideWordsOfMany } from '../wall/decideWordsOfMany';
+import { decideWordsOfMany } from './decideWordsOfMany';
 import { decideWords } from '../wall/decideWords';
 import { donationDetail } from './donationDetail';
 import { exportDonations } from './exportDonations';

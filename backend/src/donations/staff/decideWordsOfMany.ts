@@ -10,8 +10,8 @@ import {
   resultOf,
   type BulkResult,
 } from '../../staff-lists/bulk';
-import { whereOf } from '../staff/donationFilter';
-import type { DonationBulkDecision } from '../staff/staff.routes';
+import { whereOf } from './donationFilter';
+import type { DonationBulkDecision } from './staff.routes';
 
 /** Shows names and words of many donors on the wall, or hides them. @throws ServiceError at `selection` for too many */
 export async function decideWordsOfMany(
