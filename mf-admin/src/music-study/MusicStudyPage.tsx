@@ -1,14 +1,7 @@
-import { island } from '@school/shared';
-import { Skeleton } from '@school/shared/ui';
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
 import { Lessons } from './Lessons';
-
-const TrialTimes = island(
-  'trial-times',
-  () => import('./trials/TrialTimes').then((module) => module.TrialTimes),
-  { when: 'load', fallback: <Skeleton height={200} /> },
-);
+import { TrialTimes } from './trials/TrialTimes';
 
 export function MusicStudyPage() {
   return (
