@@ -49,7 +49,7 @@ function useMinutesTo(endsAt: number): number {
   return Math.ceil((endsAt - now) / 60_000);
 }
 
-const Bar = styled.aside`
+const Bar = styled.div`
   position: fixed;
   z-index: ${layer.drawer};
   inset: auto ${space.s4} ${space.s4} auto;

@@ -75,7 +75,7 @@ const Line = styled.p`
   gap: ${space.s2} ${space.s3};
   font-size: ${size.small};
   color: ${color.muted};
-  &:not(:empty) {
-    padding-bottom: ${space.s4};
-  }
+  /* The place is kept: what stands below is about to be pressed. */
+  min-height: calc(1.4em + ${space.s4});
+  padding-bottom: ${space.s4};
 `;
