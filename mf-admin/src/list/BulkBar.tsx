@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
-import { color, line, media, space } from '@school/shared/theme';
+import { color, media, space } from '@school/shared/theme';
 import { Button, SelectField } from '@school/shared/ui';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
@@ -102,16 +102,13 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s3};
   padding: ${space.s3} ${space.s4};
   background: ${color.quiet};
-  border-top: ${line.field} solid ${color.line};
+  border-left: 8px solid ${color.accent};
   > p {
     margin-right: auto;
   }

@@ -103,6 +103,14 @@ export function List<Row>(props: ListProps<Row>) {
       <ListTools {...{ what, list, columns, chosen, address, exportPath }} onHelp={showHelp}>
         <NewRows count={news} onShow={show} />
       </ListTools>
+      {bulk && page && !error && selection.count > 0 && (
+        <BulkBar
+          {...{ what, selection }}
+          asked={address.asked}
+          actions={bulk}
+          shown={{ rows: page.rows.length, total: page.total, more: page.more ?? false }}
+        />
+      )}
       {error ? (
         <ErrorState
           title={`The ${what} could not be loaded`}
@@ -124,17 +132,7 @@ export function List<Row>(props: ListProps<Row>) {
         />
       )}
       {page && page.total > 0 && !error && (
-        <>
-          {bulk && selection.count > 0 && (
-            <BulkBar
-              {...{ what, selection }}
-              asked={address.asked}
-              actions={bulk}
-              shown={{ rows: page.rows.length, total: page.total, more: page.more ?? false }}
-            />
-          )}
-          <Pager what={what} page={page} onGo={(next) => address.ask({ page: next })} />
-        </>
+        <Pager what={what} page={page} onGo={(next) => address.ask({ page: next })} />
       )}
       {isHelpAsked && <KeysHelp id={help.id} />}
     </ListFrame>

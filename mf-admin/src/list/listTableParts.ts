@@ -143,6 +143,13 @@ export const Body = styled.tbody`
     tr[data-current] {
       background: ${color.strong};
     }
+    tr[data-ticked]:not([data-current]) {
+      background: color-mix(in srgb, ${color.quiet} 60%, transparent);
+    }
+    tr[data-ticked] td,
+    tr[data-current] td {
+      background: none;
+    }
     td,
     td[data-align='end'] {
       order: 3;
@@ -152,6 +159,8 @@ export const Body = styled.tbody`
       padding: 0;
       border: 0;
       overflow: hidden;
+      font-size: ${size.mini};
+      line-height: 1.3;
       text-align: left;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -167,12 +176,14 @@ export const Body = styled.tbody`
       order: 0;
       flex: 1 1 0;
       min-width: 0;
-      font-size: ${size.body};
+      font-size: 1rem;
+      line-height: 24px;
       font-weight: 650;
       color: inherit;
     }
     td[data-phone='state'] {
       order: 1;
+      font-size: ${size.small};
       color: inherit;
     }
     td[data-phone='none'] {
@@ -188,7 +199,8 @@ export const Body = styled.tbody`
     td[data-phone='title'] button {
       display: block;
       min-width: 0;
-      min-height: 28px;
+      min-height: 24px;
+      outline-offset: -3px;
       max-width: 100%;
       overflow: hidden;
       text-overflow: ellipsis;
