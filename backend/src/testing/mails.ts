@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
@@ -18,7 +18,8 @@ export async function queuedMails(db: Database): Promise<Mail[]> {
     .select()
     .from(outbox)
     .where(inArray(outbox.kind, ['mail', receiptMailKind]))
-    .orderBy(asc(outbox.createdAt));
+    // The clock of tests stands still: of one moment, the order in which they were written, not where the rows lie.
+    .orderBy(asc(outbox.createdAt), sql`${outbox}.xmin::text::bigint`, sql`${outbox}.cmin::text::bigint`);
   return Promise.all(
     rows.map(({ kind, payload }) => (kind === 'mail' ? (payload as Mail) : receiptAsNow(db, payload))),
   );
