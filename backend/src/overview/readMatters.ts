@@ -31,15 +31,30 @@ export async function readMatters({ db, clock }: Pick<ServiceContext, 'db' | 'cl
       ...(await unanswered(tx, 'message')),
       ...(await unanswered(tx, 'fees')),
       ...(await unanswered(tx, 'application')),
-      ...(await newLessons(tx)),
-      ...(await submittedEntries(tx)),
-      ...(await newEngagements(tx)),
-      ...(await newPerformers(tx)),
-      ...(await newChallengeEntries(tx)),
+      ...(await untouched(
+        tx,
+        'lesson',
+        received(musicStudyRegistrations),
+        eq(musicStudyRegistrations.status, 'new'),
+      )),
+      ...(await untouched(
+        tx,
+        'entry',
+        created(competitionEntries),
+        eq(competitionEntries.state, 'submitted'),
+      )),
+      ...(await untouched(tx, 'engagement', received(engagements), eq(engagements.status, 'new'))),
+      ...(await untouched(tx, 'performer', received(performers), eq(performers.status, 'applied'))),
+      ...(await untouched(
+        tx,
+        'challenge_entry',
+        received(challengeEntries),
+        eq(challengeEntries.status, 'entered'),
+      )),
       ...(await refusedRefunds(tx, 'donation_refund', donations, lately)),
       ...(await refusedRefunds(tx, 'ticket_refund', ticketOrders, lately)),
       ...(await refusedRefunds(tx, 'entry_refund', competitionEntries, lately)),
-      ...(await wordsToRead(tx)),
+      ...(await untouched(tx, 'wall_words', created(donations), eq(donations.wall, 'waiting'))),
       ...(await failedJobs(tx)),
       ...(await newReports(tx, lately)),
     ],
@@ -59,40 +74,20 @@ const unanswered = (db: Database, kind: 'message' | 'fees' | 'application') =>
       .limit(1),
   );
 
-const newLessons = (db: Database) => {
-  const { receivedAt, id, status } = musicStudyRegistrations;
-  const rows = db.select(firstOf(receivedAt, id)).from(musicStudyRegistrations);
-  return only('lesson', rows.where(eq(status, 'new')).orderBy(asc(receivedAt), asc(id)).limit(1));
-};
+const received = ({ receivedAt, id }: Record<'receivedAt' | 'id', PgColumn>) => ({ at: receivedAt, id });
+const created = ({ createdAt, id }: Record<'createdAt' | 'id', PgColumn>) => ({ at: createdAt, id });
 
-/** Nobody has looked at them yet. */
-const submittedEntries = (db: Database) => {
-  const { createdAt, id, state } = competitionEntries;
-  const rows = db.select(firstOf(createdAt, id)).from(competitionEntries);
-  return only('entry', rows.where(eq(state, 'submitted')).orderBy(asc(createdAt), asc(id)).limit(1));
-};
-
-/** No performer was offered to the client yet. */
-const newEngagements = (db: Database) => {
-  const { receivedAt, id, status } = engagements;
-  const rows = db.select(firstOf(receivedAt, id)).from(engagements);
-  return only('engagement', rows.where(eq(status, 'new')).orderBy(asc(receivedAt), asc(id)).limit(1));
-};
-
-const newPerformers = (db: Database) => {
-  const { receivedAt, id, status } = performers;
-  const rows = db.select(firstOf(receivedAt, id)).from(performers);
-  return only('performer', rows.where(eq(status, 'applied')).orderBy(asc(receivedAt), asc(id)).limit(1));
-};
-
-const newChallengeEntries = (db: Database) => {
-  const { receivedAt, id, status } = challengeEntries;
-  const rows = db.select(firstOf(receivedAt, id)).from(challengeEntries);
-  return only(
-    'challenge_entry',
-    rows.where(eq(status, 'entered')).orderBy(asc(receivedAt), asc(id)).limit(1),
+/** Rows that nobody has dealt with yet, by their state. */
+const untouched = (
+  db: Database,
+  matter: MatterKind,
+  { at, id }: Record<'at' | 'id', PgColumn>,
+  isUntouched: SQL,
+) =>
+  only(
+    matter,
+    db.select(firstOf(at, id)).from(at.table).where(isUntouched).orderBy(asc(at), asc(id)).limit(1),
   );
-};
 
 /** Refused lately by the payment service, and not sent by another try since. */
 const refusedRefunds = (
@@ -124,18 +119,6 @@ const refusedRefunds = (
       .limit(1),
   );
 };
-
-/** Words for the donor wall that staff has to read first. */
-const wordsToRead = (db: Database) =>
-  only(
-    'wall_words',
-    db
-      .select(firstOf(donations.createdAt, donations.id))
-      .from(donations)
-      .where(eq(donations.wall, 'waiting'))
-      .orderBy(asc(donations.createdAt), asc(donations.id))
-      .limit(1),
-  );
 
 /** Mails and other effects that failed for good, and that nobody has given up with a reason. */
 const failedJobs = (db: Database) =>
