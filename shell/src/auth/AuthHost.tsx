@@ -65,14 +65,18 @@ function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
 
   useEffect(() => {
     if (isLoading) return;
-    const leave: typeof logout = (options) => {
+    const leave: typeof logout = async (options) => {
       isLeaving.current = true;
-      return logout(options).then(() => {
-        // Whose session was over already is out by this alone.
-        if (!last.current.isOver) return;
-        last.current = LOGGED_OUT;
-        tellState(LOGGED_OUT);
-      });
+      try {
+        await logout(options);
+      } catch (error) {
+        isLeaving.current = false;
+        throw error;
+      }
+      // Whose session was over already is out by this alone.
+      if (!last.current.isOver) return;
+      last.current = LOGGED_OUT;
+      tellState(LOGGED_OUT);
     };
     tellReady(createActions(config, client, { getAccessTokenSilently, logout: leave }));
   }, [isLoading, config, client, getAccessTokenSilently, logout]);

@@ -325,6 +325,21 @@ describe('signing out', () => {
     await status(api, 'logged-out');
   });
 
+  it('is told as over after signing out has failed, too', async () => {
+    const { api, client } = setUp({ user: akosua });
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    answerWith(200, {});
+    client.logout.mockRejectedValueOnce(new Error('The storage is full'));
+    await expect(api.signOut()).rejects.toThrow('storage is full');
+    client.getTokenSilently.mockImplementationOnce(async () => {
+      await client.logout();
+      throw sdkError('login_required', 'Login required');
+    });
+    await api.accessToken();
+    await vi.waitFor(() => expect(api.get()).toMatchObject({ status: 'logged-in', isOver: true }));
+  });
+
   it('is a new one at Google’s for who is signed in already', async () => {
     const { api, client } = setUp({ user: akosua });
     await api.signInWithGoogle();

@@ -53,7 +53,7 @@ export function createRouteSource(
     const { pathname, search, hash } = location;
     const match = matchOf(pathname);
     const outcome: Outcome = match
-      ? guard(match.route.access, pathname + search + hash, () => auth.get().status)
+      ? guard(match.route.access, pathname + search + hash, auth.get)
       : { kind: 'show' };
     return { app: match?.owner, route: match?.route, variant: match?.variant, outcome, pathname };
   }

@@ -35,13 +35,19 @@ describe('what the guard lets happen', () => {
   for (const [name, access, outcomes] of rules) {
     for (const [status, outcome] of Object.entries(outcomes)) {
       it(`on ${name} while ${status}`, () => {
-        expect(guard(access, '/here?a=b&c#d', () => status as AuthStatus)).toEqual(outcome);
+        expect(guard(access, '/here?a=b&c#d', () => ({ status: status as AuthStatus }))).toEqual(outcome);
       });
     }
   }
 
+  it('shows the sign-in page to whose session is over, and leaves them the page that it ended on', () => {
+    const over = () => ({ status: 'logged-in' as const, isOver: true });
+    expect(guard(loginAccess, '/login', over)).toEqual(show);
+    expect(guard(signedInAccess, '/admin', over)).toEqual(show);
+  });
+
   it('never asks about sign-in where the outcome does not depend on it', () => {
-    const status = vi.fn(() => 'checking' as const);
+    const status = vi.fn(() => ({ status: 'checking' as const }));
     guard(publicAccess, '/', status);
     guard(open, '/', status);
     expect(status).not.toHaveBeenCalled();
@@ -50,7 +56,7 @@ describe('what the guard lets happen', () => {
 
 describe('where a visitor goes after signing in', () => {
   const afterSignIn = (wanted: string) =>
-    guard(loginAccess, `/login?returnTo=${encodeURIComponent(wanted)}`, () => 'logged-in');
+    guard(loginAccess, `/login?returnTo=${encodeURIComponent(wanted)}`, () => ({ status: 'logged-in' }));
 
   it('is where they wanted to go', () => {
     expect(afterSignIn('/admin/students?page=2#top')).toEqual(redirect('/admin/students?page=2#top'));

@@ -1,4 +1,4 @@
-import { dependsOnSignIn, LOGIN_PATH, type Access, type AuthStatus } from '@school/shared/contract';
+import { dependsOnSignIn, LOGIN_PATH, type Access, type AuthState } from '@school/shared/contract';
 
 /** What the guard lets happen on a route (spec, section 4). */
 export type Outcome =
@@ -13,17 +13,22 @@ const RETURN_TO = 'returnTo';
 /**
  * Decides over a route.
  * @param address path, query and hash of the visit
- * @param status is asked for only when the outcome depends on it
+ * @param auth is asked for only when the outcome depends on it
  */
-export function guard(access: Access, address: string, status: () => AuthStatus): Outcome {
+export function guard(
+  access: Access,
+  address: string,
+  auth: () => Pick<AuthState, 'status' | 'isOver'>,
+): Outcome {
   if (!dependsOnSignIn(access)) return { kind: 'show' };
-  const current = status();
-  if (current === 'checking') return { kind: 'wait' };
-  const loggedIn = current === 'logged-in';
+  const { status, isOver } = auth();
+  if (status === 'checking') return { kind: 'wait' };
+  const loggedIn = status === 'logged-in';
   if (access.kind === 'signed-in' && !loggedIn) {
     return { kind: 'redirect', to: `${LOGIN_PATH}?${RETURN_TO}=${encodeURIComponent(address)}` };
   }
-  if (access.kind === 'signed-out' && loggedIn)
+  // Whose session is over can sign in again there, whatever the app of the page that it ended on makes of it.
+  if (access.kind === 'signed-out' && loggedIn && !isOver)
     return { kind: 'redirect', to: comeBack(address) ?? access.target };
   return { kind: 'show' };
 }
