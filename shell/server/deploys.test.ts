@@ -53,6 +53,18 @@ it('says to staff who deployed what, and to nobody else', async () => {
   expect((await ask('Bearer broken')).status).toBe(503);
 });
 
+it('does not say of the oldest that was kept that everything in it was new', async () => {
+  await serveBeforeApi();
+  const store = folderStore(root);
+  await deploy(store, [donate('Give')], settings, new Date('2025-03-01T10:00:00Z'));
+  await deploy(store, [donate('Give more')], settings, new Date('2025-03-02T10:00:00Z'));
+  await store.prune({ days: 0, revisions: 1 }, new Date());
+  const [{ registry: newest } = { registry: undefined }] = await store.history();
+  const { deploys } = JSON.parse((await ask('Bearer staff')).text) as { deploys: Deploy[] };
+  expect(deploys.map(({ revision }) => revision)).toEqual([newest?.revision]);
+  expect(deploys[0]?.changes).toMatchObject([{ app: 'mf-donate', from: expect.any(String) as string }]);
+});
+
 it('is not told while the API is away', async () => {
   const { status, text } = await ask('Bearer staff');
   expect(status).toBe(503);

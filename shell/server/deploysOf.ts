@@ -21,9 +21,13 @@ interface DeployChange {
 /** So many are told. */
 const SHOWN = 50;
 
-/** Who deployed what, the newest first; revisions that only composed pages anew are left out. */
+/**
+ * Who deployed what, the newest first; revisions that only composed pages anew are left out, and so is the oldest that
+ * a pruned store remembers: what it changed is gone with the one before.
+ */
 export function deploysOf(history: readonly PastRegistry[]): readonly Deploy[] {
   return history
+    .filter(({ registry }, nth) => registry.revision === 1 || history[nth + 1])
     .map(({ registry }, nth): Deploy => {
       const before = history[nth + 1];
       return {
@@ -37,7 +41,7 @@ export function deploysOf(history: readonly PastRegistry[]): readonly Deploy[] {
     .slice(0, SHOWN);
 }
 
-/** The first revision that the store remembers came into force when its newest app did. */
+/** The first revision of a site came into force when its newest app was deployed. */
 const firstOf = ({ apps }: Registry): string | undefined =>
   Object.values(apps)
     .map(({ current }) => current.deployedAt)
