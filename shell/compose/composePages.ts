@@ -1,5 +1,4 @@
-import { isContentPath } from '@school/shared/content';
-import type { DeclaredContent } from '@school/shared/content/declare';
+import { CONTENT_FILE, isContentPath } from '@school/shared/content';
 import { isListed } from '@school/shared/contract';
 import type { Fragment } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
@@ -8,10 +7,10 @@ import { appFolder, type Page, type Registry, type Release } from '../site/regis
 import { pagesOf, type SitePage } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { HeadParts } from '../src/render';
-import { declaredContent, fitting } from './declaredContent';
 import { documentOf } from './document';
 import { hashOf } from './hashOf';
 import type { LinkPicture } from './headTags';
+import { publishedContent, readResource } from './publishedContent';
 import {
   DEADLINES,
   openFrame,
@@ -54,26 +53,40 @@ export async function composePages(
   const kept = Object.entries(registry.pages).filter(
     ([, page]) => !news.apps.includes(page.app) && registry.apps[page.app],
   );
+  const content = await publishedContent(store, registry);
+  const resources = [...news.resources, ...(await turnedContent(store, registry, content))];
   const pages = Object.keys(registry.apps)
     .flatMap((app) => pagesOf(registry, app))
-    .filter(({ app, route }) => news.apps.includes(app) || sharesAny(route.resources, news.resources));
+    .filter(({ app, route }) => news.apps.includes(app) || sharesAny(route.resources, resources));
+  const source = { store, registry, settings, content };
   const fresh =
-    pages.length > 0
-      ? await composeEach({ store, registry, settings }, pages, (page, html) => keepPage(store, page, html))
-      : [];
+    pages.length > 0 ? await composeEach(source, pages, (page, html) => keepPage(store, page, html)) : [];
   return { pages: Object.fromEntries([...kept, ...fresh]), composed: fresh.map(([path]) => path) };
 }
 
 const sharesAny = (some: readonly string[] = [], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));
 
+/** The texts that came to fit all apps, or no longer do, with those that changed: the site's file has what was shown. */
+async function turnedContent(
+  store: SiteStore,
+  { files }: Registry,
+  content: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const object = files[CONTENT_FILE]?.object;
+  const text = object && (await store.read(object));
+  const shown = text ? (JSON.parse(String(text)) as object) : {};
+  const paths = new Set([...Object.keys(shown), ...Object.keys(content)]);
+  return [...paths].filter((path) => path in shown !== path in content);
+}
+
 /** What pages are composed of. */
 export interface ComposeSource {
   readonly store: SiteStore;
   readonly registry: Registry;
   readonly settings: ComposeSettings;
-  /** Takes the place of what the API published, by path: for a look at what is not published yet. */
-  readonly instead?: Readonly<Record<string, unknown>>;
+  /** The texts that staff edit, by path; see `publishedContent`. */
+  readonly content: Readonly<Record<string, unknown>>;
 }
 
 /** Writes a page as an object. */
@@ -89,7 +102,7 @@ async function keepPage(store: SiteStore, { app, path }: SitePage, html: string)
  * @param finish what is done with the HTML of each
  */
 export async function composeEach<Result>(
-  { store, registry, settings, instead = {} }: ComposeSource,
+  { store, registry, settings, content }: ComposeSource,
   pages: readonly SitePage[],
   finish: (page: SitePage, html: string) => Promise<Result>,
 ): Promise<(readonly [path: string, result: Result])[]> {
@@ -113,8 +126,7 @@ export async function composeEach<Result>(
       if (!release) return [];
       const renderer = await opened(openPages(store, release, deadlines, until));
       const entries: (readonly [string, Result])[] = [];
-      const declared = await declaredContent(store, release);
-      const parts = { store, registry, shell, frame, head, release, renderer, settings, instead, declared };
+      const parts = { store, registry, shell, frame, head, release, renderer, settings, content };
       for (const page of pages.filter((page) => page.app === app))
         entries.push([page.path, await finish(page, await composePage(parts, page))]);
       return entries;
@@ -136,16 +148,15 @@ interface PageParts {
   readonly release: Release;
   readonly renderer: PageModule;
   readonly settings: ComposeSettings;
-  readonly instead: Readonly<Record<string, unknown>>;
-  readonly declared: readonly DeclaredContent[];
+  readonly content: Readonly<Record<string, unknown>>;
 }
 
 async function composePage(parts: PageParts, page: SitePage): Promise<string> {
-  const { shell, frame, head, release, renderer, settings, declared } = parts;
+  const { shell, frame, head, release, renderer, settings } = parts;
   const path = exampleOf(page.path);
   const base = `/${appFolder(page.app, release.version)}`;
   const picture = pictureOf(release, page, settings);
-  const resources = fitting(await readResources(parts, page), declared);
+  const resources = await readResources(parts, page);
   return documentOf({
     page,
     picture,
@@ -170,19 +181,14 @@ function publishedOf({ route }: SitePage, resources: Readonly<Record<string, unk
 
 /** What the API published of what a page shows, by path; what it has not is left out. */
 async function readResources(
-  { store, registry: { resources }, instead }: PageParts,
+  { store, registry: { resources }, content }: PageParts,
   { route }: SitePage,
 ): Promise<Record<string, unknown>> {
-  const read = (route.resources ?? []).map(async (path): Promise<[string, unknown][]> => {
-    if (path in instead) return [[path, instead[path]]];
-    const object = resources[path]?.object;
-    if (!object) return [];
-    const text = await store.read(object);
-    if (!text)
-      throw new Error(`${object}, what the API published of ${path}, is missing from the site store`);
-    return [[path, JSON.parse(String(text))]];
-  });
-  return Object.fromEntries((await Promise.all(read)).flat());
+  const read = (route.resources ?? []).map(
+    async (path) =>
+      [path, isContentPath(path) ? content[path] : await readResource(store, resources, path)] as const,
+  );
+  return Object.fromEntries((await Promise.all(read)).filter(([, value]) => value !== undefined));
 }
 
 function pictureOf(

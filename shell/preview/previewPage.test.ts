@@ -7,6 +7,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { deploy } from '../deploy/deploy';
 import { republish } from '../deploy/republish';
+import { undeploy } from '../deploy/undeploy';
 import { createSiteApp } from '../server/siteApp';
 import { folderStore } from '../site/folderStore';
 import type { SiteStore } from '../site/store';
@@ -87,6 +88,29 @@ it('what does not fit an app is not shown by it, and stops nothing', async () =>
   expect(await file('/content.json')).toEqual({});
   await publish('2', { day: 'Tuesday' });
   expect(await page('/when')).toContain('/when: Tuesday');
+});
+
+it('what fits one of two apps is shown by neither, until the other is gone', async () => {
+  const short = z.object({ day: line('Day', { max: 6 }) });
+  const about = { title: 'A fact', about: '', schema: short, shownOn: [] };
+  const strict = builtRemote({
+    name: 'mf-late',
+    routes: [routeEntry('/late', { resources: [FACT] })],
+    render,
+    files: {
+      'server/content.json': JSON.stringify([
+        declareContent(contentDocument(FACT, { day: 'Monday' }), about),
+      ]),
+    },
+  });
+  await publish('1', { day: 'Tuesday' });
+  expect(await page('/when')).toContain('/when: Tuesday');
+  await deploy(store, [strict], compose, new Date(1));
+  for (const path of ['/when', '/late']) expect(await page(path)).toContain(`${path}: as in the files`);
+  expect(await file('/content.json')).toEqual({});
+  expect((await undeploy(store, 'mf-late', compose)).composed).toEqual(['/when', '/both']);
+  expect(await page('/when')).toContain('/when: Tuesday');
+  expect(await file('/content.json')).toEqual({ [FACT]: { day: 'Tuesday' } });
 });
 
 it('the site says what may be edited, of every app in use, with the pages that show it', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { composeEach, type ComposeSettings } from '../compose/composePages';
 import { escape } from '../compose/escape';
+import { publishedContent } from '../compose/publishedContent';
 import { pagesOf } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 
@@ -52,7 +53,8 @@ export function previewer({
     const pages = Object.keys(registry.apps).flatMap((app) => pagesOf(registry, app));
     const page = pages.find((one) => one.path === address && one.route.resources?.includes(path));
     if (!page) return { status: 404, message: 'No page at this address shows this text.' };
-    const source = { store, registry, settings: compose, instead: { [path]: value } };
+    const content = await publishedContent(store, registry, { [path]: value });
+    const source = { store, registry, settings: compose, content };
     const [[, html] = ['', '']] = await composeEach(source, [page], async (_, whole) => inert(whole));
     return { html };
   }

@@ -1,7 +1,8 @@
-import { CONTENT_FILE, isContentPath } from '@school/shared/content';
-import { mistakesIn, type DeclaredContent } from '@school/shared/content/declare';
+import { CONTENT_FILE } from '@school/shared/content';
+import type { DeclaredContent } from '@school/shared/content/declare';
 import { pagesOf } from '../../site/routeTable';
 import { declaredContent } from '../declaredContent';
+import { publishedContent } from '../publishedContent';
 import type { RootFile, RootFileSource } from './rootFile';
 
 /** What the site says that staff may edit, for those who edit it and the API that checks it. */
@@ -20,7 +21,7 @@ interface Declared extends DeclaredContent {
  */
 export async function contentFiles(source: RootFileSource): Promise<RootFile[]> {
   const declared = await declaredDocuments(source);
-  const published = await publishedDocuments(source, declared);
+  const published = await publishedContent(source.store, source.registry);
   return [
     { path: CONTENT_FILE, body: JSON.stringify(published) },
     { path: DECLARED_FILE, body: JSON.stringify({ documents: declared }) },
@@ -37,21 +38,4 @@ async function declaredDocuments({ store, registry }: RootFileSource): Promise<D
     }));
   });
   return (await Promise.all(declared)).flat();
-}
-
-/** What fits every app that shows it. */
-async function publishedDocuments(
-  { store, registry: { resources } }: RootFileSource,
-  declared: readonly Declared[],
-): Promise<Record<string, unknown>> {
-  const paths = Object.keys(resources).filter(isContentPath);
-  const read = paths.map(async (path): Promise<[string, unknown][]> => {
-    const text = await store.read(resources[path]?.object ?? '');
-    if (!text) throw new Error(`What the API published of ${path} is missing from the site store`);
-    const value: unknown = JSON.parse(String(text));
-    const users = declared.filter((document) => document.path === path);
-    const fits = users.every(({ schema }) => mistakesIn(schema, value).length === 0);
-    return fits ? [[path, value]] : [];
-  });
-  return Object.fromEntries((await Promise.all(read)).flat());
 }
