@@ -122,7 +122,6 @@ const audiences = {
     'exportPerson',
     'erasePerson',
     'listOutbox',
-    'countOutbox',
     'repeatEffect',
     'dropEffect',
     'exportEverything',

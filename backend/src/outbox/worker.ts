@@ -32,7 +32,7 @@ export interface Worker {
 }
 
 /** Nobody else tries an effect for so long after somebody took it; longer than any handler may take. */
-const leaseMs = 2 * 60_000;
+export const leaseMs = 2 * 60_000;
 /** A worker looks by itself at least so often, should a notification be lost. */
 const longestSleepMs = 60_000;
 

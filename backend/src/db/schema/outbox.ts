@@ -26,6 +26,7 @@ export const outbox = pgTable(
   (table) => [
     unique('outbox_key_key').on(table.key),
     check('outbox_state_check', sql`${table.state} in ('waiting', 'done', 'failed')`),
+    index('outbox_created_at_id_idx').on(table.createdAt, table.id),
     index('outbox_state_created_at_idx').on(table.state, table.createdAt),
     index('outbox_due_idx')
       .on(table.dueAt)

@@ -3,14 +3,16 @@ import { notFound, ServiceError } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
 import { outbox } from '../../db/schema';
 import { enqueue } from '../enqueue';
-import { isKept } from './readOutbox';
+import { leaseMs } from '../worker';
+import { isKept, waitsForAnotherTry } from './readOutbox';
 
 type Row = typeof outbox.$inferSelect;
 
 /**
- * Tries what failed, or waits, at once. A mail that was sent goes out once more, as another effect, once for the key.
+ * Tries at once what failed, or waits after a try that failed; what is tried soon or now stays as it is. A mail that was
+ * sent goes out once more, as another effect, once for the key.
  * @returns the id of what is carried out
- * @throws ServiceError not found; `conflict` when there is nothing left to carry out
+ * @throws ServiceError not found; `conflict` when there is nothing left to carry out, or its time has not come
  */
 export const repeatEffect = (context: ServiceContext, id: string, requestKey: string): Promise<string> =>
   context.db.transaction(async (tx) => {
@@ -29,6 +31,10 @@ export const repeatEffect = (context: ServiceContext, id: string, requestKey: st
       return copy?.id ?? id;
     }
     const now = context.clock.now();
+    if (row.state === 'waiting' && !waitsForAnotherTry(row, now)) {
+      if (row.dueAt.getTime() <= now.getTime() + leaseMs) return id;
+      throw new ServiceError('conflict', 'Its time has not come yet.');
+    }
     await tx
       .update(outbox)
       .set({ state: 'waiting', attempts: 0, dueAt: now, endedAt: null, lastError: null, dropReason: null })

@@ -4,6 +4,7 @@ import { adminOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { oneOrSeveral } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
+import { lengthOfList } from '../../staff-lists/countUpTo';
 
 const instant = z.iso.datetime();
 const states = ['waiting', 'done', 'failed', 'dropped'] as const;
@@ -41,10 +42,8 @@ const effect = z
 export type OutboxEffect = z.infer<typeof effect>;
 
 const list = z
-  .object({ total: z.int(), page: z.int(), perPage: z.int(), rows: z.array(effect) })
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(effect) })
   .openapi('OutboxList');
-
-const counts = z.object({ waiting: z.int(), failed: z.int() }).openapi('OutboxCounts');
 
 const params = z.object({ id: z.uuid() });
 const one = { 200: json(effect, 'How it stands now') };
@@ -59,21 +58,13 @@ export const listOutboxRoute = createRoute({
   responses: { 200: json(list, 'The page, the newest first'), ...errorsOf(401, 403, 422, 503) },
 });
 
-export const countOutboxRoute = createRoute({
-  ...adminOnly,
-  method: 'get',
-  path: '/staff/outbox/counts',
-  operationId: 'countOutbox',
-  summary: 'How many effects wait, and how many failed',
-  responses: { 200: json(counts, 'The counts'), ...errorsOf(401, 403, 503) },
-});
-
 export const repeatEffectRoute = createRoute({
   ...adminOnly,
   method: 'post',
   path: '/staff/outbox/{id}/again',
   operationId: 'repeatEffect',
-  summary: 'Try what failed or waits at once; a mail that was sent goes out once more for each key',
+  summary:
+    'Try at once what failed, or waits after a try that failed; a mail that was sent goes out once more for each key',
   request: { params, headers: submissionHeaders },
   responses: { ...one, ...errorsOf(401, 403, 404, 409, 422, 503) },
 });

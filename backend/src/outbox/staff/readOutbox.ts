@@ -1,17 +1,20 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import { everyWord } from '../../core/search';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { everyWordIn } from '../../core/search';
 import { notFound } from '../../core/errors';
-import type { Database } from '../../db/database';
+import type { ServiceContext } from '../../db/context';
 import { outbox } from '../../db/schema';
+import { countUpTo, one } from '../../staff-lists/countUpTo';
+import { leaseMs } from '../worker';
 import type { OutboxEffect, OutboxQuery } from './outbox.routes';
 import { kindWords, problemWords } from './words';
 
+type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Row = typeof outbox.$inferSelect;
 
 /** One page of what was to be carried out, the newest first. */
-export async function listOutbox(db: Database, { page, perPage, ...filter }: OutboxQuery) {
+export async function listOutbox({ db, clock }: Context, { page, perPage, ...filter }: OutboxQuery) {
   const where = whereOf(filter);
-  const [all] = await db.select({ total: count() }).from(outbox).where(where);
+  const fitting = db.select(one).from(outbox).where(where).$dynamic();
   const rows = await db
     .select()
     .from(outbox)
@@ -19,42 +22,39 @@ export async function listOutbox(db: Database, { page, perPage, ...filter }: Out
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { total: all?.total ?? 0, page, perPage, rows: rows.map(effectView) };
-}
-
-/** How many wait, and how many failed and were not given up. */
-export async function countOutbox(db: Database): Promise<{ waiting: number; failed: number }> {
-  return {
-    waiting: await db.$count(outbox, eq(outbox.state, 'waiting')),
-    failed: await db.$count(outbox, hasFailed),
-  };
+  const now = clock.now();
+  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map((row) => effectView(row, now)) };
 }
 
 /** One effect as it stands. @throws not found */
-export async function readEffect(db: Database, id: string): Promise<OutboxEffect> {
+export async function readEffect({ db, clock }: Context, id: string): Promise<OutboxEffect> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!row) throw notFound('This effect');
-  return effectView(row);
+  return effectView(row, clock.now());
 }
 
 /** Whether there is still something to carry out: words and addresses of what is old are forgotten. */
 export const isKept = ({ payload }: Pick<Row, 'payload'>): boolean =>
-  typeof payload === 'object' && payload !== null && Object.keys(payload).length > 0;
+  payload !== null && !(typeof payload === 'object' && Object.keys(payload).length === 0);
 
-const textOf = (payload: unknown, name: string): string | null => {
+/** Whether it waits after a try that failed, and nobody tries it now: what is taken is due when its lease ends. */
+export const waitsForAnotherTry = ({ state, attempts, dueAt }: Row, now: Date): boolean =>
+  state === 'waiting' && attempts > 0 && dueAt.getTime() > now.getTime() + leaseMs;
+
+const memberOf = (payload: unknown, name: string): string | null => {
   const value: unknown = (payload as Readonly<Record<string, unknown>> | null)?.[name];
   return typeof value === 'string' ? value : null;
 };
 
-function effectView(row: Row): OutboxEffect {
+function effectView(row: Row, now: Date): OutboxEffect {
   const { id, kind, state, attempts, createdAt, dueAt, endedAt, lastError, dropReason } = row;
   const isMail = kind === 'mail';
   return {
     id,
     kind,
     what: kindWords(kind),
-    to: isMail ? textOf(row.payload, 'to') : null,
-    subject: isMail ? textOf(row.payload, 'subject') : null,
+    to: isMail ? memberOf(row.payload, 'to') : null,
+    subject: isMail ? memberOf(row.payload, 'subject') : null,
     state: state === 'failed' && dropReason !== null ? 'dropped' : state,
     attempts,
     createdAt: createdAt.toISOString(),
@@ -63,30 +63,32 @@ function effectView(row: Row): OutboxEffect {
     problem: problemWords(lastError),
     error: lastError,
     dropReason,
-    canRepeat: isKept(row) && (state !== 'done' || isMail),
+    canRepeat:
+      isKept(row) && (state === 'failed' || (state === 'done' && isMail) || waitsForAnotherTry(row, now)),
   };
 }
 
-const hasFailed = and(eq(outbox.state, 'failed'), isNull(outbox.dropReason));
+/** What failed for good, and nobody has given up with a reason. */
+export const hasFailed = and(eq(outbox.state, 'failed'), isNull(outbox.dropReason));
 
 function whereOf({ search, state }: Pick<OutboxQuery, 'search' | 'state'>): SQL | undefined {
   const plain = state?.filter((one) => one !== 'dropped' && one !== 'failed');
   return and(
     search
-      ? everyWord(search, (pattern) =>
-          or(
-            ilike(outbox.key, pattern),
-            ilike(outbox.kind, pattern),
-            ilike(sql`${outbox.payload}->>'to'`, pattern),
-            ilike(sql`${outbox.payload}->>'subject'`, pattern),
-          ),
-        )
+      ? everyWordIn(search, [
+          outbox.key,
+          outbox.kind,
+          sql`${outbox.payload}->>'to'`,
+          sql`${outbox.payload}->>'subject'`,
+        ])
       : undefined,
     state
       ? or(
           plain && plain.length > 0 ? inArray(outbox.state, plain) : undefined,
           state.includes('failed') ? hasFailed : undefined,
-          state.includes('dropped') ? and(ne(outbox.state, 'done'), isNotNull(outbox.dropReason)) : undefined,
+          state.includes('dropped')
+            ? and(eq(outbox.state, 'failed'), isNotNull(outbox.dropReason))
+            : undefined,
         )
       : undefined,
   );

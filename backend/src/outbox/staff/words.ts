@@ -21,13 +21,11 @@ const problems: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^Erased before/, 'The person was erased before it was sent.'],
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/, 'The other server could not be reached.'],
   [/ETIMEDOUT|ESOCKET|timed? ?out|ECONNRESET/i, 'The other server did not answer in time.'],
-  [/EAUTH|\b535\b|invalid login|unauthori[sz]ed|\b401\b/i, 'The other server refused our password or key.'],
-  [
-    /\b(550|551|553|554)\b|no such (mailbox|user)|recipient/i,
-    'The mailbox does not exist, or refuses our mails.',
-  ],
+  // "All recipients were rejected", which mails are refused with whatever the reason, says nothing: its code does.
   [/\b552\b|quota|mailbox full/i, 'The mailbox is full.'],
-  [/\b(421|450|451|452)\b|greylist|try again/i, 'The other server asked us to try again later.'],
+  [/\b4[25]\d\b|greylist|try again/i, 'The other server asked us to try again later.'],
+  [/EAUTH|\b535\b|invalid login|unauthori[sz]ed|\b401\b/i, 'The other server refused our password or key.'],
+  [/\b(550|551|553|554)\b|no such (mailbox|user)/i, 'The mailbox does not exist, or refuses our mails.'],
   [/ENOSPC/, 'The disk is full.'],
 ];
 

@@ -3,8 +3,8 @@ interface MeasuredList {
   name: string;
   path: string;
   filter: string;
-  /** The member of a row that is its key. */
-  key?: string;
+  /** The member of a row that is its key; null where no record is opened by itself. */
+  key?: string | null;
 }
 
 const measured: readonly MeasuredList[] = [
@@ -17,6 +17,7 @@ const measured: readonly MeasuredList[] = [
   { name: 'challenge', path: '/staff/challenge-entries', filter: 'status=entered' },
   { name: 'enquiries', path: '/staff/enquiries', filter: 'kind=fees&state=new' },
   { name: 'audit log', path: '/staff/audit', filter: 'operation=changeMusicStudyEntryStatus' },
+  { name: 'outbox', path: '/staff/outbox', filter: 'state=failed', key: null },
 ];
 
 /** What the overview asks for, and a person by a part of the name and by the address. */
@@ -51,8 +52,9 @@ export async function timedRequests(
         name: `search ${name}`,
         path: `${path}?search=${name === 'audit log' ? 'LEARN-S321' : 'sample321%40'}`,
       },
-      { kind: 'open', name: `open ${name}`, path: `${path}/${await firstKey(path, key)}` },
     );
+    if (key !== null)
+      requests.push({ kind: 'open', name: `open ${name}`, path: `${path}/${await firstKey(path, key)}` });
   }
   for (const [name, path] of Object.entries(others))
     requests.push({ kind: name.startsWith('people') ? 'people' : 'overview', name, path });

@@ -20,7 +20,6 @@ generatedApi.enhanceEndpoints({
     adminAssignVolunteer: { invalidatesTags: both },
     adminUnassignVolunteer: { invalidatesTags: both },
     adminListOutbox: { providesTags: ['Outbox'] },
-    adminCountOutbox: { providesTags: ['Outbox'] },
     adminRepeatEffect: { invalidatesTags: ['Outbox'] },
     adminDropEffect: { invalidatesTags: ['Outbox'] },
   },

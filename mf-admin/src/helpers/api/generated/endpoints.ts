@@ -117,12 +117,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    adminCountOutbox: build.query<
-      AdminCountOutboxApiResponse,
-      AdminCountOutboxApiArg
-    >({
-      query: () => ({ url: `/staff/outbox/counts` }),
-    }),
     adminRepeatEffect: build.mutation<
       AdminRepeatEffectApiResponse,
       AdminRepeatEffectApiArg
@@ -231,9 +225,6 @@ export type AdminListOutboxApiArg = {
   page?: number;
   perPage?: number;
 };
-export type AdminCountOutboxApiResponse =
-  /** status 200 The counts */ OutboxCounts;
-export type AdminCountOutboxApiArg = void;
 export type AdminRepeatEffectApiResponse =
   /** status 200 How it stands now */ OutboxEffect;
 export type AdminRepeatEffectApiArg = {
@@ -350,14 +341,13 @@ export type OutboxEffect = {
   canRepeat: boolean;
 };
 export type OutboxList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: OutboxEffect[];
-};
-export type OutboxCounts = {
-  waiting: number;
-  failed: number;
 };
 export type EffectDrop = {
   reason: string;
@@ -375,7 +365,6 @@ export const endpoints = {
   unassignVolunteer: injectedRtkApi.endpoints.adminUnassignVolunteer,
   getPolicyReports: injectedRtkApi.endpoints.adminGetPolicyReports,
   listOutbox: injectedRtkApi.endpoints.adminListOutbox,
-  countOutbox: injectedRtkApi.endpoints.adminCountOutbox,
   repeatEffect: injectedRtkApi.endpoints.adminRepeatEffect,
   dropEffect: injectedRtkApi.endpoints.adminDropEffect,
 };
@@ -395,8 +384,6 @@ export const {
   useLazyAdminGetPolicyReportsQuery: useLazyGetPolicyReportsQuery,
   useAdminListOutboxQuery: useListOutboxQuery,
   useLazyAdminListOutboxQuery: useLazyListOutboxQuery,
-  useAdminCountOutboxQuery: useCountOutboxQuery,
-  useLazyAdminCountOutboxQuery: useLazyCountOutboxQuery,
   useAdminRepeatEffectMutation: useRepeatEffectMutation,
   useAdminDropEffectMutation: useDropEffectMutation,
 } = injectedRtkApi;
