@@ -4,7 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { ServiceError } from '../core/errors';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
-import { askedPeriod, day } from './askedPeriod';
+import { day } from '../http/query';
+import { askedPeriod } from './askedPeriod';
 import { limitVisitors, passUntracked } from './visitor';
 
 /** A whole beacon is shorter than this. Bytes. */

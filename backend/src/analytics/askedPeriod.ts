@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { day } from '../http/query';
 import { longestPeriod } from './period';
-
-export const day = z.iso.date('A day is written as YYYY-MM-DD');
 
 /** What a number over time is asked for: the days between two, or so many up to the last. */
 export const askedPeriod = z.object({

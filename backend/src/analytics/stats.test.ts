@@ -98,6 +98,7 @@ describe.each(['visits', 'vitals'])('the period of the %s', (what) => {
     ['from=2024-01-01&to=2025-01-01', 'from', 'A period can have at most 366 days'],
     ['from=2020-01-01', 'from', 'A period can have at most 366 days'],
     ['from=2026-01-01', 'to', 'The last day lies before the first'],
+    ['to=0001-01-01', 'to', 'This is no day of ours'],
   ])('is refused as %s', async (query, field, message) => {
     const response = await ask(`${what}?${query}`);
     expect(response.status).toBe(422);

@@ -7,7 +7,9 @@ export const yesOrNo = z
   .openapi({ type: 'string', enum: ['true', 'false'] });
 
 /** A day in UTC. Before and after these years, days are written in ways that the database does not read. */
-export const day = z.iso.date().refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
+export const day = z.iso
+  .date('A day is written as YYYY-MM-DD')
+  .refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
 
 /** One or several of these values, with commas. */
 export const oneOrSeveral = <const V extends string>(values: readonly [V, ...V[]]) =>

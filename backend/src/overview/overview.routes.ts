@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { askedPeriod, day } from '../analytics/askedPeriod';
+import { askedPeriod } from '../analytics/askedPeriod';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
+import { day } from '../http/query';
 import { flows, funnelSteps, matters, seriesKinds } from './terms';
 
 const count = z.int().min(0);
