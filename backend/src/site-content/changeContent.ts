@@ -40,8 +40,8 @@ export async function draftContent(
 }
 
 /**
- * Publishes a text, or once more what was published before. What is in force already, with the files as they are,
- * changes nothing. A text of one's own takes the draft along; what is brought back leaves it.
+ * Publishes a text, or once more what was published before. What is in force already, with the files as they are, is not
+ * published again. A text of one's own takes the draft along; what is brought back leaves it.
  * @throws ServiceError not found; `validation_failed` with the fields that any app in use could not show; `conflict` at
  * `version` when somebody else has changed the document meanwhile
  */
@@ -59,8 +59,14 @@ export async function publishContent(
     const files = { seed: first.seed, seedHash: first.hash };
     const isInForce =
       isDeepStrictEqual(newest?.value ?? null, value) && (!newest || newest.seedHash === files.seedHash);
-    if (isInForce) return;
+    const isOwn = asked.revision === undefined;
+    if (isInForce && (!isOwn || held.draft === null)) return;
     refuseStale(held, asked.version);
+    const after = { ...(isOwn && noDraft), version: held.version + 1 };
+    if (isInForce) {
+      await change(tx, path, after);
+      return;
+    }
     const fields = value === null ? [] : misfitsOf(document, value);
     if (fields.length > 0) {
       throw new ServiceError('validation_failed', 'Please check the marked fields.', { fields });
@@ -75,8 +81,7 @@ export async function publishContent(
       name: actor.name,
       at: context.clock.now(),
     });
-    const isOwn = asked.revision === undefined;
-    await change(tx, path, { ...(isOwn && noDraft), version: held.version + 1 });
+    await change(tx, path, after);
   });
 }
 

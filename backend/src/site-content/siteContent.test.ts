@@ -75,6 +75,17 @@ describe('a text of the site', () => {
     expect(before).toEqual(others);
   });
 
+  it('is not published again as it stands, and its draft ends all the same', async () => {
+    await publish({ version: 0, value: questions('Gladly.') });
+    await draft(1, questions('Perhaps.'));
+    expect((await publish({ version: 1, value: questions('Gladly.') })).status).toBe(409);
+    for (let times = 0; times < 2; times++) {
+      const { body } = await publish({ version: 2, value: questions('Gladly.') });
+      expect(body).toMatchObject({ version: 3, hasDraft: false, draft: null });
+      expect(body.revisions).toHaveLength(1);
+    }
+  });
+
   it('is told to who composes pages as soon as it is published', async () => {
     const told: (string | undefined)[] = [];
     const leave = await api.deps.livePublished.subscribe((list) => told.push(list[path]));
