@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactMessages } from '../db/schema';
+import { contactMessages, outbox } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { uploader } from '../testing/uploads';
 import { archiveParts, type Piece } from './archiveParts';
@@ -30,6 +30,10 @@ describe('the export of everything', () => {
     const many = Array.from({ length: 1_203 }, () => ({ ...sent, submissionKey: crypto.randomUUID() }));
     await api.database.db.insert(contactMessages).values(many);
     const file = await uploader(api).stored();
+    const mail = { to: 'staff@example.com', text: 'https://school.example/api/files/signed' };
+    await api.database.db
+      .insert(outbox)
+      .values({ kind: 'mail', key: 'staff-mail', payload: mail, createdAt: testNow, dueAt: testNow });
     const response = await api.send('GET', '/api/staff/export', undefined, headers);
     expect(response.headers.get('content-disposition')).toContain('everything-2025-03-01.zip');
     const archive = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -46,6 +50,33 @@ describe('the export of everything', () => {
     expect(list.files).toEqual([file.id]);
     expect(Object.keys(archive)).not.toContain('tables/rate_limits.csv');
     expect(strFromU8(archive['tables/ticket_holds.csv']!)).not.toContain('digest');
+    // What opens something by itself is not in it.
+    expect(strFromU8(archive['tables/outbox.csv']!)).toContain('staff-mail');
+    expect(strFromU8(archive['tables/outbox.csv']!)).not.toContain('signed');
+    const [invitation] = strFromU8(archive['tables/ticket_invitations.csv']!).split('\r\n');
+    expect(invitation).toContain('guest_name');
+    expect(invitation?.split(',')).not.toContain('code');
+  });
+
+  it.each([
+    ['more files', { files: 2, bytes: 1_000_000 }],
+    ['a larger file', { files: 10, bytes: 250_000 }],
+    ['a larger archive', { files: 10, bytes: 300 }],
+  ])('breaks off before it has %s than can be named', async (_, most) => {
+    let isOver = false;
+    async function* three(): AsyncGenerator<Piece> {
+      try {
+        for (const path of ['a', 'b', 'c'])
+          for (const isLast of [false, false, true]) yield { path, bytes: new Uint8Array(100_000), isLast };
+      } finally {
+        isOver = true;
+      }
+    }
+    const whole = unzipSync(await bytesOf(zipStream(three(), { files: 3, bytes: 300_000 })));
+    expect(Object.values(whole).map(({ length }) => length)).toEqual([300_000, 300_000, 300_000]);
+    isOver = false;
+    await expect(bytesOf(zipStream(three(), most))).rejects.toThrow('An archive holds at most');
+    expect(isOver).toBe(true);
   });
 
   it('breaks off where it cannot go on, and stops reading when nobody takes it', async () => {

@@ -1,26 +1,39 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Piece } from './archiveParts';
 
+/** What the archive is written in can name so many bytes of it or of one file, and so many files; a ZIP64 it is not. */
+const largest = { bytes: 2 ** 32 - 2, files: 2 ** 16 - 2 };
+
 /**
  * Pieces as a ZIP archive that is made while it is sent: no more of it is held than the reader has not taken yet. A piece
- * that cannot be had breaks the stream off, so that nobody takes half of an archive for all of it.
+ * that cannot be had, or an archive that grows too large, breaks the stream off, so that nobody takes half of an archive
+ * for all of it.
  */
-export function zipStream(pieces: AsyncGenerator<Piece>): ReadableStream<Uint8Array> {
+export function zipStream(pieces: AsyncGenerator<Piece>, most = largest): ReadableStream<Uint8Array> {
   const made: Uint8Array[] = [];
   let failure: Error | undefined;
   const zip = new Zip((error, chunk) => {
     if (error) failure = error;
-    else made.push(chunk);
+    else {
+      made.push(chunk);
+      written += chunk.length;
+    }
   });
-  let open: { path: string; file: ZipDeflate } | undefined;
+  let open: { path: string; file: ZipDeflate; size: number } | undefined;
+  let written = 0;
+  let files = 0;
   let isOver = false;
 
   const take = ({ path, bytes, isLast }: Piece) => {
     if (open?.path !== path) {
-      open = { path, file: new ZipDeflate(path, { level: 6 }) };
+      open = { path, file: new ZipDeflate(path, { level: 6 }), size: 0 };
+      files++;
       zip.add(open.file);
     }
+    open.size += bytes.length;
     open.file.push(bytes, isLast);
+    if (files > most.files || Math.max(written, open.size) > most.bytes)
+      failure = new Error(`An archive holds at most ${most.files} files and ${most.bytes} bytes`);
   };
 
   return new ReadableStream<Uint8Array>({
@@ -32,7 +45,10 @@ export function zipStream(pieces: AsyncGenerator<Piece>): ReadableStream<Uint8Ar
           zip.end();
           isOver = true;
         }
-        if (failure) throw failure;
+        if (failure) {
+          await pieces.return(undefined);
+          throw failure;
+        }
       }
       for (const chunk of made.splice(0)) controller.enqueue(chunk);
       if (isOver) controller.close();
