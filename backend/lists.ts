@@ -17,7 +17,13 @@ const { values } = parseArgs({
   },
 });
 
-const wish = { rows: Number(values.rows), times: Number(values.times) };
+const wish = { rows: atLeastOne('rows'), times: atLeastOne('times') };
+
+function atLeastOne(name: 'rows' | 'times'): number {
+  if (/^[1-9]\d*$/.test(values[name])) return Number(values[name]);
+  console.error(`--${name} is a whole number from 1 on, not ${values[name]}`);
+  process.exit(1);
+}
 
 async function embedded() {
   return measureLists({

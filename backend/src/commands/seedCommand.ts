@@ -2,9 +2,8 @@ import { readSettings } from '../config/readSettings';
 import { systemClock } from '../core/clock';
 import { StartError } from '../core/startError';
 import type { Settings } from '../config/settings';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
 import { addSamples, sampleLists } from '../samples/addSamples';
+import { isUnused } from '../samples/isUnused';
 import { openStores } from './openStores';
 
 const usage = `npm run seed -- ROWS [--only ${sampleLists.join(',')}] [--anyway] adds sample rows to the lists of staff`;
@@ -27,9 +26,9 @@ export async function seedCommand(
   const settings = readSettings(env);
   const { context, close } = await openStores(env);
   try {
-    if (!anyway && !isForDevelopment(settings) && !(await isEmpty(context.db)))
+    if (!anyway && !isForDevelopment(settings) && !(await isUnused(context.db)))
       throw new StartError(
-        'Nothing was added: this is no database for development, and it is not empty. Samples cannot be told from what people sent; --anyway adds them all the same.',
+        'Nothing was added: this is no database for development, and it is not empty. Samples are called so, and count in every sum; --anyway adds them all the same.',
       );
     await addSamples(context.db, {
       rows,
@@ -64,19 +63,3 @@ function wishOf(args: readonly string[]): Wish {
 const isForDevelopment = ({ mode, databaseUrl }: Settings): boolean =>
   mode !== 'production' &&
   (databaseUrl === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(databaseUrl).hostname));
-
-/** Whether nobody has sent anything yet. */
-async function isEmpty(db: Database): Promise<boolean> {
-  const tables = [
-    'orders',
-    'contact_messages',
-    'competition_entries',
-    'music_study_registrations',
-    'community_members',
-  ];
-  const found = tables.map((table) => sql`select 1 from ${sql.identifier(table)}`);
-  const { rows } = (await db.execute(sql`${sql.join(found, sql` union all `)} limit 1`)) as unknown as {
-    rows: unknown[];
-  };
-  return rows.length === 0;
-}

@@ -1,7 +1,8 @@
 /**
  * Sample rows of each list, made by the database itself. `$1` is how many, `$2` when the newest came in. Their keys
- * follow from their number, so that making them again adds none; their addresses are of example.com, so that no mail
- * reaches anybody, and nothing is queued for them.
+ * follow from their number, so that making them again adds none. They are called samples wherever somebody reads them, and
+ * none is shown on the donor wall; their addresses are of example.com, so that no mail reaches anybody, and nothing is
+ * queued for them.
  */
 export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   donations: [
@@ -23,8 +24,8 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      from orders o where o.kind = 'donation' and o.paid_pesewas > 0 and o.tx_ref like 'SAMPLE-D-%'`,
     `insert into donations (id, order_id, project_id, name, email, phone, message, anonymous, wall, method, created_at, changed_at)
      select ${key('donation')}, ${key('donation-order')}, p.id, ${name()}, ${email()}, ${phone()},
-       case when i % 5 = 0 then 'For the music, from all of us' end, i % 11 = 0,
-       case when i % 97 = 0 then 'waiting' else 'shown' end, case when i % 3 = 0 then 'card' else 'mobile_money' end,
+       case when i % 5 = 0 then 'Sample words: for the music, from all of us' end, i % 11 = 0,
+       case when i % 97 = 0 then 'waiting' else 'hidden' end, case when i % 3 = 0 then 'card' else 'mobile_money' end,
        ${at()}, ${at()}
      from generate_series(1, $1::int) as i
      join (select id, row_number() over (order by position, slug) - 1 as nth, count(*) over () as of from projects) p on p.nth = i % p.of`,
@@ -50,7 +51,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
        grade, piece_a, piece_b, teacher, consent, fee_pesewas, paid_at_office_at, created_at)
      select ${key('entry')}, ${key('entry-key')}, (array['submitted', 'submitted', 'returned', 'accepted', 'withdrawn'])[1 + i % 5],
        ${name()}, 'sample ' || i, date '1998-05-20', ${email()}, ${phone()}, 'piano', '3+', 5,
-       'invention-no-1-in-c-major-bwv-772-bach', 'gymnopedie-no-1-satie', 'Kojo Antwi', 'not_needed', 20000,
+       'invention-no-1-in-c-major-bwv-772-bach', 'gymnopedie-no-1-satie', 'Sample teacher', 'not_needed', 20000,
        case when i % 3 > 0 then ${at()} end, ${at()}
      from generate_series(1, $1::int) as i`,
     `insert into competition_papers (entry_id, kind, added_at)
@@ -70,7 +71,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
     `insert into performers (id, submission_key, reference, status, stage_name, kind, category, place, about, recordings,
        contact_name, email, phone, received_at)
      select ${key('performer')}, ${key('performer-key')}, 'PLAY-S' || i, (array['applied', 'applied', 'accepted', 'declined'])[1 + i % 4],
-       'The ' || ${name()} || ' Trio', 'Piano, cello and voice', 'contemporary', 'accra', 'We play highlife slowly.',
+       'The ' || ${name()} || ' Trio', 'Piano, cello and voice', 'contemporary', 'accra', 'Sample words: we play highlife slowly.',
        '{}', ${name()}, ${email()}, ${phone()}, ${at()}
      from generate_series(1, $1::int) as i`,
   ],
@@ -79,7 +80,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
        wished_performers, budget_pesewas, name, email, phone, received_at)
      select ${key('engagement')}, ${key('engagement-key')}, 'BOOK-S' || i,
        (array['new', 'new', 'offered', 'confirmed', 'declined', 'done'])[1 + i % 6], 'wedding', (${at()})::date + 60, '15:30',
-       'Aburi Gardens', 'both', '{}', (1 + i % 20) * 50000, ${name()}, ${email()}, ${phone()}, ${at()}
+       'Sample place', 'both', '{}', (1 + i % 20) * 50000, ${name()}, ${email()}, ${phone()}, ${at()}
      from generate_series(1, $1::int) as i`,
   ],
   challenge: [
@@ -92,7 +93,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   messages: [
     `insert into contact_messages (id, submission_key, topic, name, email, phone, message, received_at)
      select ${key('message')}, ${key('message-key')}, 'lessons', ${name()}, ${email()}, ${phone()},
-       'Do you teach the kora on Saturdays? I am number ' || i || '.', ${at()}
+       'Sample question: do you teach the kora on Saturdays? I am number ' || i || '.', ${at()}
      from generate_series(1, $1::int) as i`,
   ],
   'fee-enquiries': [
@@ -105,7 +106,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
     sharedFile('cv'),
     `insert into job_applications (id, submission_key, reference, opening, opening_title, name, email, phone, letter, cv_id, received_at)
      select ${key('application')}, ${key('application-key')}, 'WORK-S' || i, 'cello', 'Cello teacher', ${name()}, ${email()},
-       ${phone()}, 'I would like to teach with you.', ${fileId('cv')}, ${at()}
+       ${phone()}, 'Sample letter: I would like to teach with you.', ${fileId('cv')}, ${at()}
      from generate_series(1, $1::int) as i`,
   ],
   members: [
@@ -122,7 +123,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: [
     `insert into audit_actions (id, at, account, name, operation)
-     select ${key('action')}, ${at()}, 'sample|' || i % 20, (array['Akosua Mensah', 'Kwame Owusu', 'Efua Asante'])[1 + i % 3],
+     select ${key('action')}, ${at()}, 'sample|' || i % 20, (array['Akosua Mensah', 'Kwame Owusu', 'Efua Asante'])[1 + i % 3] || ' (sample)',
        'changeMusicStudyEntryStatus'
      from generate_series(1, $1::int) as i`,
     `insert into audit_changes (action_id, kind, subject, subject_id, label, before, after)
@@ -133,8 +134,17 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   ],
   visits: [
     `insert into page_views (day, path, source, views)
-     select (${at()})::date, (array['/', '/learn', '/donate', '/about', '/music-competition'])[1 + i % 5],
+     select (${at()})::date, '/sample-' || 1 + i % 5,
        (array['none', 'search', 'social'])[1 + i % 3], 1 + i % 7
+     from generate_series(1, $1::int) as i
+     where not exists (select from page_views where path like '/sample-%')`,
+  ],
+  outbox: [
+    `insert into outbox (id, kind, key, payload, state, attempts, created_at, due_at, ended_at, last_error)
+     select ${key('mail')}, 'mail', 'sample:' || i,
+       jsonb_build_object('to', ${email()}, 'subject', 'Sample mail ' || i, 'text', 'Sample', 'html', '<p>Sample</p>'),
+       case when i % 97 = 0 then 'failed' else 'done' end, 1, ${at()}, ${at()}, ${at()},
+       case when i % 97 = 0 then 'Message failed: 550 5.1.1 no such user' end
      from generate_series(1, $1::int) as i`,
   ],
 };
@@ -159,14 +169,14 @@ function sharedFile(purpose: string): string {
     where $1 > 0`;
 }
 
-/** One of some eighteen thousand names. */
+/** One of some eighteen thousand names, called a sample. */
 function name(): string {
   return `(array['Ama', 'Kofi', 'Esi', 'Kojo', 'Yaa', 'Kwame', 'Efua', 'Kwesi', 'Abena', 'Yaw', 'Akosua', 'Nii', 'Adjoa',
     'Selasi', 'Dzifa', 'Ekow', 'Naa', 'Fiifi', 'Maame', 'Paa'])[1 + i % 20] || ' ' ||
     (array['Asa', 'Boa', 'Dar', 'Owu', 'Men', 'Ant', 'Ser', 'Tet', 'Qua', 'Agy', 'Ofo', 'Nkr', 'Adu', 'Bre', 'Dan', 'Ess',
     'Fri', 'Gya', 'Hay', 'Kum', 'Lar', 'Nar', 'Opp', 'Pob', 'Sac', 'Tac', 'Wus', 'Yeb', 'Zor', 'Amo'])[1 + i / 20 % 30] ||
     (array['mah', 'teng', 'koh', 'su', 'sah', 'wi', 'waa', 'teh', 'ye', 'man', 'ri', 'mah', 'sei', 'fo', 'so', 'ien', 'mpong',
-    'mfi', 'ford', 'asi', 'bi', 'tey', 'ong', 'ee', 'key', 'kie', 'ah', 'oah', 'kor', 'ako'])[1 + i / 600 % 30]`;
+    'mfi', 'ford', 'asi', 'bi', 'tey', 'ong', 'ee', 'key', 'kie', 'ah', 'oah', 'kor', 'ako'])[1 + i / 600 % 30] || ' (sample)'`;
 }
 
 function email(): string {
@@ -177,7 +187,7 @@ function phone(): string {
   return `'+2332' || lpad(i::text, 8, '0')`;
 }
 
-/** Minutes apart, the newest last made. */
+/** Seven minutes apart, the newest first. */
 function at(): string {
   return `($2::timestamptz - i * interval '7 minutes')`;
 }

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { donations, outbox, pageViews } from '../db/schema';
+import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { addSamples } from './addSamples';
+import { isUnused } from './isUnused';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+it('a database is unused until anything of somebody stands in it, or a visit is counted', async () => {
+  const { db } = api.database;
+  expect(await isUnused(db)).toBe(true);
+  await db.insert(outbox).values({ kind: 'mail', key: 'a', payload: {}, createdAt: testNow, dueAt: testNow });
+  expect(await isUnused(db)).toBe(false);
+  await db.delete(outbox);
+  await db.insert(pageViews).values({ day: '2025-03-01', path: '/', source: 'none', views: 1 });
+  expect(await isUnused(db)).toBe(false);
+  await db.delete(pageViews);
+});
+
+it('samples are called so, and making them again another day adds none', async () => {
+  const { db } = api.database;
+  const counts = async () =>
+    Promise.all(
+      [
+        'orders',
+        'tickets',
+        'competition_entries',
+        'contact_messages',
+        'referrals',
+        'audit_changes',
+        'page_views',
+        'outbox',
+      ].map(async (table) => {
+        const { rows } = (await db.execute(
+          sql`select count(*)::int as count from ${sql.identifier(table)}`,
+        )) as unknown as { rows: { count: number }[] };
+        return rows[0]?.count ?? 0;
+      }),
+    );
+  await addSamples(db, { rows: 10, until: testNow });
+  const made = await counts();
+  expect(Math.min(...made)).toBeGreaterThan(0);
+  await addSamples(db, { rows: 10, until: new Date(testNow.getTime() + 48 * 60 * 60_000) });
+  expect(await counts()).toEqual(made);
+  for (const { name, wall } of await db.select().from(donations)) {
+    expect(name).toMatch(/ \(sample\)$/);
+    expect(wall).toBe('hidden');
+  }
+  for (const { path } of await db.select().from(pageViews)) expect(path).toMatch(/^\/sample-\d$/);
+});
