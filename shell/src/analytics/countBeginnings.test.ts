@@ -7,11 +7,12 @@ it('tells of each counted form once, as soon as something is typed in it', () =>
   document.body.innerHTML = `
     <form data-counted="contact"><input name="a" /><input name="b" /></form>
     <form data-counted="lessons"><input name="c" /></form>
-    <form><input name="d" /></form>`;
+    <form><input name="d" /></form>
+    <form data-counted="of a later app"><input name="e" /></form>`;
   const onBegun = vi.fn();
   countBeginnings(document, onBegun);
   const type = (name: string) =>
     fireEvent.input(document.querySelector(`[name=${name}]`)!, { target: { value: 'Ama' } });
-  for (const name of ['d', 'a', 'b', 'a', 'c']) type(name);
+  for (const name of ['d', 'e', 'a', 'b', 'a', 'c']) type(name);
   expect(onBegun.mock.calls).toEqual([['contact'], ['lessons']]);
 });

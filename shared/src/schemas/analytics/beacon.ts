@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countedForms } from './countedForms';
 import { analyticsLimits } from './limits';
 import { programText } from '../common/text';
 
@@ -20,11 +21,6 @@ const pagePath = programText(analyticsLimits.pagePathMax).regex(
   /^(\*|\/[\w/:.-]*)$/,
   'This is not the path of a page',
 );
-
-/** Forms of which is counted how many visits begin to fill them in. */
-export const countedForms = ['contact', 'lessons'] as const;
-
-export type CountedForm = (typeof countedForms)[number];
 
 const view = z.strictObject({ kind: z.literal('view'), path: pagePath, source: z.enum(visitSources) });
 

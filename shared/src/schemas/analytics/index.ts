@@ -1,12 +1,11 @@
 export {
   beacon,
-  countedForms,
   visitSources,
   vitalMetrics,
   type Beacon,
   type BeaconEvent,
-  type CountedForm,
   type VisitSource,
   type VitalMetric,
 } from './beacon';
+export { countedForms, type CountedForm } from './countedForms';
 export { analyticsLimits } from './limits';
