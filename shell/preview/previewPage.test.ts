@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentDocument } from '@school/shared/content';
@@ -132,9 +132,13 @@ it('the site says what may be edited, of every app in use, with the pages that s
   });
 });
 
+/** Questions for a slow key, as long as they are not answered. */
+const lookedUp: ServerResponse[] = [];
+
 /** A site with an API that has one draft. */
 async function siteWith(draft: { value: unknown; misfits?: object[] } | undefined) {
   const server = createServer((request, response) => {
+    if (request.url === '/api/content-previews/slow') return lookedUp.push(response);
     if (!draft || request.url !== '/api/content-previews/right') return response.writeHead(404).end();
     return response.end(JSON.stringify({ path: FACT, misfits: [], ...draft }));
   });
@@ -159,6 +163,14 @@ it('a preview is the page with the draft: nothing runs on it, nothing of the sit
   expect(policy).toContain("frame-ancestors 'none'");
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await store.registry()).toEqual(registry);
+});
+
+it('keys that are still looked up keep nobody from a preview', async () => {
+  const site = await siteWith({ value: { day: 'Sunday' } });
+  const slow = [1, 2, 3].map(() => site.request('/preview?key=slow&page=/when'));
+  expect((await site.request('/preview?key=right&page=/when')).status).toBe(200);
+  for (const response of lookedUp) response.writeHead(404).end();
+  for (const answer of await Promise.all(slow)) expect(answer.status).toBe(404);
 });
 
 it.each([

@@ -18,7 +18,7 @@ export type Preview =
   | { readonly status: 404 | 422 | 503; readonly message: string };
 
 const ANSWER_WITHIN_MS = 10_000;
-/** Each renders in threads of its own. */
+/** So many are composed at the same time: each renders in threads of its own. */
 const AT_ONCE = 3;
 
 const draft = z.object({
@@ -55,20 +55,22 @@ export function previewer({
     if (!page) return { status: 404, message: 'No page at this address shows this text.' };
     const content = await publishedContent(store, registry, { [path]: value });
     const source = { store, registry, settings: compose, content };
-    const [[, html] = ['', '']] = await composeEach(source, [page], async (_, whole) => inert(whole));
-    return { html };
+    if (running >= AT_ONCE) return away;
+    running += 1;
+    try {
+      const [[, html] = ['', '']] = await composeEach(source, [page], async (_, whole) => inert(whole));
+      return { html };
+    } finally {
+      running -= 1;
+    }
   }
 
   return async (key, page) => {
-    if (running >= AT_ONCE) return away;
-    running += 1;
     try {
       return await preview(key, page);
     } catch (error) {
       console.error(`A preview could not be made: ${(error as Error).message}`);
       return away;
-    } finally {
-      running -= 1;
     }
   };
 }
@@ -82,7 +84,8 @@ const away: Preview = {
   message: 'The preview cannot be made right now. Please try again in a moment.',
 };
 
-const NOTE = 'Preview of a draft. It is not published, and nothing can be pressed here.';
+const NOTE =
+  'Preview of a draft. It is not published. Links lead to the site as it is; forms do nothing here.';
 
 /** The page without its scripts, which would look for it at another address; a note says what it is. */
 function inert(html: string): string {
