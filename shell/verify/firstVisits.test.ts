@@ -41,6 +41,16 @@ it('names the visits that load more than they may', () => {
   ]);
 });
 
+it('names a visit whose chunk is gone, and looks at the others', () => {
+  const [gone, heavy, ...more] = heavyFirstVisits(workspace('x'.repeat(3_000)), [
+    { ...visit, path: '/renamed', later: ['gone'] },
+    visit,
+  ]);
+  expect(gone).toMatch(/^The first visit of \/renamed cannot be added up: .* has no chunk gone$/);
+  expect(heavy).toContain('/learn loads 4.2 KB');
+  expect(more).toEqual([]);
+});
+
 it('refuses a page or a chunk that is not built', () => {
   const folder = workspace('');
   expect(() => firstVisitBytes(folder, { ...visit, page: './Gone.tsx' })).toThrow('no page ./Gone.tsx');

@@ -53,14 +53,18 @@ export function firstVisitBytes(workspace: string, { app, page, later }: FirstVi
   );
 }
 
-/** The visits that load more than they may, each in one line. */
+/** The visits that load more than they may, or cannot be added up, each in one line. */
 export function heavyFirstVisits(workspace: string, visits: readonly FirstVisit[] = FIRST_VISITS): string[] {
   return visits.flatMap((visit) => {
-    const kilobytes = firstVisitBytes(workspace, visit) / KB;
-    if (kilobytes <= visit.goal) return [];
-    return [
-      `The first visit of ${visit.path} loads ${kilobytes.toFixed(1)} KB of script; the most is ${visit.goal}`,
-    ];
+    try {
+      const kilobytes = firstVisitBytes(workspace, visit) / KB;
+      if (kilobytes <= visit.goal) return [];
+      return [
+        `The first visit of ${visit.path} loads ${kilobytes.toFixed(1)} KB of script; the most is ${visit.goal}`,
+      ];
+    } catch (error) {
+      return [`The first visit of ${visit.path} cannot be added up: ${(error as Error).message}`];
+    }
   });
 }
 
