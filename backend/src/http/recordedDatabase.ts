@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { recordVersions } from '../db/schema';
+import { versionText, type SeenVersion } from './ifMatch';
 
 /** A request by which somebody who is signed in changes something. */
 export interface RecordedAction {
@@ -11,7 +13,7 @@ export interface RecordedAction {
   /** The operation of the API's document. */
   operation: string;
   /** The version of a record that it was decided on, as `If-Match` says; the triggers refuse it on another one. */
-  seen?: string | undefined;
+  seen?: SeenVersion | undefined;
 }
 
 type Step = readonly [method: string, args: unknown[]];
@@ -22,17 +24,24 @@ const WRITES = new Set<string | symbol>(['insert', 'update', 'delete', 'execute'
 
 /**
  * The same database, where every change is written down as part of this action: each transaction says who acts, and a
- * write by itself becomes a transaction. The triggers of the migration `audit_triggers` do the writing.
+ * write by itself becomes a transaction. The triggers of the migration `audit_triggers` do the writing. The version that
+ * was seen counts until the record is changed once: what an action has begun, such as money that went out, it ends.
  */
-export function recordedDatabase(db: Database, { at, seen = '', ...action }: RecordedAction): Database {
+export function recordedDatabase(db: Database, { at, seen, ...action }: RecordedAction): Database {
   const setting = JSON.stringify({ ...action, at: at.toISOString() });
-  const transaction: Database['transaction'] = (run, config) =>
-    db.transaction(async (tx) => {
+  let held = seen;
+  const transaction: Database['transaction'] = async (run, config) => {
+    const { result, isBegun } = await db.transaction(async (tx) => {
       await tx.execute(
-        sql`select set_config('school.action', ${setting}, true), set_config('school.seen', ${seen}, true)`,
+        sql`select set_config('school.action', ${setting}, true),
+          set_config('school.seen', ${held ? versionText(held) : ''}, true)`,
       );
-      return run(tx);
+      const result = await run(tx);
+      return { result, isBegun: held !== undefined && (await isChangedBy(tx, held)) };
     }, config);
+    if (isBegun) held = undefined;
+    return result;
+  };
 
   /** Keeps what is chained until it is waited for: only then is there a transaction to do it in. */
   const later = (steps: readonly Step[]): unknown =>
@@ -59,4 +68,10 @@ export function recordedDatabase(db: Database, { at, seen = '', ...action }: Rec
       return typeof member === 'function' ? (member as (...args: unknown[]) => unknown).bind(target) : member;
     },
   });
+}
+
+/** Whether this very transaction has changed the record. */
+async function isChangedBy(tx: Database, { record }: SeenVersion): Promise<boolean> {
+  const isOwn = sql`${recordVersions.version} = pg_current_xact_id_if_assigned()::text::bigint`;
+  return (await tx.$count(recordVersions, and(eq(recordVersions.record, record), isOwn))) > 0;
 }

@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 import { validationError } from './errorResponse';
-import { asOtherVersion, readIfMatch, refuseOtherVersion, versionText } from './ifMatch';
+import { asOtherVersion, readIfMatch, refuseOtherVersion } from './ifMatch';
 import { holdKey, keyReused } from './oneContentPerKey';
 import { recordedDatabase } from './recordedDatabase';
 import { keyOf } from './submission';
@@ -54,7 +54,7 @@ function recorded({ method, operationId = '', security }: Contract, handler: Han
       account: actor.id,
       name: actor.name,
       operation: operationId,
-      seen: seen && versionText(seen),
+      seen,
     };
     c.set('deps', { ...deps, db: recordedDatabase(deps.db, action) });
     try {

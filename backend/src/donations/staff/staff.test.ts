@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders, payments, projects, refunds } from '../../db/schema';
 import type { PaymentFlag } from '../../payments/flags/flags.contract';
 import { settleLostRefunds } from '../../payments/refunds/settleLostRefunds';
@@ -24,8 +24,13 @@ afterEach(() => shop.checkout.behaviour({ rest: 'up' }));
 
 const get = async <T>(path: string) =>
   (await shop.ask('GET', `/api/staff${path}`, undefined, staff)).body as T;
-const post = (path: string, body?: object, key: string = randomUUID()) =>
-  shop.ask('POST', `/api/staff${path}`, body, { ...staff, 'idempotency-key': key });
+const post = (
+  path: string,
+  body?: object,
+  key: string = randomUUID(),
+  headers: object = {},
+  method = 'POST',
+) => shop.ask(method, `/api/staff${path}`, body, { ...staff, 'idempotency-key': key, ...headers });
 const list = (query = '') => get<DonationList>(`/donations${query}`);
 const names = async (query: string) => (await list(query)).rows.map(({ name }) => name);
 const raised = async () =>
@@ -288,6 +293,52 @@ describe('a refund', () => {
       expect((await get<{ total: number }>('/payment-flags?open=true')).total).toBe(0);
     },
   );
+
+  /** Opens the drawer of a donation. @returns the version that it shows, as a request says it */
+  const opened = (donationId: string) =>
+    new Promise<{ 'if-match': string }>((resolve, reject) => {
+      const visitor = { account: 'auth0|somebody', name: 'Somebody' };
+      shop.deps.together
+        .open({ kind: 'donation', id: donationId }, visitor, ({ version }) =>
+          resolve({ 'if-match': `"${version}"` }),
+        )
+        .catch(reject);
+    });
+
+  it('that was decided on what is seen is carried through, whatever else happens meanwhile', async () => {
+    const { donationId } = await pay();
+    const path = `/payments/${await paymentOf(donationId)}/refunds`;
+    const decided = await opened(donationId);
+    const sentBefore = (await shop.checkout.state()).refunds.length;
+    const { refund } = shop.deps.provider;
+    const slow = vi.spyOn(shop.deps.provider, 'refund').mockImplementationOnce(async (...wish) => {
+      await post(`/donations/${donationId}/wall`, { wall: 'hidden' }, randomUUID(), {}, 'PUT');
+      return refund.apply(shop.deps.provider, wish);
+    });
+    expect(await post(path, { amount: 5_000 }, randomUUID(), decided)).toMatchObject({
+      status: 200,
+      body: { state: 'done' },
+    });
+    expect(slow).toHaveBeenCalledOnce();
+    expect(await detail(donationId)).toMatchObject({ wall: 'hidden', refunded: 5_000 });
+    // What is decided on what was seen before all that is refused before any money moves.
+    expect((await post(path, { amount: 5_000 }, randomUUID(), decided)).status).toBe(409);
+    expect((await shop.checkout.state()).refunds).toHaveLength(sentBefore + 1);
+    slow.mockRestore();
+  });
+
+  it('that nobody answered is settled from an open drawer', async () => {
+    const { donationId } = await pay();
+    await shop.checkout.behaviour({ rest: 'down' });
+    const { id } = (await post(`/payments/${await paymentOf(donationId)}/refunds`, {})).body as RefundView;
+    await shop.checkout.behaviour({ rest: 'up' });
+    const decided = await opened(donationId);
+    expect(await post(`/refunds/${id}/outcome`, { happened: true }, randomUUID(), decided)).toMatchObject({
+      status: 200,
+      body: { state: 'done' },
+    });
+    expect((await get<{ total: number }>('/payment-flags?open=true')).total).toBe(0);
+  });
 
   it('whose process ended in between becomes a case for staff', async () => {
     const { donationId } = await pay();
