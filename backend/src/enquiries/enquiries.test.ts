@@ -31,6 +31,7 @@ beforeEach(async () => {
     'job_applications',
     'uploads',
     'community_members',
+    'volunteers',
   ];
   const kept = ['enquiries', 'enquiry_notes', 'audit_changes', 'audit_actions', 'outbox', 'rate_limits'];
   await emptyTables(api.database.client, ...tables, ...kept, 'music_study_registrations', 'staff_accounts');
@@ -128,7 +129,7 @@ describe('the inbox', () => {
     expect(await namesOf('?sort=name&order=asc&perPage=2&page=2')).toEqual(['Kojo Antwi', 'Yaa Boateng']);
     expect(await namesOf('?search=kora%20ama')).toEqual(['Ama Serwaa']);
     expect(await namesOf('?search=100%25')).toEqual([]);
-    expect(await namesOf('?kind=fees,application')).toEqual(['Yaa Boateng', 'Kojo Antwi']);
+    expect(await namesOf('?kind=fees,application,fees')).toEqual(['Yaa Boateng', 'Kojo Antwi']);
     const [ours] = (await list('?kind=message')).rows;
     await staff('PATCH', `/enquiries/${ours?.id}`, { version: 0, state: 'closed' });
     expect(await namesOf('?state=new')).toEqual(['Efua Owusu', 'Yaa Boateng', 'Kojo Antwi']);
@@ -329,8 +330,12 @@ describe('a person', () => {
   it('is found by a part of name, address or phone', async () => {
     await message();
     await message({ message: 'And the balafon?' });
+    await staff('POST', '/volunteers', { ...ama, note: 'On Saturdays' });
     const find = (search: string) => staff<{ email: string }[]>('GET', `/people?search=${search}`);
-    expect((await find('serw')).body).toEqual([{ email: 'ama@example.com', name: 'Ama Serwaa', records: 2 }]);
+    expect((await find('serw')).body).toEqual([{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }]);
+    expect((await find('saturdays')).body).toEqual([]);
+    const { body } = await staff<PersonRecords>('GET', '/person?email=ama%40example.com');
+    expect(body.records).toContainEqual(expect.objectContaining({ list: 'volunteer', state: 'helps' }));
     expect((await find('zz')).body).toEqual([]);
     expect((await find('a')).status).toBe(422);
   });

@@ -41,7 +41,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
     why: 'that a record has changed while staff looked at it, for a day',
     columns: ['changed_name'],
   },
-  referral_links: { why: 'counts of a link; nothing says whose it is' },
+  referral_links: { why: 'counts of a link; the recommendation that tells whose it is is erased' },
   saved_views: { why: 'how somebody of the staff likes to see a list', columns: ['name'] },
   sign_in_failures: { why: 'counts under digests, for a month' },
   staff_accounts: {

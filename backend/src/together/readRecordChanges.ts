@@ -35,11 +35,13 @@ export async function readRecordChanges(
   );
 }
 
+const paidFor: Partial<
+  Record<RecordKind, typeof donations | typeof ticketOrders | typeof competitionEntries>
+> = { donation: donations, 'ticket-order': ticketOrders, entry: competitionEntries };
+
 /** The order of what is paid for changes with it. */
 async function orderOf({ db }: Pick<ServiceContext, 'db'>, kind: RecordKind, id: string): Promise<string[]> {
-  const table = { donation: donations, 'ticket-order': ticketOrders, entry: competitionEntries }[
-    kind as 'entry'
-  ];
+  const table = paidFor[kind];
   if (!table) return [];
   const rows = await db.select({ order: table.orderId }).from(table).where(eq(table.id, id));
   return rows.flatMap(({ order }) => order ?? []);

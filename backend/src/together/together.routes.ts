@@ -3,13 +3,7 @@ import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 import { recordKinds } from './records';
 
-const params = z.object({
-  kind: z.enum(recordKinds),
-  id: z
-    .string()
-    .regex(/^[\w.@|-]{1,200}$/)
-    .openapi({ description: 'Of a person, a digest of their address' }),
-});
+const params = z.object({ kind: z.enum(recordKinds), id: z.uuid() });
 
 const version = z.string().openapi({
   description: 'Goes back as `If-Match`, in quotes: what was decided on an earlier one is refused',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactMessages, recordPresence, recordVersions } from '../db/schema';
+import type { Database } from '../db/database';
+import { contactMessages, recordPresence, recordVersions, referralLinks, referrals } from '../db/schema';
 import { testNow, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
 import { emptyTables } from '../testing/database';
 import { startTwoApis } from '../testing/instances';
-import { presenceMs } from './together';
+import { roots } from './records';
+import { createTogether, presenceMs } from './together';
 import type { RecordChange, RecordNews } from './together.routes';
 
 let apis: Awaited<ReturnType<typeof startTwoApis>>;
@@ -188,6 +190,52 @@ describe('what was decided on an earlier version', () => {
     const answer = await askOf(apis.one)('PATCH', `/staff/enquiries/${id}`, { state: 'closed' }, headers);
     expect(answer.status).toBe(400);
   });
+});
+
+it.each(Object.entries(roots))('a %s is counted in each table that it may lie in', async (kind, tables) => {
+  for (const table of tables) {
+    const name = `${getTableName(table)}_touch_${kind.replaceAll('-', '_')}`;
+    const { rows } = await apis.database.client.query('select 1 from pg_trigger where tgname = $1', [name]);
+    expect(rows, name).toHaveLength(1);
+  }
+});
+
+it('a recommendation is an enquiry that can be opened', async () => {
+  const { db } = apis.database;
+  const links = { code: 'AMA', submissionKey: randomUUID(), createdAt: testNow };
+  const [link] = await db.insert(referralLinks).values(links).returning();
+  const sent = { submissionKey: links.submissionKey, name: 'Ama', email: 'ama@example.com' };
+  const [made] = await db
+    .insert(referrals)
+    .values({ ...sent, linkId: link!.id, receivedAt: testNow })
+    .returning();
+  const ama = await open(apis.one, 'Ama', made!.id);
+  const { isGone, version } = await ama.until(() => true);
+  expect(isGone).toBe(false);
+  await db.update(referrals).set({ name: 'Ama Serwaa' }).where(eq(referrals.id, made!.id));
+  await ama.until((now) => now.version !== version);
+});
+
+it('whoever could not be announced is not there', async () => {
+  const { db, listen } = apis.database;
+  /** A database that announces nothing, in transactions neither. */
+  const mute = (on: Database): Database =>
+    new Proxy(on, {
+      get: (target, name) => {
+        if (name === 'execute') return () => Promise.reject(new Error('The connection is lost'));
+        if (name === 'transaction')
+          return (run: (tx: Database) => Promise<unknown>) => target.transaction((tx) => run(mute(tx)));
+        const member: unknown = Reflect.get(target, name);
+        return typeof member === 'function' ? (member as () => unknown).bind(target) : member;
+      },
+    });
+  const { clock, log } = apis.one.deps;
+  const together = await createTogether({ db: mute(db), listen }, { clock, log }, { beatMs: 20 });
+  const record = { kind: 'enquiry', id: await message() } as const;
+  const visitor = { account: 'auth0|esi', name: 'Esi' };
+  await expect(together.open(record, visitor, () => undefined)).rejects.toThrow('The connection is lost');
+  expect(await db.$count(recordPresence)).toBe(0);
+  await together.close();
 });
 
 it('a record that nobody opens any more is counted no longer', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
-import type { OpenDatabase } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
 import { recordPresence, recordVersions } from '../db/schema';
 import { versionText } from '../http/ifMatch';
 import { holdStill, type RecordKind } from './records';
@@ -61,7 +61,7 @@ export async function createTogether(
   const looking = new Set<Looking>();
   let timer: NodeJS.Timeout | undefined;
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
-  const news = () => db.execute(sql`select pg_notify('together', '')`);
+  const news = (on: Database = db) => on.execute(sql`select pg_notify('together', '')`);
   const report = (what: string) => (error: Error) => log.error({ err: error }, what);
 
   async function tellAll(): Promise<void> {
@@ -136,6 +136,7 @@ export async function createTogether(
           .values({ record: who.record, watchedAt: now })
           .onConflictDoUpdate({ target: recordVersions.record, set: { watchedAt: now } });
         await tx.insert(recordPresence).values({ ...visitor, id: who.id, record: who.record, seenAt: now });
+        await news(tx);
         return true;
       });
       if (!isThere) {
@@ -144,7 +145,7 @@ export async function createTogether(
         return () => undefined;
       }
       looking.add(who);
-      await news();
+      soon();
       return () => void leave(who).catch(report('presence could not be ended'));
     },
     close: async () => {

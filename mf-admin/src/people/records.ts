@@ -16,6 +16,7 @@ export const listLabels: Readonly<Record<List, string>> = {
   trial: 'Trial lesson',
   performer: 'Performer',
   engagement: 'Engagement',
+  volunteer: 'Volunteer',
   message: 'Message',
   fees: 'Fee enquiry',
   application: 'Application',
@@ -23,7 +24,7 @@ export const listLabels: Readonly<Record<List, string>> = {
   referral: 'Recommendation',
 };
 
-/** The page of each list; the record is opened beside it. Who only waits or is interested has no page. */
+/** The page of each list; the record is opened beside it. Who only waits, is interested or helps has no page. */
 const pages: Readonly<Partial<Record<List, string>>> = {
   donation: '/admin/donations?open=',
   ticket_order: '/admin/tickets?open=',

@@ -54,7 +54,6 @@ export const lessonPlaces = pgTable(
   'lesson_places',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    requestKey: uuid('request_key').notNull(),
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
@@ -65,7 +64,6 @@ export const lessonPlaces = pgTable(
     placedAt: instant('placed_at').notNull(),
   },
   (table) => [
-    unique('lesson_places_request_key_key').on(table.requestKey),
     unique('lesson_places_registration_id_key').on(table.registrationId),
     uniqueIndex('lesson_places_alone_key')
       .on(table.lessonId)

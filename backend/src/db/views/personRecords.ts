@@ -15,6 +15,7 @@ export const personLists = [
   'trial',
   'performer',
   'engagement',
+  'volunteer',
   'message',
   'fees',
   'application',

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lessons, musicStudyRegistrations } from '../../db/schema';
+import {
+  auditChanges,
+  lessonPlaces,
+  lessons,
+  musicStudyRegistrations,
+  recordVersions,
+} from '../../db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
@@ -18,7 +25,8 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'lesson_half_hours'];
   const times = ['trial_bookings', 'trial_times', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
-  await emptyTables(api.database.client, ...lists, ...times);
+  const told = ['audit_changes', 'audit_actions', 'record_versions'];
+  await emptyTables(api.database.client, ...lists, ...times, ...told);
   api.clock.set(testNow);
 });
 
@@ -106,6 +114,15 @@ describe('the hours that are free', () => {
     await book(times.find(({ startsAt }) => startsAt === '2025-03-10T15:00:00.000Z')?.id ?? '');
     expect(await hoursOf(id)).toEqual(['03-03T15:30 Adwoa', '03-10T15:30 Adwoa']);
   });
+
+  it('are none of the half hours in which a lesson begins in a later week', async () => {
+    await free();
+    await free({ date: '2025-03-10' });
+    const [one, two] = [await registration(), await registration()];
+    const later = (await placing(one)).hours.find(({ startsAt }) => startsAt === '2025-03-10T15:30:00.000Z');
+    expect((await place(one, { time: later?.time })).status).toBe(200);
+    expect(await hoursOf(two)).toEqual([]);
+  });
 });
 
 describe('a lesson', () => {
@@ -180,7 +197,9 @@ describe('a lesson', () => {
   it('is taken back with a mail, and the hour is free again', async () => {
     await free();
     const id = await registration();
-    await place(id, await firstHour(id));
+    const wish = await firstHour(id);
+    const key = randomUUID();
+    await place(id, wish, key);
     for (let times = 0; times < 2; times++)
       expect((await staff<LessonPlacing>('DELETE', `/music-study/${id}/lesson`)).body.lesson).toBeNull();
     expect(await hoursOf(id)).toHaveLength(2);
@@ -190,6 +209,32 @@ describe('a lesson', () => {
     ]);
     expect(await statusOf(id)).toMatchObject({ status: 'contacted' });
     expect((await offered()).length).toBe(3);
+    // Sent again, the wish that was carried out gives no hour anew.
+    expect((await place(id, wish, key)).body.lesson).toBeNull();
+    expect(await queuedMails(api.database.db)).toHaveLength(2);
+  });
+
+  it('is called by its instrument in the log of what staff do: the teacher is named in none of it', async () => {
+    await free();
+    const id = await registration();
+    await place(id, await firstHour(id));
+    const rows = await api.database.db.select().from(auditChanges).where(eq(auditChanges.subject, 'lessons'));
+    expect(rows).toMatchObject([{ label: 'piano', after: { teacher: { withheld: true } } }]);
+  });
+
+  it('is another version of its registration for who has it open, as is a note', async () => {
+    await free();
+    const id = await registration();
+    const record = `lesson/${id}`;
+    await api.database.db.insert(recordVersions).values({ record, watchedAt: testNow });
+    const version = async () => (await api.database.db.select().from(recordVersions))[0]?.version;
+    const [before, group] = [await version(), await registration({ classType: 'group' })];
+    await staff('POST', `/correspondence/music-study/${id}/notes`, { text: 'Rang her' });
+    const noted = await version();
+    expect(noted).not.toBe(before);
+    await place(group, await firstHour(group));
+    await api.database.db.update(lessonPlaces).set({ registrationId: id });
+    expect(await version()).not.toBe(noted);
   });
 
   it('of a group takes pupils until it is full; what nobody learns in is gone', async () => {

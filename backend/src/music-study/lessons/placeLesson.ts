@@ -5,7 +5,14 @@ import { notFound } from '../../core/errors';
 import { conflictAt, invalidAt } from '../../core/refusals';
 import { constraintOf } from '../../db/constraintOf';
 import type { ServiceContext } from '../../db/context';
-import { lessonHalfHours, lessonPlaces, lessons, musicStudyRegistrations, trialTimes } from '../../db/schema';
+import {
+  enquiryNotes,
+  lessonHalfHours,
+  lessonPlaces,
+  lessons,
+  musicStudyRegistrations,
+  trialTimes,
+} from '../../db/schema';
 import type { Actor, Deps } from '../../http/deps';
 import { enqueueMail } from '../../mail/enqueueMail';
 import { writeNote } from '../../correspondence/writeNote';
@@ -29,7 +36,7 @@ const halfHourMs = musicStudyLimits.trialMinutes * 60_000;
 
 /**
  * Gives a registration an hour of each week: a new one of a teacher who is free, or a place in a group. The family is told,
- * once for the key.
+ * once for the key, even when the hour was taken back since.
  * @throws ServiceError not found; at `time` when the hour cannot be had, or the registration has one
  */
 export const placeLesson = (context: Context, placing: Placing): Promise<void> =>
@@ -38,14 +45,13 @@ export const placeLesson = (context: Context, placing: Placing): Promise<void> =
       const inside = { ...context, db: tx };
       const { registrationId, requestKey, actor } = placing;
       const registration = await holdRegistration(inside, registrationId);
-      if ((await tx.$count(lessonPlaces, eq(lessonPlaces.requestKey, requestKey))) > 0) return;
+      if ((await tx.$count(enquiryNotes, eq(enquiryNotes.requestKey, requestKey))) > 0) return;
       if ((await tx.$count(lessonPlaces, eq(lessonPlaces.registrationId, registrationId))) > 0)
         throw conflictAt('time', 'This registration has an hour already. Take that one back first.');
       const lesson = placing.lesson
         ? await holdGroup(inside, registration, placing.lesson)
         : await makeLesson(inside, registration, placing.time ?? '');
       await tx.insert(lessonPlaces).values({
-        requestKey,
         lessonId: lesson.id,
         registrationId,
         isAlone: !lesson.isGroup,
@@ -81,7 +87,7 @@ export const giveLessonBack = (
     const text = `The hour was taken back: ${lessonWords(place.lesson)}. The family was told by mail.`;
     await writeNote(inside, { id: registrationId, text, requestKey: randomUUID(), actor }, 'event');
     await enqueueMail(inside, {
-      key: `lesson:${place.place.requestKey}:back`,
+      key: `lesson:${place.place.id}:back`,
       to: registration.email,
       message: givenBackMail(registration, place.lesson, context.settings.mail.staff),
     });

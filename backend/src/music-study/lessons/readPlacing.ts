@@ -65,6 +65,8 @@ async function readFreeHours({ db, clock }: Context, registration: Registration)
         isUntaken(trialTimes),
         nobodyTriesLater(trialTimes),
         nobodyTriesLater(second),
+        nobodyLearnsLater(trialTimes),
+        nobodyLearnsLater(second),
       ),
     )
     .orderBy(asc(trialTimes.startsAt), asc(trialTimes.teacher))
@@ -80,6 +82,13 @@ const nobodyTriesLater = (time: Readonly<Record<'teacher' | 'startsAt', PgColumn
   select from trial_bookings b join trial_times t on t.id = b.time_id
   where b.state = 'booked' and t.teacher = ${time.teacher} and t.starts_at > ${time.startsAt}
     and mod(extract(epoch from t.starts_at - ${time.startsAt})::bigint, 604800) = 0)`;
+
+/** So is another lesson, even one that begins in a week to come: a teacher has each half hour of the week once. */
+const nobodyLearnsLater = (time: Readonly<Record<'teacher' | 'startsAt', PgColumn>>) => sql`not exists (
+  select from lesson_half_hours h
+  where h.teacher = ${time.teacher} and h.weekday = extract(isodow from ${time.startsAt} at time zone 'UTC')
+    and h.minute = extract(hour from ${time.startsAt} at time zone 'UTC') * 60
+      + extract(minute from ${time.startsAt} at time zone 'UTC'))`;
 
 async function readGroups({ db }: Context, registration: Registration): Promise<GroupLesson[]> {
   const rows = await db

@@ -110,6 +110,7 @@ export type PersonRecord = {
     | "trial"
     | "performer"
     | "engagement"
+    | "volunteer"
     | "message"
     | "fees"
     | "application"

@@ -27,10 +27,7 @@ export type AdminListRecordChangesApiArg = {
     | "donation"
     | "ticket-order"
     | "challenge-entry"
-    | "entry"
-    | "person"
-    | "content";
-  /** Of a person, a digest of their address */
+    | "entry";
   id: string;
   since: string;
 };
