@@ -15,8 +15,8 @@ const filter = z.object({
   search: z.string().trim().max(100).optional().openapi({
     description: 'In name, e-mail, phone, reference, topic and message',
   }),
-  kind: oneOrSeveral(enquiryKinds).optional(),
-  state: oneOrSeveral(enquiryStates).optional(),
+  kind: oneOrSeveral(z.enum(enquiryKinds)).optional(),
+  state: oneOrSeveral(z.enum(enquiryStates)).optional(),
   assignee: accountKey.optional().openapi({ description: 'An account, or `nobody`' }),
 });
 

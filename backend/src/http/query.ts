@@ -11,12 +11,12 @@ export const day = z.iso
   .date('A day is written as YYYY-MM-DD')
   .refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
 
-/** One or several of these values, with commas. */
-export const oneOrSeveral = <const V extends string>(values: readonly [V, ...V[]]) =>
+/** One or several of these values, with commas, each once. */
+export const oneOrSeveral = <const V extends string>(value: z.ZodType<V, string>) =>
   z
     .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(values)))
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(value))
     .openapi({ type: 'string', description: 'One or several, with commas' });
 
 /** A key that is looked for as it is, such as an account; a control character is in none. */

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
+import { oneOrSeveral } from '../http/query';
 import { bulkDry, bulkResult, bulkSelection } from './bulk';
 import { lengthOfList } from './countUpTo';
 import { statusChange } from './staffList';
@@ -27,12 +28,7 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
   const status = z.enum(statuses);
   const filter = z.object({
     search: z.string().trim().max(100).optional(),
-    status: z
-      .string()
-      .transform((text) => text.split(','))
-      .pipe(z.array(status))
-      .optional()
-      .openapi({ type: 'string', description: 'One or several, with commas' }),
+    status: oneOrSeveral(status).optional(),
   });
   const query = filter.extend({
     sort: z.enum(sorts).default(sorts[0]),

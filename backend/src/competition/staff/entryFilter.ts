@@ -1,23 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { bandName, instrumentName } from '@school/shared/schemas/competition';
+import { oneOrSeveral } from '../../http/query';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
-
-const listOf = <T>(item: z.ZodType<T, string>) =>
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(item))
-    .optional()
-    .openapi({ type: 'string', description: 'One or several, with commas' });
 
 /** What entries are filtered by. */
 export const filterFields = {
   search: z.string().trim().max(100).optional(),
   instrument: instrumentName.optional(),
   band: bandName.optional(),
-  state: listOf(entryState),
-  fee: listOf(feeState),
-  consent: listOf(consentState),
+  state: oneOrSeveral(entryState).optional(),
+  fee: oneOrSeveral(feeState).optional(),
+  consent: oneOrSeveral(consentState).optional(),
   papers: z.enum(['complete', 'missing']).optional(),
   audition: z.enum(['given', 'none']).optional(),
 };

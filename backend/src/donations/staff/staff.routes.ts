@@ -3,7 +3,7 @@ import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { day, yesOrNo } from '../../http/query';
+import { day, oneOrSeveral, yesOrNo } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { wallStates } from '../../db/schema';
 import { orderState } from '../../orders/orders.contract';
@@ -22,12 +22,7 @@ const filter = z.object({
   search: z.string().trim().max(100).optional().openapi({
     description: 'In name, e-mail, phone, message, receipt number, references and numbers of payments',
   }),
-  state: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(orderState))
-    .optional()
-    .openapi({ type: 'string', description: 'One or several, with commas' }),
+  state: oneOrSeveral(orderState).optional(),
   project: slug.optional(),
   method: method.optional(),
   anonymous: yesOrNo.optional(),

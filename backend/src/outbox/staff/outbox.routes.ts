@@ -13,7 +13,7 @@ const query = z.object({
   search: z.string().trim().max(100).optional().openapi({
     description: 'In the address and subject of mails, and in what it is called',
   }),
-  state: oneOrSeveral(states).optional(),
+  state: oneOrSeveral(z.enum(states)).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 });

@@ -10,6 +10,7 @@ import {
 import { ticketItems } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
+import { day, oneOrSeveral } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
 import { lengthOfList } from '../../staff-lists/countUpTo';
@@ -19,19 +20,13 @@ import { saleName } from '../sale/sale.routes';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });
 const instant = z.iso.datetime();
-const day = z.iso.date().refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
 
 const states = ['created', 'pending', 'failed', 'expired', 'paid', 'refunded', 'sent_back'] as const;
 const state = z.enum(states).openapi('StaffTicketOrderState');
 
 const filter = z.object({
   search: z.string().trim().max(100).optional(),
-  state: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(state))
-    .optional()
-    .openapi({ type: 'string', description: 'One or several, with commas' }),
+  state: oneOrSeveral(state).optional(),
   sale: saleName.optional(),
   method: paidBy.optional(),
   type: slug.optional(),
