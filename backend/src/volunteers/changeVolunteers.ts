@@ -19,26 +19,19 @@ export const addVolunteer = (
       .onConflictDoNothing({ target: volunteers.requestKey });
   });
 
+/** What is known of somebody, as a whole: what is left out is not known any more; or whether they still help. */
+export type VolunteerChange = Volunteer | { isActive: boolean };
+
 /** @throws ServiceError not found; at `email` for an address that somebody else has */
-export const changeVolunteer = (
-  { db }: ServiceContext,
-  id: string,
-  {
-    name,
-    email,
-    phone,
-    note,
-    isActive,
-  }: { [K in keyof Volunteer]?: Volunteer[K] | undefined } & {
-    isActive?: boolean | undefined;
-  },
-): Promise<void> =>
+export const changeVolunteer = ({ db }: ServiceContext, id: string, change: VolunteerChange): Promise<void> =>
   sayingWhy(async () => {
-    const set = { name, email, phone, note, isActive };
-    const nothing = Object.values(set).every((value) => value === undefined);
-    const [changed] = nothing
-      ? await db.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, id))
-      : await db.update(volunteers).set(set).where(eq(volunteers.id, id)).returning({ id: volunteers.id });
+    const set =
+      'isActive' in change ? change : { ...change, phone: change.phone ?? null, note: change.note ?? null };
+    const [changed] = await db
+      .update(volunteers)
+      .set(set)
+      .where(eq(volunteers.id, id))
+      .returning({ id: volunteers.id });
     if (!changed) throw notFound('This volunteer');
   });
 

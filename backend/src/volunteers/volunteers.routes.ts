@@ -84,7 +84,9 @@ export const changeVolunteerRoute = createRoute({
   request: {
     params,
     body: jsonBody(
-      z.object({ ...volunteer.partial().shape, isActive: z.boolean().optional() }).openapi('VolunteerChange'),
+      z.union([z.object({ isActive: z.boolean() }), volunteer]).openapi('VolunteerChange', {
+        description: 'What is left out of what is known is not known any more',
+      }),
     ),
   },
   responses: { 200: volunteers, ...wrote },

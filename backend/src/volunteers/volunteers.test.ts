@@ -53,7 +53,12 @@ describe('volunteers', () => {
       email: 'Somebody with this address is among the volunteers already.',
     });
     await staff('PATCH', `/volunteers/${row?.id}`, { isActive: false });
-    expect(await volunteers()).toMatchObject([{ name: 'Ama Serwaa', isActive: false }]);
+    expect(await volunteers()).toMatchObject([{ name: 'Ama Serwaa', note: 'Sings', isActive: false }]);
+    const without = { name: 'Ama', email: ama.email };
+    await staff('PATCH', `/volunteers/${row?.id}`, without);
+    expect(await volunteers()).toMatchObject([{ ...without, phone: null, note: null, isActive: false }]);
+    const nameless = await staff('PATCH', `/volunteers/${row?.id}`, { ...without, name: ' ' });
+    expect([nameless.status, Object.keys(nameless.problems)]).toEqual([422, ['name']]);
     expect((await staff('PATCH', `/volunteers/${randomUUID()}`, { isActive: false })).status).toBe(404);
   });
 

@@ -266,13 +266,16 @@ export type NewVolunteer = {
   phone?: string | undefined;
   note?: string | undefined;
 };
-export type VolunteerChange = {
-  name?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  note?: string | undefined;
-  isActive?: boolean | undefined;
-};
+export type VolunteerChange =
+  | {
+      isActive: boolean;
+    }
+  | {
+      name: string;
+      email: string;
+      phone?: string | undefined;
+      note?: string | undefined;
+    };
 export type VolunteerShiftRow = {
   id: string;
   task: string;
