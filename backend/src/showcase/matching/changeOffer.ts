@@ -8,6 +8,7 @@ import { engagementOffers, engagements, performers } from '../../db/schema';
 import type { Actor, Deps } from '../../http/deps';
 import { enqueueMail } from '../../mail/enqueueMail';
 import { changeStatus } from '../../staff-lists/changeStatus';
+import { engagementList } from '../staff/engagements';
 import { awayFor } from './awayFor';
 import { clientMail, performerMail } from './matching.mails';
 
@@ -17,7 +18,9 @@ type Performer = typeof performers.$inferSelect;
 type Offer = typeof engagementOffers.$inferSelect;
 type Who = Pick<Actor, 'id' | 'name'>;
 
-const list = { table: engagements, subject: 'engagement' } as const;
+const isOver = ({ status }: Pick<Engagement, 'status'>) => status === 'declined' || status === 'done';
+
+const endings = { declined: 'They have said no.', withdrawn: 'This was taken back already.' };
 
 /**
  * Asks a performer to play at an engagement, once for the key; they and the client are told.
@@ -33,7 +36,7 @@ export const offerEngagement = (
       const { requestKey, actor } = wish;
       const engagement = await holdEngagement(inside, wish.engagementId);
       if ((await tx.$count(engagementOffers, eq(engagementOffers.requestKey, requestKey))) > 0) return;
-      if (engagement.status === 'declined' || engagement.status === 'done')
+      if (isOver(engagement))
         throw conflictAt('performer', 'This engagement is over: nobody is asked for it any more.');
       const [performer] = await tx.select().from(performers).where(eq(performers.id, wish.performerId));
       if (performer?.status !== 'accepted')
@@ -67,7 +70,9 @@ export const changeOffer = (
       const { state: was, performerId } = await findOffer(inside, id);
       if (was === state) return engagement.id;
       if (was === 'declined' || was === 'withdrawn')
-        throw conflictAt('state', 'This was taken back already. Ask the performer anew.');
+        throw conflictAt('state', `${endings[was]} Ask the performer anew.`);
+      if (isOver(engagement) && state !== 'withdrawn')
+        throw conflictAt('state', 'This engagement is over: what was asked can only be taken back.');
       const [performer] = await tx.select().from(performers).where(eq(performers.id, performerId));
       if (!performer) throw notFound('This performer');
       await tx
@@ -129,7 +134,7 @@ async function settle(
 
 /** The status follows from who was asked, unless staff have ended the engagement. */
 async function settleStatus(context: Context, { id, status }: Engagement, actor: Who): Promise<void> {
-  if (status === 'declined' || status === 'done') return;
+  if (isOver({ status })) return;
   const open = await context.db
     .select({ state: engagementOffers.state })
     .from(engagementOffers)
@@ -141,7 +146,7 @@ async function settleStatus(context: Context, { id, status }: Engagement, actor:
     : open.length > 0
       ? 'offered'
       : 'new';
-  await changeStatus(context, list, { id, to, actor: actor.id });
+  await changeStatus(context, engagementList, { id, to, actor: actor.id });
 }
 
 /** The database refuses whom another engagement has at that time, whoever asks at once. */

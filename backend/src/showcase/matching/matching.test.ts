@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engagementOffers, engagements, performers } from '../../db/schema';
+import { engagementOffers, engagements, performers, recordVersions } from '../../db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const kept = ['enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
+  const kept = ['record_versions', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
   await emptyTables(api.database.client, 'engagement_offers', 'engagements', 'performers', ...kept);
 });
 
@@ -109,6 +109,16 @@ describe('who is suggested', () => {
       { stageName: 'Tema Strings', busyWith: expect.stringMatching(/^BOOK-/) as string },
     ]);
   });
+
+  it('names somebody once who plays at two engagements of that time', async () => {
+    const strings = await performer('Tema Strings');
+    for (const startTime of ['12:00', '17:00']) {
+      const other = await engagement({ startTime });
+      await offer(other, strings);
+      await change(await offerIdOf(other), 'accepted');
+    }
+    expect(await namesOf(await engagement({ startTime: '14:30' }))).toEqual(['Tema Strings']);
+  });
 });
 
 describe('an offer', () => {
@@ -128,7 +138,9 @@ describe('an offer', () => {
     expect(await statusOf(id)).toBe('confirmed');
     await change(await offerIdOf(id), 'withdrawn');
     expect(await statusOf(id)).toBe('new');
-    expect((await change(await offerIdOf(id), 'accepted')).status).toBe(409);
+    expect((await change(await offerIdOf(id), 'accepted')).problems).toEqual({
+      state: 'This was taken back already. Ask the performer anew.',
+    });
     expect((await mails()).map((mail) => mail.replace(/ \(BOOK.*/, ''))).toEqual([
       'tema.strings@example.com: Would you play: Saturday, Jun 14, 2025',
       'kojo@example.com: We have asked Tema Strings',
@@ -177,6 +189,39 @@ describe('an offer', () => {
     expect((await offer(randomUUID(), strings)).status).toBe(404);
     expect((await change(randomUUID(), 'accepted')).status).toBe(404);
     expect((await change(randomUUID(), 'offered')).status).toBe(422);
+  });
+
+  it('of an engagement that is over can only be taken back', async () => {
+    const id = await engagement();
+    await offer(id, await performer('Tema Strings'));
+    await api.database.db.update(engagements).set({ status: 'declined' });
+    expect((await change(await offerIdOf(id), 'accepted')).problems).toEqual({
+      state: 'This engagement is over: what was asked can only be taken back.',
+    });
+    expect(await mails()).toHaveLength(2);
+    expect((await change(await offerIdOf(id), 'withdrawn')).status).toBe(200);
+    expect(await statusOf(id)).toBe('declined');
+  });
+
+  it('that the performer said no to says so', async () => {
+    const id = await engagement();
+    await offer(id, await performer('Tema Strings'));
+    await change(await offerIdOf(id), 'declined');
+    expect((await change(await offerIdOf(id), 'accepted')).problems).toEqual({
+      state: 'They have said no. Ask the performer anew.',
+    });
+  });
+
+  it('is another version of its performer for who has them open', async () => {
+    const [id, strings] = [await engagement(), await performer('Tema Strings')];
+    const record = `performer/${strings}`;
+    await api.database.db.insert(recordVersions).values({ record, watchedAt: testNow });
+    await offer(id, strings);
+    const [row] = await api.database.db.select().from(recordVersions);
+    expect(row?.version).toBeGreaterThan(0);
+    await api.database.db.update(recordVersions).set({ version: 0 });
+    await api.database.db.delete(engagementOffers);
+    expect((await api.database.db.select().from(recordVersions))[0]?.version).toBeGreaterThan(0);
   });
 
   it('goes with its engagement and its performer', async () => {

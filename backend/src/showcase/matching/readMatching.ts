@@ -1,5 +1,4 @@
-import { and, desc, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { everyWordIn } from '../../core/search';
 import type { ServiceContext } from '../../db/context';
@@ -44,30 +43,23 @@ export async function readMatching(
 async function suggest({ db }: Context, engagement: Engagement, search?: string) {
   const { music, place, message, wishedPerformers } = engagement;
   const { from, until } = awayFor(engagement);
-  const elsewhere = alias(engagements, 'elsewhere');
   const wished = wishedPerformers.map((name) => name.toLowerCase());
   const facts = {
     isWished: sql<boolean>`lower(${performers.stageName}) = any(${sql.param(wished)}::text[])`,
     suitsMusic: sql<boolean>`${music === 'both'} or ${performers.category} = ${music}`,
     suitsPlace: sql<boolean>`strpos(${place.toLowerCase()}, lower(${performers.place})) > 0`,
     isNamed: sql<boolean>`strpos(${(message ?? '').toLowerCase()}, lower(${performers.kind})) > 0`,
-    busyWith: elsewhere.reference,
+    busyWith: sql<
+      string | null
+    >`(select min(e.reference) from engagement_offers o join engagements e on e.id = o.engagement_id
+      where o.performer_id = performers.id and o.state = 'accepted'
+        and o.from_at < ${until.toISOString()} and o.until_at > ${from.toISOString()})`,
   };
-  const score = sql`(${elsewhere.id} is null)::int * 16 + (${facts.isWished})::int * 8 + (${facts.isNamed})::int * 4
+  const score = sql`(${facts.busyWith} is null)::int * 16 + (${facts.isWished})::int * 8 + (${facts.isNamed})::int * 4
     + (${facts.suitsMusic})::int * 2 + (${facts.suitsPlace})::int`;
   const rows = await db
     .select({ performer: performers, ...facts })
     .from(performers)
-    .leftJoin(
-      engagementOffers,
-      and(
-        eq(engagementOffers.performerId, performers.id),
-        eq(engagementOffers.state, 'accepted'),
-        lt(engagementOffers.from, until),
-        gt(engagementOffers.until, from),
-      ),
-    )
-    .leftJoin(elsewhere, eq(elsewhere.id, engagementOffers.engagementId))
     .where(
       and(
         eq(performers.status, 'accepted'),

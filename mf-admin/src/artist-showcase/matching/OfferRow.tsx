@@ -32,6 +32,7 @@ interface Props {
 export function OfferRow({ engagement, offer: { id, stageName, state, changedAt } }: Props) {
   const { toast } = useShell();
   const modal = useModal();
+  const isOver = engagement.status === 'declined' || engagement.status === 'done';
   const [change, { isLoading }] = useChangeEngagementOfferMutation();
 
   async function set(to: Exclude<State, 'offered'>): Promise<void> {
@@ -63,8 +64,8 @@ export function OfferRow({ engagement, offer: { id, stageName, state, changedAt 
       </div>
       {(state === 'offered' || state === 'accepted') && (
         <div>
-          {state === 'offered' && press('Said yes', 'accepted')}
-          {press('Said no', 'declined')}
+          {state === 'offered' && !isOver && press('Said yes', 'accepted')}
+          {!isOver && press('Said no', 'declined')}
           <Button tone="line" size="s" disabled={isLoading} onClick={modal.open}>
             Undo<VisuallyHidden>: {stageName}</VisuallyHidden>
           </Button>
