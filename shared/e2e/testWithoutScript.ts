@@ -7,7 +7,7 @@ export function testWithoutScript(pages: readonly SpecPage[]): void {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('every page can be read and used', async ({ page, complaints }) => {
-      complaints.expected.push(/preloaded using link preload/, /status of 404/);
+      complaints.expected.push(/preloaded using link preload/);
       for (const { path } of pages)
         await test.step(path, async () => {
           await page.goto(path);
@@ -35,6 +35,8 @@ async function expectReadable(page: Page): Promise<void> {
 /** What opens, opens without a script as well. */
 async function openAnswers(main: Locator): Promise<void> {
   for (const details of await main.locator('details').all()) {
+    // Some are folded up on a phone alone.
+    if (!(await details.isVisible())) continue;
     if ((await details.getAttribute('open')) === null) await details.locator('summary').first().click();
     const answer = details.locator('> :not(summary)').first();
     await expect(answer).toBeVisible();
