@@ -63,7 +63,7 @@ const Box = styled.article`
   }
 `;
 
-const Sum = styled.p`
+const Sum = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
