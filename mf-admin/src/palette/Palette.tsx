@@ -8,7 +8,7 @@ import { keptKeys } from './keptKeys';
 export const PALETTE_MODAL = 'admin-palette';
 
 export interface PanelProps {
-  /** What was typed before the panel was there. */
+  /** What was typed before the field had the focus; from then on the keys are its own. */
   readonly takeTyped: () => string;
   readonly close: () => void;
 }
@@ -34,12 +34,14 @@ export function Palette() {
       // Another dialog asks something: it is answered first.
       if (open && open !== PALETTE_MODAL) return;
       event.preventDefault();
-      if (open) modal.close();
-      else modal.open(PALETTE_MODAL);
+      if (open) return modal.close();
+      // With the press itself: the next key can come before anything is rendered.
+      keys.begin();
+      modal.open(PALETTE_MODAL);
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [modal]);
+  }, [modal, keys]);
 
   const isMissing = isOpen && loaded === undefined;
   useEffect(() => {
@@ -54,7 +56,7 @@ export function Palette() {
     };
   }, [isMissing]);
 
-  // From the moment it is opened: the dialog itself, too, can still be on its way.
+  // However it was opened: the dialog itself, too, can still be on its way.
   useEffect(() => {
     if (!isOpen) return;
     keys.begin();

@@ -62,7 +62,7 @@ describe('the palette', () => {
     expect(shell.modal.get().openId).toBe('');
     fireEvent.click(screen.getByRole('button', { name: /^Go, find or do/ }));
     const input = await field();
-    expect(document.activeElement).toBe(input);
+    await waitFor(() => expect(document.activeElement).toBe(input));
   });
 
   it('leaves another dialog alone', () => {
@@ -76,12 +76,29 @@ describe('the palette', () => {
     show();
     open();
     for (const key of ['d', 'o', 'x', 'Backspace', 'n', 'a', 't']) press(key);
-    expect((await field()).value).toBe('donat');
+    const input = await field();
+    await waitFor(() => expect(input.value).toBe('donat'));
     expect(chosen()).toContain('Donations');
     open();
     open();
-    expect((await field()).value).toBe('');
-    expect(fireEvent.keyDown(await field(), { key: 'a' })).toBe(true);
+    const again = await field();
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    expect(again.value).toBe('');
+    expect(fireEvent.keyDown(again, { key: 'a' })).toBe(true);
+  });
+
+  it('keeps the key that comes before anything of it is rendered', async () => {
+    show();
+    open();
+    const input = await field();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    open();
+    act(() => {
+      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+      fireEvent.keyDown(document.body, { key: 'd' });
+    });
+    const next = await field();
+    await waitFor(() => expect(next.value).toBe('d'));
   });
 
   it('goes by the arrows and Enter, and remembers what was used', async () => {

@@ -14,14 +14,14 @@ import { useFoundPeople } from './useFoundPeople';
 
 interface Props {
   readonly me: Me;
-  /** What was typed before this was there. */
-  readonly typedBefore: string;
+  /** What was typed before the field had the focus. */
+  readonly takeTyped: () => string;
   readonly close: () => void;
 }
 
 /** One field, and below it what fits: pages, actions, people. The arrows choose, Enter does it. */
-export function Commands({ me, typedBefore, close }: Props) {
-  const [typed, setTyped] = useState(typedBefore);
+export function Commands({ me, takeTyped, close }: Props) {
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const [recent] = useState(readRecent);
   const field = useRef<HTMLInputElement>(null);
@@ -31,17 +31,14 @@ export function Commands({ me, typedBefore, close }: Props) {
   const { people, isSearching, failure } = useFoundPeople(typed, me.staff);
 
   useEffect(() => {
-    const begin = () => {
-      const input = field.current;
-      if (input === document.activeElement) return;
-      input?.focus();
-      input?.setSelectionRange(input.value.length, input.value.length);
-    };
-    begin();
     // The dialog takes the focus when it opens, which can be after its content is there.
-    const frame = requestAnimationFrame(begin);
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus();
+      const before = takeTyped();
+      setTyped((now) => now + before);
+    });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [takeTyped]);
 
   const pages = useMemo(() => pageItems(me, (path) => void navigate(path)), [me, navigate]);
   const fitting = useMemo(

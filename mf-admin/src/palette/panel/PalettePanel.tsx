@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, SkeletonText } from '@school/shared/ui';
 import { useGetMeQuery } from '../../access/api';
@@ -6,19 +6,19 @@ import type { PanelProps } from '../Palette';
 import { Commands } from './Commands';
 
 /** The palette once its code is there: it waits for the store and for the roles, not for what is typed. */
-export function PalettePanel({ takeTyped, close }: PanelProps) {
+export function PalettePanel(props: PanelProps) {
   return (
     <Suspense fallback={<OnItsWay />}>
       <StoreProvider>
-        <ForRole takeTyped={takeTyped} close={close} />
+        <ForRole {...props} />
       </StoreProvider>
     </Suspense>
   );
 }
 
-function ForRole({ takeTyped, close }: PanelProps) {
+function ForRole(props: PanelProps) {
   const me = useGetMeQuery();
-  if (me.data) return <ForPerson me={me.data} {...{ takeTyped, close }} />;
+  if (me.data) return <Commands me={me.data} {...props} />;
   if (me.isError)
     return (
       <ErrorState
@@ -30,14 +30,6 @@ function ForRole({ takeTyped, close }: PanelProps) {
       />
     );
   return <OnItsWay />;
-}
-
-function ForPerson({
-  takeTyped,
-  ...rest
-}: PanelProps & { readonly me: NonNullable<ReturnType<typeof useGetMeQuery>['data']> }) {
-  const [typed] = useState(takeTyped);
-  return <Commands typedBefore={typed} {...rest} />;
 }
 
 const OnItsWay = () => (
