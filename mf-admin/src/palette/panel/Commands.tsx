@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useNavigate } from '@school/shared';
 import { size, color } from '@school/shared/theme';
@@ -34,8 +35,8 @@ export function Commands({ me, takeTyped, close }: Props) {
     // The dialog takes the focus when it opens, which can be after its content is there.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
-      const before = takeTyped();
-      setTyped((now) => now + before);
+      // At once: the next key is the field's own, and is added to what the field shows by then.
+      flushSync(() => setTyped(takeTyped()));
     });
     return () => cancelAnimationFrame(frame);
   }, [takeTyped]);
