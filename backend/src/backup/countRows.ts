@@ -1,14 +1,5 @@
-/** Runs one statement on a database, whichever it is. Values are texts. */
-export type Query = <Row>(statement: string, values?: string[]) => Promise<Row[]>;
-
-/** The names of all tables, the list of migrations among them, as SQL writes them. */
-export async function tableNames(query: Query): Promise<string[]> {
-  const tables = await query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
-  );
-  return tables.map(({ name }) => name);
-}
+import type { Query } from './query';
+import { tableNames } from './tables';
 
 /** How many rows each table has. */
 export async function countRows(query: Query): Promise<Record<string, number>> {

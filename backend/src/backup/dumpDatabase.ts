@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { tableNames, type Query } from './countRows';
-import { columnsOf } from './columnsOf';
+import type { Query } from './query';
+import { columnsOf, tableNames } from './tables';
 
 const rowsAtOnce = 500;
 

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { StartError } from '../core/startError';
-import { columnsOf } from './columnsOf';
-import { countRows, tableNames, type Query } from './countRows';
+import { countRows } from './countRows';
+import type { Query } from './query';
+import { columnsOf, tableNames } from './tables';
 import { withoutConstraints } from './withoutConstraints';
 
 const rowsAtOnce = 500;

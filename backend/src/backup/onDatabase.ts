@@ -9,7 +9,7 @@ import type { Settings } from '../config/settings';
 import { StartError } from '../core/startError';
 import { openPglite } from '../db/pglite';
 import { openDataFolder } from '../db/dataFolder';
-import type { Query } from './countRows';
+import type { Query } from './query';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 

@@ -5,10 +5,10 @@ import type { Settings } from '../config/settings';
 import { StartError } from '../core/startError';
 import type { FileStore } from '../uploads/fileStore';
 import { backupPaths, dataFiles, readBackup, type BackupList } from './backupFolder';
-import { tableNames } from './countRows';
 import { loadDatabase } from './loadDatabase';
-import { withMigrationsUpTo } from './migrationsUpTo';
 import { hasEmbedded, onDatabase } from './onDatabase';
+import { tableNames } from './tables';
+import { withMigrationsUpTo } from './withMigrationsUpTo';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 

@@ -1,4 +1,5 @@
-import { tableNames, type Query } from './countRows';
+import type { Query } from './query';
+import { tableNames } from './tables';
 
 /**
  * Does something while no row has to wait for those that it refers to and none of our triggers runs: what they would do was

@@ -1,4 +1,13 @@
-import type { Query } from './countRows';
+import type { Query } from './query';
+
+/** The names of all tables, the list of migrations among them, as SQL writes them. */
+export async function tableNames(query: Query): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  return tables.map(({ name }) => name);
+}
 
 /** A column as SQL writes it. */
 export interface Column {
