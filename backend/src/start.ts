@@ -1,9 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { askSiteForPages } from './analytics/askSite';
 import { createSitePages } from './analytics/sitePages';
-import { askSiteForDocuments, createDeclaredDocuments } from './site-content/declaredDocuments';
+import { createDeclaredDocuments } from './site-content/declaredDocuments';
 import type { Settings } from './config/settings';
+import { askSite } from './core/askSite';
 import { createClosers } from './core/closers';
 import { systemClock, type Clock } from './core/clock';
 import type { Logger } from './core/logger';
@@ -172,8 +172,13 @@ async function open(
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     sentMails,
-    declaredDocuments: createDeclaredDocuments(askSiteForDocuments(settings.siteOrigins)),
-    sitePages: createSitePages({ readRegistry: askSiteForPages(settings.siteOrigins), clock }),
+    declaredDocuments: createDeclaredDocuments(
+      askSite(settings.siteOrigins, '/content-declared.json', 'documents'),
+    ),
+    sitePages: createSitePages({
+      readRegistry: askSite(settings.siteOrigins, '/registry.json', 'pages'),
+      clock,
+    }),
     stopping: stopping.signal,
   });
   if (settings.mail.hasMailbox) app.route('/mail', createMailbox(mailFolder(settings)));

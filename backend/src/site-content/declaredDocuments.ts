@@ -64,17 +64,3 @@ function byPath(documents: readonly Answered[]): DeclaredDocument[] {
     };
   });
 }
-
-const deadlineMs = 5_000;
-
-/** Asks the first of the site's origins. */
-export const askSiteForDocuments =
-  ([origin]: readonly string[]) =>
-  async (): Promise<unknown> => {
-    const response = await fetch(`${origin}/content-declared.json`, {
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    if (!response.ok)
-      throw new Error(`The site answered ${response.status} to the question for its documents`);
-    return response.json();
-  };
