@@ -23,20 +23,23 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** The address that a request came from. */
+export const clientAddress = (c: Context<AppEnv>): string =>
+  addressFrom(c.req.header('x-forwarded-for'), c.var.deps.settings.proxyHops, connectionAddress(c));
+
 /**
- * The address that a request came from. Behind proxies it is read as many places from the right of
- * X-Forwarded-For as there are proxies of ours; what stands further left can be made up by anybody.
+ * Whom a request counts as. Behind proxies it is read as many places from the right of X-Forwarded-For as there are
+ * proxies of ours; what stands further left can be made up by anybody.
+ * @param connection the address at the other end of the connection
  */
-export function clientAddress(c: Context<AppEnv>): string {
-  const hops = c.var.deps.settings.proxyHops;
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const claimed = hops > 0 ? forwarded.at(-hops) : undefined;
-  return networkOf(claimed || connectionAddress(c));
+export function addressFrom(forwarded: string | undefined, hops: number, connection = 'unknown'): string {
+  const claimed = hops > 0 ? forwarded?.split(',').at(-hops)?.trim() : undefined;
+  return networkOf(claimed || connection);
 }
 
-function connectionAddress(c: Context<AppEnv>): string {
+function connectionAddress(c: Context<AppEnv>): string | undefined {
   // A request that a test hands straight to the app has no connection.
-  return 'incoming' in bindingsOf(c) ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
+  return 'incoming' in bindingsOf(c) ? getConnInfo(c).remote.address : undefined;
 }
 
 const bindingsOf = (c: Context<AppEnv>): object => (c.env as object | undefined) ?? {};

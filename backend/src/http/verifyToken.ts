@@ -31,8 +31,8 @@ function actorOf(
   const roles = payload[rolesClaim];
   return {
     id: payload.sub ?? '',
-    name: textOf(payload[nameClaim]),
-    email: textOf(payload[emailClaim]),
+    name: claimText(payload[nameClaim]),
+    email: claimText(payload[emailClaim]),
     session: digestOf(payload[sessionClaim]),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     expiresAt: payload.exp ?? 0,
@@ -40,7 +40,7 @@ function actorOf(
 }
 
 /** A claim that is meant for people; what is empty or no text tells nothing. */
-const textOf = (claim: unknown): string | null =>
+const claimText = (claim: unknown): string | null =>
   typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 200) : null;
 
 /** What a session is known by here: whoever reads it cannot sign in with it. */
