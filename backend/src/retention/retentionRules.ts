@@ -1,7 +1,8 @@
 import type { RetainedKind } from '@school/shared/schemas/stored';
-import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { theRow } from '../db/theRow';
 import {
   accountSessions,
   auditActions,
@@ -52,6 +53,14 @@ const erasing =
       if (ids.length > 0) await record.erase({ ...context, db: tx }, ids, 'old');
       return ids.length;
     });
+
+/** Deletes the rows of a table that are older by this column. */
+function deleting(table: PgTable, at: PgColumn): Rule {
+  return async ({ db }, before) => {
+    const gone = db.$with('gone').as(db.delete(table).where(lt(at, before)).returning({ at }));
+    return theRow(await db.with(gone).select({ count: count() }).from(gone)).count;
+  };
+}
 
 async function idsOf(db: Database, table: PgTable & { id: PgColumn }, where: SQL | undefined) {
   const rows = await db.select({ id: table.id }).from(table).where(where).limit(atOnce);
@@ -140,35 +149,11 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
     ),
   ),
   // What it changed goes with it.
-  audit: async ({ db }, before) => {
-    const gone = await db
-      .delete(auditActions)
-      .where(lt(auditActions.at, before))
-      .returning({ id: auditActions.id });
-    return gone.length;
-  },
+  audit: deleting(auditActions, auditActions.at),
   mails: forgetMails,
-  fingerprints: async ({ db }, before) => {
-    const gone = await db
-      .delete(submissionKeys)
-      .where(lt(submissionKeys.createdAt, before))
-      .returning({ key: submissionKeys.keyDigest });
-    return gone.length;
-  },
-  sessions: async ({ db }, before) => {
-    const gone = await db
-      .delete(accountSessions)
-      .where(lt(accountSessions.seenAt, before))
-      .returning({ id: accountSessions.id });
-    return gone.length;
-  },
-  refusals: async ({ db }, before) => {
-    const gone = await db
-      .delete(policyReports)
-      .where(lt(policyReports.lastSeen, before))
-      .returning({ count: policyReports.count });
-    return gone.length;
-  },
+  fingerprints: deleting(submissionKeys, submissionKeys.createdAt),
+  sessions: deleting(accountSessions, accountSessions.seenAt),
+  refusals: deleting(policyReports, policyReports.lastSeen),
 };
 
 async function forgetNamesOnTickets({ db }: PeopleContext, before: Date): Promise<number> {
