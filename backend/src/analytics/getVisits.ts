@@ -1,6 +1,7 @@
 import { visitSources } from '@school/shared/schemas/analytics';
 import { between, desc, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
+import { readOnly } from '../db/readOnly';
 import { pageViews } from '../db/schema';
 import type { Visits } from './analytics.routes';
 import { daysOf, type Period } from './period';
@@ -26,7 +27,7 @@ export async function getVisits({ db }: Pick<ServiceContext, 'db'>, period: Peri
         .orderBy(desc(sum), path)
         .limit(mostPages),
     }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    readOnly,
   );
   const viewsOfDay = new Map(byDay.map((row) => [row.day, row.views]));
   const viewsOfSource = new Map(bySource.map((row) => [row.source, row.views]));

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
+import { csvOf } from '../core/csv';
 import { staffAccounts } from '../db/schema';
 import { createRouter } from '../http/router';
-import { csvAnswer } from '../staff-lists/csvAnswer';
+import { csvFile } from '../staff-lists/csvAnswer';
 import {
   exportAuditRoute,
   getAuditActionRoute,
@@ -14,8 +15,16 @@ import { listActions, readAction, readChanges } from './readActions';
 export const auditRouter = createRouter()
   .openapi(listAuditRoute, async (c) => c.json(await listActions(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportAuditRoute, async (c) => {
-    const rows = await readChanges(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'audit', auditHeads, rows.flatMap(auditLines)));
+    const { deps } = c.var;
+    const pages = [csvOf([auditHeads])];
+    for await (const rows of readChanges(deps, c.req.valid('query'))) {
+      const lines = csvOf(
+        rows.flatMap(auditLines).map((line) => auditHeads.map((head) => line[head] ?? null)),
+      );
+      // The mark that says UTF-8 stands at the beginning of a file alone.
+      pages.push(lines.replace(/^\uFEFF/, ''));
+    }
+    return c.body(...csvFile(deps, 'audit', pages.join('')));
   })
   .openapi(getAuditActionRoute, async (c) =>
     c.json(await readAction(c.var.deps, c.req.valid('param').id), 200),

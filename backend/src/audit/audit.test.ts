@@ -122,6 +122,37 @@ describe('what is recorded', () => {
     );
   });
 
+  it('is taken away whole, also where it is long', async () => {
+    const { db } = shop.database;
+    const actions = ['one', 'other'].map((name) => ({
+      id: randomUUID(),
+      account: 'auth0|long',
+      name,
+      at: testNow,
+    }));
+    await db
+      .insert(schema.auditActions)
+      .values(actions.map((action) => ({ ...action, operation: 'changeProject' })));
+    const changes = Array.from({ length: 1_200 }, (_, nth) => ({
+      actionId: actions[nth % 2]?.id ?? '',
+      kind: 'update' as const,
+      subject: 'projects',
+      subjectId: `project-${nth}`,
+      before: {},
+      after: {},
+    }));
+    await db.insert(schema.auditChanges).values(changes);
+    const file = await shop.send(
+      'GET',
+      '/api/staff/audit/export?account=auth0|long',
+      undefined,
+      await token('A'),
+    );
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(1_201);
+    expect(new Set(lines).size).toBe(1_201);
+  });
+
   it('calls an account by its id where the token tells no name, and lists who has been there', async () => {
     // A name that somebody has chosen in the settings stays, whatever the token says.
     await ask('GET', '/me', undefined, 'Kwame A. Mensah');

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { instantAfter } from '../analytics/period';
 import { notFound } from '../core/errors';
 import { groupBy } from '../core/groupBy';
 import { everyWord, textOf } from '../core/search';
@@ -15,7 +16,8 @@ type Change = typeof auditChanges.$inferSelect;
 
 /** So many records of an action stand in a list. */
 const SHOWN = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** So many changes of an export are read at once: others are served in between. */
+const PAGE = 500;
 
 /** One page of what was changed, the newest first unless asked otherwise. */
 export async function listActions({ db }: Context, query: AuditQuery) {
@@ -43,14 +45,24 @@ export async function readAction({ db }: Context, id: string): Promise<AuditActi
   return viewOf(action, await changesOf({ db }, actions));
 }
 
-/** All that fits, the oldest first, each changed record with its action. */
-export const readChanges = ({ db }: Context, filter: AuditFilter) =>
-  db
-    .select({ action: auditActions, change: auditChanges })
-    .from(auditActions)
-    .innerJoin(auditChanges, eq(auditChanges.actionId, auditActions.id))
-    .where(whereOf({ db }, filter))
-    .orderBy(asc(auditActions.at), asc(auditChanges.id));
+/** All that fits, some at a time, the oldest first, each changed record with its action. */
+export async function* readChanges({ db }: Context, filter: AuditFilter) {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ action: auditActions, change: auditChanges })
+      .from(auditActions)
+      .innerJoin(auditChanges, eq(auditChanges.actionId, auditActions.id))
+      .where(and(whereOf({ db }, filter), after))
+      .orderBy(asc(auditActions.at), asc(auditChanges.id))
+      .limit(PAGE);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    const at = sql.param(last.action.at, auditActions.at);
+    after = sql`(${auditActions.at}, ${auditChanges.id}) > (${at}, ${last.change.id})`;
+  }
+}
 
 interface Ranked {
   change: Change;
@@ -111,13 +123,6 @@ function whereOf(
   { search, account, operation, record, from, to }: AuditFilter,
 ): SQL | undefined {
   const { name, account: ofAccount, operation: ofOperation } = auditActions;
-  const some = (which: SQL | undefined) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(auditChanges)
-        .where(and(eq(auditChanges.actionId, auditActions.id), which)),
-    );
   return and(
     search
       ? everyWord(search, (pattern) =>
@@ -139,8 +144,15 @@ function whereOf(
       : undefined,
     account ? eq(auditActions.account, account) : undefined,
     operation ? eq(auditActions.operation, operation) : undefined,
-    record ? some(eq(auditChanges.subjectId, record)) : undefined,
+    record
+      ? exists(
+          db
+            .select(one)
+            .from(auditChanges)
+            .where(and(eq(auditChanges.actionId, auditActions.id), eq(auditChanges.subjectId, record))),
+        )
+      : undefined,
     from ? gte(auditActions.at, new Date(from)) : undefined,
-    to ? lt(auditActions.at, new Date(Date.parse(to) + DAY_MS)) : undefined,
+    to ? lt(auditActions.at, instantAfter(to)) : undefined,
   );
 }

@@ -1,8 +1,9 @@
-import { and, between, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, between, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { instantsOf, periodBefore, type Period } from '../analytics/period';
+import { periodBefore, within, type Period } from '../analytics/period';
 import type { Database } from '../db/database';
 import type { ServiceContext } from '../db/context';
+import { readOnly } from '../db/readOnly';
 import {
   competitionEntries,
   musicStudyRegistrations,
@@ -26,14 +27,11 @@ interface Day {
 export async function readActivity({ db }: Pick<ServiceContext, 'db'>, period: Period): Promise<Activity> {
   const before = periodBefore(period);
   const both = { from: before.from, to: period.to };
-  const daysOfKind = await db.transaction(
-    async (tx) => {
-      const read = new Map<SeriesKind, Day[]>();
-      for (const kind of seriesKinds) read.set(kind, await readers[kind](tx, both));
-      return read;
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  const daysOfKind = await db.transaction(async (tx) => {
+    const read = new Map<SeriesKind, Day[]>();
+    for (const kind of seriesKinds) read.set(kind, await readers[kind](tx, both));
+    return read;
+  }, readOnly);
   const steps = stepsOf(period);
   const series = seriesKinds.map((kind) => {
     const days = daysOfKind.get(kind) ?? [];
@@ -53,7 +51,7 @@ export async function readActivity({ db }: Pick<ServiceContext, 'db'>, period: P
 /** Each by one query over both periods. */
 const readers: Record<SeriesKind, (db: Database, period: Period) => Promise<Day[]>> = {
   registrations: (db, period) => {
-    const day = dayOf(competitionEntries.createdAt);
+    const day = utcDayOf(competitionEntries.createdAt);
     return db
       .select({ day, count: count(), amount: none })
       .from(competitionEntries)
@@ -61,7 +59,7 @@ const readers: Record<SeriesKind, (db: Database, period: Period) => Promise<Day[
       .groupBy(day);
   },
   lessons: (db, period) => {
-    const day = dayOf(musicStudyRegistrations.receivedAt);
+    const day = utcDayOf(musicStudyRegistrations.receivedAt);
     return db
       .select({ day, count: count(), amount: none })
       .from(musicStudyRegistrations)
@@ -69,7 +67,7 @@ const readers: Record<SeriesKind, (db: Database, period: Period) => Promise<Day[
       .groupBy(day);
   },
   donations: (db, period) => {
-    const day = dayOf(orders.paidAt);
+    const day = utcDayOf(orders.paidAt);
     return db
       .select({ day, count: count(), amount: sum(sql`${orders.paid}`) })
       .from(orders)
@@ -77,7 +75,7 @@ const readers: Record<SeriesKind, (db: Database, period: Period) => Promise<Day[
       .groupBy(day);
   },
   tickets: (db, period) => {
-    const day = dayOf(ticketOrders.paidAt);
+    const day = utcDayOf(ticketOrders.paidAt);
     return db
       .select({ day, count: count(), amount: sum(sql`${tickets.price} - ${tickets.discount}`) })
       .from(ticketOrders)
@@ -99,12 +97,7 @@ const none = sql`0`.mapWith(Number);
 
 const sum = (of: SQL) => sql`coalesce(sum(${of}), 0)`.mapWith(Number);
 
-const dayOf = (at: PgColumn) => sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`;
-
-function within(at: PgColumn, period: Period): SQL | undefined {
-  const [from, before] = instantsOf(period);
-  return and(gte(at, from), lt(at, before));
-}
+const utcDayOf = (at: PgColumn) => sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 function sumOf(days: readonly Day[], { from, to }: Period): Pick<Day, 'count' | 'amount'> {
   const total = { count: 0, amount: 0 };

@@ -1,8 +1,10 @@
 import { and, between, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { instantsOf, periodBefore, type Period } from '../analytics/period';
+import { instantsOf, periodBefore, within, type Period } from '../analytics/period';
 import type { Database } from '../db/database';
 import type { ServiceContext } from '../db/context';
+import { readOnly } from '../db/readOnly';
+import { theRow } from '../db/theRow';
 import {
   competitionEntries,
   contactMessages,
@@ -22,10 +24,7 @@ type Steps = Partial<Record<FunnelStep, Times>>;
 export async function readFunnels({ db }: Pick<ServiceContext, 'db'>, period: Period): Promise<Funnels> {
   const before = periodBefore(period);
   const asked: Asked = { period, both: { from: before.from, to: period.to } };
-  const stepsOfFlow = await db.transaction((tx) => readSteps(tx, asked), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  const stepsOfFlow = await db.transaction((tx) => readSteps(tx, asked), readOnly);
   const funnels = flows.map((flow) => ({
     flow,
     steps: funnelSteps.flatMap((step) => {
@@ -89,51 +88,51 @@ async function readBegun(db: Database, { period, both }: Asked) {
 }
 
 async function readDonations(db: Database, asked: Asked): Promise<Steps> {
-  const [row] = await db
+  const rows = await db
     .select(sentAndPaid(orders.createdAt, isNotNull(orders.paidAt), asked))
     .from(orders)
-    .where(and(eq(orders.kind, 'donation'), within(orders.createdAt, asked)));
-  return stepsFrom(row);
+    .where(and(eq(orders.kind, 'donation'), within(orders.createdAt, asked.both)));
+  return stepsFrom(theRow(rows));
 }
 
 /** Whoever put tickets into the cart; an offer to somebody who waits is ours. */
 async function readHolds(db: Database, asked: Asked): Promise<Times> {
-  const [row] = await db
+  const rows = await db
     .select(times(ticketHolds.createdAt, asked))
     .from(ticketHolds)
-    .where(and(eq(ticketHolds.isOffer, false), within(ticketHolds.createdAt, asked)));
-  return row ?? never();
+    .where(and(eq(ticketHolds.isOffer, false), within(ticketHolds.createdAt, asked.both)));
+  return theRow(rows);
 }
 
 /** What is sold at the desk does not come by the site. */
 async function readTicketOrders(db: Database, asked: Asked): Promise<Steps> {
-  const [row] = await db
+  const rows = await db
     .select(sentAndPaid(ticketOrders.createdAt, isNotNull(ticketOrders.paidAt), asked))
     .from(ticketOrders)
-    .where(and(isNull(ticketOrders.requestKey), within(ticketOrders.createdAt, asked)));
-  return stepsFrom(row);
+    .where(and(isNull(ticketOrders.requestKey), within(ticketOrders.createdAt, asked.both)));
+  return stepsFrom(theRow(rows));
 }
 
 /** What staff type in came on paper. */
 async function readEntries(db: Database, asked: Asked): Promise<Steps> {
   const isPaid = or(isNotNull(orders.paidAt), isNotNull(competitionEntries.paidAtOfficeAt));
-  const [row] = await db
+  const rows = await db
     .select(sentAndPaid(competitionEntries.createdAt, isPaid, asked))
     .from(competitionEntries)
     .leftJoin(orders, eq(orders.id, competitionEntries.orderId))
-    .where(and(isNull(competitionEntries.typedInBy), within(competitionEntries.createdAt, asked)));
-  return stepsFrom(row);
+    .where(and(isNull(competitionEntries.typedInBy), within(competitionEntries.createdAt, asked.both)));
+  return stepsFrom(theRow(rows));
 }
 
 async function readSent(db: Database, receivedAt: PgColumn, asked: Asked): Promise<Times> {
-  const [row] = await db
+  const rows = await db
     .select(times(receivedAt, asked))
     .from(receivedAt.table)
-    .where(within(receivedAt, asked));
-  return row ?? never();
+    .where(within(receivedAt, asked.both));
+  return theRow(rows);
 }
 
-const stepsFrom = (row: Record<'sent' | 'sentBefore' | 'paid' | 'paidBefore', number> = never()): Steps => ({
+const stepsFrom = (row: Record<'sent' | 'sentBefore' | 'paid' | 'paidBefore', number>): Steps => ({
   sent: { count: row.sent, countBefore: row.sentBefore },
   paid: { count: row.paid, countBefore: row.paidBefore },
 });
@@ -148,13 +147,4 @@ function times(at: PgColumn, { period }: Asked, fits?: SQL) {
   const [from] = instantsOf(period);
   const inPart = (part: SQL) => sql`count(*) filter (where ${and(part, fits)})`.mapWith(Number);
   return { count: inPart(gte(at, from)), countBefore: inPart(lt(at, from)) };
-}
-
-function within(at: PgColumn, { both }: Asked): SQL | undefined {
-  const [from, before] = instantsOf(both);
-  return and(gte(at, from), lt(at, before));
-}
-
-function never(): never {
-  throw new Error('An aggregate came back without a row');
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, ne, notExists, or, sql, type SQL } from 'dri
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import type { ServiceContext } from '../db/context';
+import { readOnly } from '../db/readOnly';
 import {
   challengeEntries,
   competitionEntries,
@@ -17,6 +18,7 @@ import {
   ticketOrders,
 } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
+import { hasFailed } from '../outbox/staff/readOutbox';
 import type { Matter } from './overview.routes';
 import type { MatterKind } from './terms';
 
@@ -58,7 +60,7 @@ export async function readMatters({ db, clock }: Pick<ServiceContext, 'db' | 'cl
       ...(await failedJobs(tx)),
       ...(await newReports(tx, lately)),
     ],
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    readOnly,
   );
 }
 
@@ -127,7 +129,7 @@ const failedJobs = (db: Database) =>
     db
       .select(firstOf(outbox.createdAt))
       .from(outbox)
-      .where(and(eq(outbox.state, 'failed'), isNull(outbox.dropReason)))
+      .where(hasFailed)
       .orderBy(asc(outbox.createdAt), asc(outbox.id))
       .limit(1),
   );

@@ -15,17 +15,17 @@ export function stepsOf(period: Period): Period[] {
   if (days.length <= mostDays) return days.map((day) => ({ from: day, to: day }));
   if (days.length <= mostWeeks * weekDays) {
     const short = days.length % weekDays;
-    return chunksOf(days, (_, index) => Math.floor((index - short + weekDays) / weekDays));
+    return periodsBy(days, (_, index) => Math.floor((index - short + weekDays) / weekDays));
   }
-  return chunksOf(days, (day) => day.slice(0, 'YYYY-MM'.length));
+  return periodsBy(days, (day) => day.slice(0, 'YYYY-MM'.length));
 }
 
 /** Days beside each other that have the same key, as periods. */
-function chunksOf(days: readonly string[], keyOf: (day: string, index: number) => unknown): Period[] {
-  const chunks = new Map<unknown, Period>();
+function periodsBy(days: readonly string[], keyOf: (day: string, index: number) => unknown): Period[] {
+  const periods = new Map<unknown, Period>();
   for (const [index, day] of days.entries()) {
     const key = keyOf(day, index);
-    chunks.set(key, { from: chunks.get(key)?.from ?? day, to: day });
+    periods.set(key, { from: periods.get(key)?.from ?? day, to: day });
   }
-  return [...chunks.values()];
+  return [...periods.values()];
 }

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
+import { theRow } from '../db/theRow';
 import { communityMembers, orders, paymentFlags, projects } from '../db/schema';
 import type { Counts } from './stats.routes';
 
 /** All counts by one statement, so that they agree with each other. */
 export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Counts> {
-  const [row] = await db
+  const rows = await db
     .select({
       members: db.$count(communityMembers, eq(communityMembers.state, 'confirmed')),
       projects: sql`count(*)`.mapWith(Number),
@@ -24,8 +25,7 @@ export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Cou
       ),
     })
     .from(projects);
-  if (!row) throw new Error('An aggregate came back without a row');
-  return row;
+  return theRow(rows);
 }
 
 const isDonation = sql`${orders.kind} = 'donation'`;

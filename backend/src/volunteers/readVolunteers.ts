@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, gte, inArray, lt } from 'drizzle-orm';
+import { instantAfter } from '../analytics/period';
 import { groupBy } from '../core/groupBy';
 import { everyWordIn } from '../core/search';
 import type { ServiceContext } from '../db/context';
@@ -6,8 +7,6 @@ import { volunteerAssignments, volunteers, volunteerShifts } from '../db/schema'
 import type { ShiftPeriod, ShiftRow, VolunteerRow } from './volunteers.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Everybody who helps or did, by name, with how many shifts are still to come. */
 export async function readVolunteers({ db, clock }: Context, search?: string): Promise<VolunteerRow[]> {
@@ -48,7 +47,7 @@ export async function readShifts(
     .where(
       and(
         gte(volunteerShifts.endsAt, since),
-        to ? lt(volunteerShifts.startsAt, new Date(Date.parse(to) + DAY_MS)) : undefined,
+        to ? lt(volunteerShifts.startsAt, instantAfter(to)) : undefined,
       ),
     )
     .orderBy(asc(volunteerShifts.startsAt), asc(volunteerShifts.task), asc(volunteerShifts.id))

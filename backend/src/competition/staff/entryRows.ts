@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQ
 import { everyWord, textOf } from '../../core/search';
 import type { Database } from '../../db/database';
 import { auditionBookings, competitionEntries, orders } from '../../db/schema';
-import { countUpTo, one } from '../../staff-lists/countUpTo';
+import { countUpTo } from '../../staff-lists/countUpTo';
 import { entryNumber } from '../entry/entryNumber';
 import type { FeeState } from '../entry/fee';
 import { neededPapers } from '../entry/papers';
@@ -64,20 +64,9 @@ export const matching = (db: Database, filter: EntryFilter, also?: SQL) =>
 /** One page of the entries that fit. */
 export async function listEntries({ db }: { db: Database }, query: EntryQuery): Promise<EntryList> {
   const { page, perPage, sort, order } = query;
-  const where = whereOf(query);
-  const fitting = db
-    .select(one)
-    .from(entries)
-    .leftJoin(orders, eq(orders.id, entries.orderId))
-    .leftJoin(
-      auditionBookings,
-      and(eq(auditionBookings.entryId, entries.id), eq(auditionBookings.state, 'given')),
-    )
-    .where(where)
-    .$dynamic();
   const direction = order === 'asc' ? asc : desc;
   const rows = await joined(db)
-    .where(where)
+    .where(whereOf(query))
     .orderBy(
       // An index is in this order; only who has no time has to come last.
       sort === 'slot' ? sql`${direction(sorts[sort])} nulls last` : direction(sorts[sort]),
@@ -85,7 +74,7 @@ export async function listEntries({ db }: { db: Database }, query: EntryQuery): 
     )
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map(rowOf) };
+  return { ...(await countUpTo(db, matching(db, query).$dynamic())), page, perPage, rows: rows.map(rowOf) };
 }
 
 /** All entries that fit, by number. */

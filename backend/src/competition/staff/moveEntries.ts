@@ -10,6 +10,7 @@ import {
   type BulkResult,
   type Refused,
 } from '../../staff-lists/bulk';
+import type { EntryState } from '../states/machine';
 import { moveEntry } from '../states/moveEntry';
 import { matching } from './entryRows';
 import type { EntryBulkMove } from './moves.routes';
@@ -18,11 +19,11 @@ import type { EntryBulkMove } from './moves.routes';
 const movedMost = 200;
 
 /** Where a move leads that staff make of many: an entry that is there already stays as it is. */
-const leadsTo: Readonly<Record<string, string>> = {
+const leadsTo = {
   accept: 'accepted',
   return: 'returned',
   withdraw: 'withdrawn',
-};
+} satisfies Record<EntryBulkMove['move'], EntryState>;
 
 /**
  * Moves many entries, each by itself: one that cannot be moved says why, and keeps no other from it.

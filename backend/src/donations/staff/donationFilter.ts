@@ -1,11 +1,10 @@
 import { and, eq, exists, gte, ilike, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { instantAfter } from '../../analytics/period';
 import { everyWord, textOf } from '../../core/search';
 import type { Database } from '../../db/database';
 import { donations, orders, paymentAttempts, paymentFlags, payments, projects } from '../../db/schema';
 import type { DonationFilter } from './staff.routes';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Which donations are meant; it may name the donation, its order and its project. */
 export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
@@ -20,7 +19,7 @@ export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
     wall ? eq(donations.wall, wall) : undefined,
     flagged === undefined ? undefined : flagged ? hasOpenFlag(db) : not(hasOpenFlag(db)),
     from ? gte(donations.createdAt, new Date(from)) : undefined,
-    to ? lt(donations.createdAt, new Date(new Date(to).getTime() + day)) : undefined,
+    to ? lt(donations.createdAt, instantAfter(to)) : undefined,
   );
 }
 

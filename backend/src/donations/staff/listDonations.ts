@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { donations, orders, projects } from '../../db/schema';
+import { theRow } from '../../db/theRow';
 import { countUpTo, one } from '../../staff-lists/countUpTo';
 import { whereOf } from './donationFilter';
 import { readRows } from './readRows';
@@ -32,7 +33,7 @@ export async function sumDonations(
   { db }: Pick<ServiceContext, 'db'>,
   filter: DonationFilter,
 ): Promise<DonationSums> {
-  const [sums] = await db
+  const rows = await db
     .select({
       count: sql`count(${orders.paidAt})`.mapWith(Number),
       paid: sql`coalesce(sum(${orders.paid}), 0)`.mapWith(Number),
@@ -42,6 +43,6 @@ export async function sumDonations(
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(whereOf(db, filter));
-  if (!sums) throw new Error('An aggregate came back without a row');
+  const sums = theRow(rows);
   return { ...sums, net: sums.paid - sums.refunded };
 }

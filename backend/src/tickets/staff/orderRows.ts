@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { instantAfter } from '../../analytics/period';
 import { everyWord, textOf } from '../../core/search';
 import type { Database } from '../../db/database';
 import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../db/schema';
+import { theRow } from '../../db/theRow';
 import { countUpTo, one } from '../../staff-lists/countUpTo';
 import { orderNumber } from '../orders/orderNumber';
 import type { OrderFilter, OrderList, OrderQuery, OrderRow, OrderSums } from './orders.routes';
-
-const day = 24 * 60 * 60 * 1000;
 
 const ticketsWhere = (condition: SQL) =>
   sql`(select count(*) from ${tickets} where ${tickets.ticketOrderId} = ${ticketOrders.id} and ${condition})`;
@@ -50,7 +50,7 @@ const joined = (db: Database) =>
 
 /** What all orders that fit come to. */
 export async function sumOrders({ db }: { db: Database }, filter: OrderFilter): Promise<OrderSums> {
-  const [sums] = await db
+  const rows = await db
     .select({
       orders: sql`count(${ticketOrders.paidAt})`.mapWith(Number),
       tickets: sql`coalesce(sum(${validTickets}), 0)`.mapWith(Number),
@@ -60,7 +60,7 @@ export async function sumOrders({ db }: { db: Database }, filter: OrderFilter): 
     .from(ticketOrders)
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
     .where(whereOf(db, filter));
-  if (!sums) throw new Error('An aggregate came back without a row');
+  const sums = theRow(rows);
   return { ...sums, net: sums.paid - sums.refunded };
 }
 
@@ -103,7 +103,7 @@ export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
     method ? eq(ticketOrders.method, method) : undefined,
     type ? hasTicket(db, eq(tickets.typeId, type)) : undefined,
     from ? gte(ticketOrders.createdAt, new Date(from)) : undefined,
-    to ? lt(ticketOrders.createdAt, new Date(new Date(to).getTime() + day)) : undefined,
+    to ? lt(ticketOrders.createdAt, instantAfter(to)) : undefined,
   );
 }
 
@@ -111,7 +111,7 @@ export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
 const hasTicket = (db: Database, condition: SQL | undefined) =>
   exists(
     db
-      .select({ one: sql`1` })
+      .select(one)
       .from(tickets)
       .where(
         and(
