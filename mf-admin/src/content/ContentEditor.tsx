@@ -12,11 +12,9 @@ import { useEditing, type DocumentName } from './useEditing';
 
 /** One document: its form, its preview, what was published before, and what has to be chosen. */
 export function ContentEditor({ which }: { readonly which: DocumentName }) {
-  const result = useGetContentQuery(which, { refetchOnMountOrArgChange: true });
-  // What was cached on an earlier visit may be an earlier version: a form begins with what is there now.
-  const data = result.isFetching && !result.isSuccess ? undefined : result.data;
+  const result = useGetContentQuery(which);
   return (
-    <Loaded what="text" result={{ ...result, data }} height={640}>
+    <Loaded what="text" result={result} height={640}>
       {(detail) => <Editor which={which} detail={detail} refetch={result.refetch} />}
     </Loaded>
   );

@@ -38,10 +38,12 @@ export function useEditing(which: DocumentName, detail: ContentDetail, refetch: 
 
   async function send(what: string, ask: () => Promise<ContentDetail>, done: string): Promise<boolean> {
     setBusy(what);
+    const sent = typed;
     try {
       const after = await ask();
       const shown = after.draft?.value ?? after.shown;
-      setTyped(shown);
+      // What was typed meanwhile stays.
+      setTyped((now: unknown) => (now === sent ? shown : now));
       if (what !== 'draft' && what !== 'publish') setGeneration(generation + 1);
       setVersion(after.version);
       setWrong({ fields: {}, attempt: 0 });
@@ -71,7 +73,7 @@ export function useEditing(which: DocumentName, detail: ContentDetail, refetch: 
     generation,
     busy,
     /** Somebody else has changed it since one began to type. */
-    isStale: version !== detail.version,
+    isStale: detail.version > version && busy === '',
     change: (place: Place, to: unknown) => setTyped((before: unknown) => withValue(before, place, to)),
     /** Goes on with what others have made of it. */
     takeTheirs: () => {

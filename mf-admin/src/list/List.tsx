@@ -47,6 +47,8 @@ export interface ListPage<Row> {
 /** What RTK Query says of it. */
 export interface ListResult<Page> {
   readonly data?: Page | undefined;
+  /** Nothing while `data` is still what was asked for before. */
+  readonly currentData?: Page | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -76,7 +78,7 @@ export interface ListProps<Row> {
 export function List<Row>(props: ListProps<Row>) {
   const { what, address, result, columns, nothingYet, rowKey, bulk } = props;
   const { filters, searchHint, exportPath, tools } = props;
-  const { data, error, isFetching } = result;
+  const { data, currentData, error, isFetching } = result;
   const frame = useRef<HTMLDivElement>(null);
   const help = useModal();
   const [isHelpAsked, setHelpAsked] = useState(false);
@@ -84,7 +86,7 @@ export function List<Row>(props: ListProps<Row>) {
   const question = queryOf({ ...address.asked, open: '' }, address.terms);
   const chosen = useColumns(list, columns, address);
   const selection = useSelection(address.asked);
-  const { page, news, show } = useStillPage<Row, ListPage<Row>>(data, question, rowKey);
+  const { page, news, show } = useStillPage<Row, ListPage<Row>>(data, currentData, question, rowKey);
   const showHelp = () => {
     setHelpAsked(true);
     help.open();
@@ -96,7 +98,7 @@ export function List<Row>(props: ListProps<Row>) {
     onToggle: bulk && selection.toggle,
     onHelp: showHelp,
   });
-  if (data?.total === 0 && !error && !isNarrowed(address.asked)) return <NothingYet {...nothingYet} />;
+  if (currentData?.total === 0 && !error && !isNarrowed(address.asked)) return <NothingYet {...nothingYet} />;
   return (
     <ListFrame ref={frame} aria-busy={isFetching}>
       <Toolbar {...{ what, address, filters, searchHint, tools }} />

@@ -72,23 +72,14 @@ describe('a head of a column', () => {
 
 describe('the range of a page', () => {
   it.each([
-    [
-      { total: 60, page: 1, perPage: 25 },
-      { from: 1, to: 25, last: 3 },
-    ],
-    [
-      { total: 60, page: 3, perPage: 25 },
-      { from: 51, to: 60, last: 3 },
-    ],
-    [
-      { total: 25, page: 1, perPage: 25 },
-      { from: 1, to: 25, last: 1 },
-    ],
-    [
-      { total: 25, page: 2, perPage: 25 },
-      { from: 0, to: 0, last: 1 },
-    ],
-  ])('%j is %j', (page, range) => {
-    expect(rangeOf(page)).toEqual(range);
+    [{ total: 60, page: 1 }, 25, { from: 1, to: 25, last: 3 }],
+    [{ total: 60, page: 3 }, 10, { from: 51, to: 60, last: 3 }],
+    [{ total: 25, page: 1 }, 25, { from: 1, to: 25, last: 1 }],
+    [{ total: 25, page: 2 }, 0, { from: 0, to: 0, last: 1 }],
+    [{ total: 1000, more: true, page: 41 }, 25, { from: 1001, to: 1025, last: Infinity }],
+    [{ total: 1000, more: true, page: 49 }, 7, { from: 1201, to: 1207, last: 49 }],
+    [{ total: 1000, more: true, page: 50 }, 0, { from: 0, to: 0, last: 50 }],
+  ])('%j with %d rows is %j', (page, count, range) => {
+    expect(rangeOf({ ...page, perPage: 25, rows: Array.from({ length: count }) })).toEqual(range);
   });
 });

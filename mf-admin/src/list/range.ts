@@ -4,16 +4,18 @@ export function rangeOf({
   page,
   perPage,
   more = false,
+  rows,
 }: {
   readonly total: number;
   readonly page: number;
   readonly perPage: number;
   /** Whether there are more than are counted. */
   readonly more?: boolean;
+  /** What is on the page: nothing on one that the list has no longer, such as after a filter. */
+  readonly rows: readonly unknown[];
 }) {
-  const last = more ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(total / perPage));
-  const from = (page - 1) * perPage + 1;
-  // A page that the list has no longer, such as after a filter, shows nothing.
-  if (more) return { from, to: page * perPage, last };
-  return from > total ? { from: 0, to: 0, last } : { from, to: Math.min(page * perPage, total), last };
+  const before = (page - 1) * perPage;
+  // Of what is not counted to its end, a page that is not full is the last.
+  const last = !more ? Math.max(1, Math.ceil(total / perPage)) : rows.length < perPage ? page : Infinity;
+  return rows.length === 0 ? { from: 0, to: 0, last } : { from: before + 1, to: before + rows.length, last };
 }

@@ -6,7 +6,7 @@ import type { ListColumn } from './columns';
 import { listIdOf } from './listId';
 import { useColumns } from './useColumns';
 import { useSelection } from './useSelection';
-import { stillRows } from './useStillPage';
+import { stillRows, useStillPage } from './useStillPage';
 
 afterEach(cleanup);
 
@@ -77,6 +77,24 @@ describe('a list that is read', () => {
     ['the same stays the same', ['c', 'b', 'a'], { rows: ['c', 'b', 'a'], news: 0 }],
   ])('keeps still: %s', (_, rows, expected) => {
     expect(later(...rows)).toEqual(expected);
+  });
+
+  it('takes no rows for the answer to a question that was asked after them', () => {
+    const [all, done] = [pageOf('c', 'b', 'a'), pageOf('d', 'c')];
+    const { result, rerender } = renderHook(
+      ({ answer, current, question }: { answer: typeof all; current?: typeof all; question: string }) =>
+        useStillPage(answer, current, question, (row) => row),
+      { initialProps: { answer: all, current: all, question: '' } as never },
+    );
+    rerender({ answer: all, question: '?state=done' });
+    expect(result.current).toMatchObject({ page: all, news: 0 });
+    rerender({ answer: done, current: done, question: '?state=done' });
+    expect(result.current).toMatchObject({ page: done, news: 0 });
+    const more = pageOf('e', 'd', 'c');
+    rerender({ answer: more, current: more, question: '?state=done' });
+    expect(result.current).toMatchObject({ page: done, news: 1 });
+    act(() => result.current.show());
+    expect(result.current).toMatchObject({ page: more, news: 0 });
   });
 });
 

@@ -16,10 +16,13 @@ export interface StillPage<P> {
 /**
  * What of an answer is shown: at first all of it; of a later one for the same question, what became of the rows that stand
  * there. What has come in above them is counted, and shown when it is asked for.
- * @param question what is asked for: another one is shown at once
+ * @param answer the last one, whatever was asked for
+ * @param current the one to this question, once it is there
+ * @param question what is asked for: another one is shown as soon as it is answered
  */
 export function useStillPage<Row, P extends Page<Row>>(
   answer: P | undefined,
+  current: P | undefined,
   question: string,
   rowKey: (row: Row) => string,
 ): StillPage<P> {
@@ -27,7 +30,7 @@ export function useStillPage<Row, P extends Page<Row>>(
   const take = (taken: P, rows: readonly Row[]) =>
     setShown({ question, answer: taken, keys: rows.map(rowKey) });
 
-  if (!answer) return { page: undefined, news: 0, show: () => undefined };
+  if (!answer || answer !== current) return { page: answer, news: 0, show: () => undefined };
   if (!shown || shown.question !== question) take(answer, answer.rows);
   const known = shown?.question === question ? shown : undefined;
   if (!known) return { page: answer, news: 0, show: () => undefined };

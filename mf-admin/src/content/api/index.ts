@@ -2,23 +2,25 @@ import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-const touched = (
-  _: unknown,
-  __: unknown,
+const LIST = { type: 'Content' as const, id: 'LIST' };
+
+/** What the API answers is shown at once: an own change is none of somebody else. */
+const show = (
   { owner, name }: { readonly owner: string; readonly name: string },
-) => [
-  { type: 'Content' as const, id: `${owner}/${name}` },
-  { type: 'Content' as const, id: 'LIST' },
-];
+  { dispatch, queryFulfilled }: Asked,
+) =>
+  queryFulfilled.then(
+    ({ data }) => void dispatch(generatedApi.util.upsertQueryData('adminGetContent', { owner, name }, data)),
+    () => undefined, // said by whoever asked
+  );
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Content'],
   endpoints: {
-    adminListContent: { providesTags: [{ type: 'Content', id: 'LIST' }] },
-    adminGetContent: {
-      providesTags: (_, __, { owner, name }) => [{ type: 'Content', id: `${owner}/${name}` }],
-    },
-    adminDraftContent: { invalidatesTags: touched },
-    adminPublishContent: { invalidatesTags: touched },
+    adminListContent: { providesTags: [LIST] },
+    // A form begins with what is there now.
+    adminGetContent: { keepUnusedDataFor: 0 },
+    adminDraftContent: { invalidatesTags: [LIST], onQueryStarted: show },
+    adminPublishContent: { invalidatesTags: [LIST], onQueryStarted: show },
   },
 });
