@@ -3,13 +3,13 @@ import { messageOf, useShell } from '@school/shared';
 import { ownName } from './ownName';
 import { doorStore } from '../check-in/rules/doorStore';
 
-/** Signs out; a failure is said as an error toast (specification, section 2). */
-export function useSignOut(): { readonly signOut: () => Promise<void>; readonly busy: boolean } {
+/** Signs out, and says whether that worked; a failure is said as an error toast (specification, section 2). */
+export function useSignOut(): { readonly signOut: () => Promise<boolean>; readonly busy: boolean } {
   const { auth, config, toast } = useShell();
   const [busy, setBusy] = useState(false);
 
-  async function signOut(): Promise<void> {
-    if (busy) return;
+  async function signOut(): Promise<boolean> {
+    if (busy) return false;
     setBusy(true);
     try {
       const token = await auth.accessToken().catch(() => null);
@@ -18,8 +18,10 @@ export function useSignOut(): { readonly signOut: () => Promise<void>; readonly 
       // The next person at this phone has no business with the guests' names.
       doorStore().forgetList();
       ownName.set('');
+      return true;
     } catch (error) {
       toast.add(messageOf(error), { type: 'error' });
+      return false;
     } finally {
       setBusy(false);
     }

@@ -6,17 +6,21 @@ import { GoogleButton } from './GoogleButton';
 interface Props {
   readonly errors: readonly SummaryError[];
   readonly onGoogleError: (message: string) => void;
+  /** Who is asked for there; anybody unless told. */
+  readonly email?: string;
+  /** Called once somebody has signed in with Google; by a password they leave the page. */
+  readonly onDone?: () => void;
 }
 
 /** Where the configuration sends people to the sign-in service's own page for their password. */
-export function SignInElsewhere({ errors, onGoogleError }: Props) {
+export function SignInElsewhere({ errors, onGoogleError, email = '', onDone }: Props) {
   const { auth } = useShell();
   const [busy, setBusy] = useState(false);
 
   async function go(): Promise<void> {
     setBusy(true);
     try {
-      await auth.signInWithPassword({ email: '', password: '' });
+      await auth.signInWithPassword({ email, password: '' });
     } catch (error) {
       setBusy(false);
       onGoogleError(messageOf(error));
@@ -32,7 +36,7 @@ export function SignInElsewhere({ errors, onGoogleError }: Props) {
         <Button size="l" wide busy={busy} busyLabel="One moment" onClick={() => void go()}>
           Sign in
         </Button>
-        <GoogleButton onError={onGoogleError} />
+        <GoogleButton onError={onGoogleError} {...(onDone && { onDone })} />
       </FormActions>
     </div>
   );

@@ -8,6 +8,7 @@ import { GoogleButton } from '../login/GoogleButton';
 import { SignInElsewhere } from '../login/SignInElsewhere';
 import { useIdentity } from '../login/useIdentity';
 import { TopDialog } from '../ui/TopDialog';
+import { useSignOut } from '../frame/useSignOut';
 import { endWaiting } from '../guard/sessionState';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Values {
 /** Signs the same person in again over the page, which stays as it is; what was being saved is saved then. */
 export function SignInAgain({ why, onBack }: Props) {
   const { auth, navigate, store } = useShell();
+  const { signOut, busy } = useSignOut();
   const { user } = useShellState((shell) => shell.auth);
   const [email] = useState(user?.email ?? '');
   const identity = useIdentity();
@@ -55,20 +57,24 @@ export function SignInAgain({ why, onBack }: Props) {
   }
 
   async function leave(): Promise<void> {
-    await auth.signOut().catch(() => undefined);
+    if (!(await signOut())) return;
     endWaiting(false);
     await navigate(LOGIN_PATH);
   }
 
   const onGoogleError = (message: string) => setGoogle({ message, attempt: google.attempt + 1 });
+  const isElsewhere = identity?.passwordGrant === 'redirect';
   const errors = google.message ? [{ message: google.message }] : summary.errors;
   return (
     <TopDialog title="Sign in again to go on">
       <Text>
-        {why} What you have typed is still here, and what you were saving is saved as soon as you are back.
+        {why}{' '}
+        {isElsewhere
+          ? 'With Google, what you have typed stays here, and what you were saving is saved then. With a password, you leave this page, and what is not saved yet is lost.'
+          : 'What you have typed is still here, and what you were saving is saved as soon as you are back.'}
       </Text>
-      {identity?.passwordGrant === 'redirect' ? (
-        <SignInElsewhere {...{ errors, onGoogleError }} />
+      {isElsewhere ? (
+        <SignInElsewhere {...{ errors, onGoogleError, email }} onDone={() => void goOn()} />
       ) : (
         <form noValidate onSubmit={submit(send)}>
           <Fields>
@@ -97,7 +103,7 @@ export function SignInAgain({ why, onBack }: Props) {
         </form>
       )}
       <TextLink plain onClick={() => void leave()}>
-        Sign out instead
+        {busy ? 'Signing out' : 'Sign out instead'}
       </TextLink>
     </TopDialog>
   );

@@ -7,17 +7,20 @@ import { watchEnd } from './watchEnd';
 const minute = 60_000;
 let endsAt: number;
 let refused: string;
+let isCut: boolean;
 let leave: AbortController;
 let close: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-03-01T12:00:00Z') });
   refused = '';
+  isCut = false;
   endsAt = Date.now() + 8 * 60 * minute;
   setTokenSource(() => 'token');
   vi.stubGlobal('fetch', async () => {
     if (refused)
       return Response.json({ error: { code: 'unauthenticated', message: refused } }, { status: 401 });
+    if (isCut) return new Response('{"endsInSec');
     return Response.json({ endsInSeconds: Math.floor((endsAt - Date.now()) / 1000) });
   });
   leave = new AbortController();
@@ -54,4 +57,13 @@ it('says why it is over', async () => {
   refused = 'Your session is over. Please sign in again.';
   await later(21_000);
   expect(sessionState.get()).toEqual({ kind: 'over', why: refused });
+});
+
+it('asks again after an answer that was cut off', async () => {
+  isCut = true;
+  await later(7 * 60 * minute + 55 * minute + 1000);
+  expect(sessionState.get().kind).toBe('open');
+  isCut = false;
+  await later(minute);
+  expect(sessionState.get()).toMatchObject({ kind: 'soon', endsAt });
 });

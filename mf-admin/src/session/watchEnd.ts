@@ -47,7 +47,10 @@ async function look(signal: AbortSignal): Promise<number> {
     return LONGEST_MS;
   }
   if (!response?.ok) return RETRY_MS;
-  const { endsInSeconds } = (await response.json()) as SessionEnd;
+  const end = (await response.json().catch(() => undefined)) as SessionEnd | undefined;
+  // Cut off on its way.
+  if (!end) return RETRY_MS;
+  const { endsInSeconds } = end;
   if (endsInSeconds === null) return LONGEST_MS;
   const left = endsInSeconds * 1000;
   if (left > WARNING_MS) {

@@ -77,7 +77,7 @@ export function useActions(me: Me): readonly PaletteItem[] {
       group: 'do',
       label: 'Sign out',
       about: 'Ends the session on this device',
-      run: signOut,
+      run: async () => void (await signOut()),
     },
   ];
 }
