@@ -25,8 +25,10 @@ const listOf = (name: string) => `/admin/enquiries?search=${encodeURIComponent(n
 const openRow = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const drawer = (page: Page) => page.locator('[data-drawer]');
 const state = (page: Page, name: string) => drawer(page).getByRole('radio', { name, exact: true });
-/** It is carried out by the API, and ticked then: the box says so later. */
-const choose = (page: Page, name: string) => state(page, name).press('Space');
+async function choose(page: Page, name: string): Promise<void> {
+  await state(page, name).press('Space');
+  await drawer(page).getByRole('button', { name: 'Change the handling' }).click();
+}
 
 test('two at one record see each other and each change, choose between two versions, and catch up after a cut', async ({
   page: kofi,

@@ -1,28 +1,18 @@
-import { TextField } from '@school/shared/ui';
+import { DaysForm } from '../forms/DaysForm';
 import type { ListAddress } from '../list/useListAddress';
 import { daysOf } from './auditList';
 
-/** The first and the last day of what is shown. */
+/** The first and the last day of what is shown; without one it has no end on that side. */
 export function DayFields({ address: { asked, ask } }: { readonly address: ListAddress }) {
-  const days = daysOf(asked.filters);
-  const set = (change: { readonly from?: string; readonly to?: string }) =>
-    ask({ filters: { ...asked.filters, ...change } });
   return (
-    <>
-      <TextField
-        type="date"
-        name="from"
-        label="From"
-        value={days.from ?? ''}
-        onChange={({ target }) => set({ from: target.value })}
-      />
-      <TextField
-        type="date"
-        name="to"
-        label="To"
-        value={days.to ?? ''}
-        onChange={({ target }) => set({ to: target.value })}
-      />
-    </>
+    <DaysForm
+      name="days"
+      label="Days"
+      days={{ from: '', to: '', ...daysOf(asked.filters) }}
+      check={({ from, to }) =>
+        from && to && from > to ? { field: 'to', message: 'The last day lies before the first' } : undefined
+      }
+      onChoose={(days) => ask({ filters: { ...asked.filters, ...days } })}
+    />
   );
 }

@@ -25,7 +25,10 @@ beforeEach(async () => {
     const { value, version } = (await request.json()) as { value: { text: string }; version: number };
     await gate;
     if (version !== kept.version)
-      return Response.json({ error: { code: 'conflict', message: 'Changed', requestId: 'x' } }, { status: 409 });
+      return Response.json(
+        { error: { code: 'conflict', message: 'Changed', requestId: 'x' } },
+        { status: 409 },
+      );
     kept = { version: version + 1, text: value.text };
     return Response.json(detail());
   });

@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, type as voice } from '@school/shared/theme';
 
-/** A part of a drawer, set off from the one above. */
+/** A part of a drawer, set off from the one above; it takes the focus of what goes away in it. */
 export function DrawerPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <Part aria-labelledby={id} tabIndex={-1}>
       <h3 id={id}>{title}</h3>
       {children}
     </Part>

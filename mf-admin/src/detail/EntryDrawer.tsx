@@ -19,7 +19,7 @@ interface Props<Entry> {
     readonly isError: boolean;
     readonly error?: unknown;
     readonly isFetching: boolean;
-    readonly refetch: () => unknown;
+    readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
   };
   readonly head: (entry: Entry) => { title: string; above: ReactNode; below: ReactNode };
   readonly actions?: (entry: Entry) => ReactNode;

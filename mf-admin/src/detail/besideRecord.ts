@@ -6,7 +6,7 @@ interface Props {
   /** What it is: 'donation'. */
   readonly what: string;
   /** Asks for it anew. */
-  readonly refetch: () => unknown;
+  readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
 }
 
 let beside: ComponentType<Props> | undefined;

@@ -2,36 +2,44 @@ import { useState } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { enquiryStateLabels, enquiryStates } from '@school/shared/schemas/enquiries/labels';
-import { Segmented, SelectField } from '@school/shared/ui';
+import { Button, Segmented, SelectField } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import type { StaffAccount } from '../accounts/api';
-import { useChangeEnquiryMutation, useGetEnquiryQuery, type EnquiryDetail } from './api';
+import { keepPlace } from '../ui/keepPlace';
+import { useChangeEnquiryMutation, type EnquiryDetail } from './api';
 
 interface Props {
   readonly enquiry: EnquiryDetail;
   readonly accounts: readonly StaffAccount[];
 }
 
-/** How far an enquiry has come and who sees to it; a press changes it at once. */
-export function HandlingPart({ enquiry, accounts }: Props) {
-  const { id, state, assignee } = enquiry;
-  const { toast } = useShell();
-  const [change] = useChangeEnquiryMutation();
-  const { refetch } = useGetEnquiryQuery({ id });
-  const [busy, setBusy] = useState(false);
+type Handling = Pick<EnquiryDetail, 'state' | 'assignee'>;
 
-  async function set(wish: { readonly state?: EnquiryDetail['state']; readonly assignee?: string | null }) {
-    setBusy(true);
+/** How far an enquiry has come and who sees to it. */
+export function HandlingPart({ enquiry, accounts }: Props) {
+  const { toast } = useShell();
+  const [change, { isLoading }] = useChangeEnquiryMutation();
+  /** What somebody chooses; until then it follows what colleagues change. */
+  const [choice, setChoice] = useState<Partial<Handling>>({});
+  const { state, assignee } = { ...enquiry, ...choice };
+  const wish = {
+    ...(state !== enquiry.state && { state }),
+    ...(assignee !== enquiry.assignee && { assignee }),
+  };
+  const nameOf = (wanted: string) => accounts.find(({ account }) => account === wanted)?.name ?? wanted;
+
+  async function set() {
     try {
-      await change({ id, enquiryChange: wish }).unwrap();
-      toast.add(wish.state ? `The state is now: ${enquiryStateLabels[wish.state]}.` : 'It is assigned.', {
-        type: 'success',
-      });
+      await change({ id: enquiry.id, enquiryChange: wish }).unwrap();
+      setChoice({});
+      const done = [
+        wish.state && `The state is now: ${enquiryStateLabels[wish.state]}.`,
+        wish.assignee && `${nameOf(wish.assignee)} sees to it.`,
+        wish.assignee === null && 'Nobody sees to it any more.',
+      ];
+      toast.add(done.filter(Boolean).join(' '), { type: 'success' });
     } catch (error) {
       toast.add(`It was not changed. ${messageOfApiError(error)}`, { type: 'error' });
-      void refetch();
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -40,23 +48,33 @@ export function HandlingPart({ enquiry, accounts }: Props) {
       <Segmented
         name="enquiry-state"
         label="State"
-        disabled={busy}
         options={enquiryStates.map((value) => ({ value, label: enquiryStateLabels[value] }))}
         value={state}
         onChange={({ target }) => {
           const wanted = enquiryStates.find((known) => known === target.value);
-          if (wanted) void set({ state: wanted });
+          setChoice({ ...choice, ...(wanted && { state: wanted }) });
         }}
       />
       <SelectField
         name="enquiry-assignee"
         label="Seen to by"
         placeholder="Nobody"
-        disabled={busy}
         options={accounts.map(({ account, name }) => ({ value: account, label: name }))}
         value={assignee ?? ''}
-        onChange={({ target }) => void set({ assignee: target.value || null })}
+        onChange={({ target }) => setChoice({ ...choice, assignee: target.value || null })}
       />
+      {Object.keys(wish).length > 0 && (
+        <Button
+          ref={keepPlace}
+          tone="ink"
+          size="s"
+          busy={isLoading}
+          busyLabel="Changing"
+          onClick={() => void set()}
+        >
+          Change the handling
+        </Button>
+      )}
     </DrawerPart>
   );
 }

@@ -87,6 +87,11 @@ export function List<Row>(props: ListProps<Row>) {
   const chosen = useColumns(list, columns, address);
   const selection = useSelection(address.asked);
   const { page, news, show } = useStillPage<Row, ListPage<Row>>(data, currentData, question, rowKey);
+  const showNews = () => {
+    show();
+    // The button that was pressed is gone with that.
+    frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  };
   const showHelp = () => {
     setHelpAsked(true);
     help.open();
@@ -103,7 +108,7 @@ export function List<Row>(props: ListProps<Row>) {
     <ListFrame ref={frame} aria-busy={isFetching}>
       <Toolbar {...{ what, address, filters, searchHint, tools }} />
       <ListTools {...{ what, list, columns, chosen, address, exportPath }} onHelp={showHelp}>
-        <NewRows count={news} onShow={show} />
+        <NewRows count={news} onShow={showNews} />
       </ListTools>
       {bulk && page && !error && selection.count > 0 && (
         <BulkBar

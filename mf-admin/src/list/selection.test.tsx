@@ -83,7 +83,7 @@ describe('a list that is read', () => {
     const [all, done] = [pageOf('c', 'b', 'a'), pageOf('d', 'c')];
     const { result, rerender } = renderHook(
       ({ answer, current, question }: { answer: typeof all; current?: typeof all; question: string }) =>
-        useStillPage(answer, current, question, (row) => row),
+        useStillPage(answer, current, question, (row: string) => row),
       { initialProps: { answer: all, current: all, question: '' } as never },
     );
     rerender({ answer: all, question: '?state=done' });

@@ -36,7 +36,7 @@ export function LessonDrawer({ id, onClose }: Props) {
       {(row) => (
         <>
           <StatusPart
-            key={`${row.id} ${row.status}`}
+            key={row.id}
             status={row.status}
             labels={statusLabels}
             changes={row.changes}

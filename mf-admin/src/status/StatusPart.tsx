@@ -4,6 +4,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { Button, Segmented, Text } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History } from '../detail/History';
+import { keepPlace } from '../ui/keepPlace';
 import { statusesOf } from './statusesOf';
 
 interface StatusChange {
@@ -24,7 +25,7 @@ interface Props<Status extends string> {
 /** The status of a row, another one for it, and who changed it so far. */
 export function StatusPart<Status extends string>({ status, labels, changes, onChange }: Props<Status>) {
   const { toast } = useShell();
-  /** Nothing, until somebody chooses: then it follows what colleagues change. */
+  /** What somebody chooses; until then it follows what colleagues change. */
   const [choice, setChoice] = useState<string>();
   const chosen = choice ?? status;
   const [busy, setBusy] = useState(false);
@@ -54,7 +55,14 @@ export function StatusPart<Status extends string>({ status, labels, changes, onC
         onChange={({ target }) => setChoice(target.value)}
       />
       {wanted !== status && (
-        <Button tone="ink" size="s" busy={busy} busyLabel="Changing" onClick={() => void change()}>
+        <Button
+          ref={keepPlace}
+          tone="ink"
+          size="s"
+          busy={busy}
+          busyLabel="Changing"
+          onClick={() => void change()}
+        >
           Change to “{labels[wanted]}”
         </Button>
       )}

@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useShell } from '@school/shared';
 import { color, size, space } from '@school/shared/theme';
 import { Notice } from '@school/shared/ui';
 import { Status } from '../ui/Status';
-import { useWatchRecordQuery } from './api';
+import { readHangingAnew, useWatchRecordQuery } from './api';
 import { ConflictDialog } from './ConflictDialog';
 import { forgetSeen, noteSeen, type OpenRecord } from '../guard/seenVersions';
 import { hereWords } from './words';
+
+/** After a record that could not be read anew. Milliseconds. */
+const RETRY_MS = 10_000;
 
 interface Props {
   readonly record: OpenRecord;
   /** What it is: 'donation'. */
   readonly what: string;
   /** Asks for it anew; what it resolves with is at least as new as when it was asked for. */
-  readonly refetch: () => unknown;
+  readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
 }
 
 /**
@@ -22,13 +26,17 @@ interface Props {
  */
 export function Together({ record, what, refetch }: Props) {
   const { kind, id, parts } = record;
+  const { store } = useShell();
   const { data: live } = useWatchRecordQuery({ kind, id });
   const news = live?.data;
   const [noted, setNoted] = useState('');
   const [changedBy, setChangedBy] = useState('');
   const partKeys = parts?.join(' ') ?? '';
 
-  const readAnew = useEffectEvent(() => Promise.resolve(refetch()));
+  const readAnew = useEffectEvent(() => {
+    if (noted !== '') void store().then(({ dispatch }) => dispatch(readHangingAnew()));
+    return refetch();
+  });
   const settle = useEffectEvent((version: string) => {
     noteSeen(record, version);
     if (noted !== '') setChangedBy(news?.isOwnChange ? '' : (news?.changedBy ?? 'Somebody'));
@@ -39,9 +47,18 @@ export function Together({ record, what, refetch }: Props) {
   useEffect(() => {
     if (version === undefined || isGone) return;
     let isNewest = true;
-    void readAnew().then(() => isNewest && settle(version));
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const read = () =>
+      void readAnew().then(({ isError }) => {
+        if (!isNewest) return;
+        // What could not be read is not on the screen.
+        if (isError) again = setTimeout(read, RETRY_MS);
+        else settle(version);
+      });
+    read();
     return () => {
       isNewest = false;
+      clearTimeout(again);
     };
   }, [version, isGone]);
   const renote = useEffectEvent(() => {

@@ -37,7 +37,7 @@ export function EngagementDrawer({ id, onClose }: Props) {
       {(row) => (
         <>
           <StatusPart
-            key={`${row.id} ${row.status}`}
+            key={row.id}
             status={row.status}
             labels={engagementLabels}
             changes={row.changes}

@@ -4,6 +4,7 @@ import { Button, Text, VisuallyHidden } from '@school/shared/ui';
 import { DateTime } from '../../detail/DateTime';
 import { ConfirmModal } from '../../modal/ConfirmModal';
 import { useModal } from '../../modal/useModal';
+import { keepPlace } from '../../ui/keepPlace';
 import { Status, type StatusKind } from '../../ui/Status';
 import { useChangeEngagementOfferMutation, type EngagementOffer, type EngagementRow } from '../api';
 
@@ -45,7 +46,7 @@ export function OfferRow({ engagement, offer: { id, stageName, state, changedAt 
   }
 
   const press = (label: string, to: Exclude<State, 'offered'>) => (
-    <Button tone="line" size="s" disabled={isLoading} onClick={() => void set(to)}>
+    <Button ref={keepPlace} tone="line" size="s" busy={isLoading} onClick={() => void set(to)}>
       {label}
       <VisuallyHidden>: {stageName}</VisuallyHidden>
     </Button>
@@ -66,7 +67,7 @@ export function OfferRow({ engagement, offer: { id, stageName, state, changedAt 
         <div>
           {state === 'offered' && !isOver && press('Said yes', 'accepted')}
           {!isOver && press('Said no', 'declined')}
-          <Button tone="line" size="s" disabled={isLoading} onClick={modal.open}>
+          <Button ref={keepPlace} tone="line" size="s" busy={isLoading} onClick={modal.open}>
             Undo<VisuallyHidden>: {stageName}</VisuallyHidden>
           </Button>
           <ConfirmModal

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, VisuallyHidden } from '@school/shared/ui';
+import { keepPlace } from '../../ui/keepPlace';
 import { useOfferEngagementMutation, type EngagementRow, type PerformerSuggestion } from '../api';
 import { reasons } from './reasons';
 
@@ -36,7 +37,14 @@ export function SuggestionRow({ engagement, suggestion }: Props) {
         <small>{reasons(suggestion).join('; ')}</small>
       </div>
       {!busyWith && (
-        <Button tone="ink" size="s" busy={isLoading} busyLabel="Asking" onClick={() => void ask()}>
+        <Button
+          ref={keepPlace}
+          tone="ink"
+          size="s"
+          busy={isLoading}
+          busyLabel="Asking"
+          onClick={() => void ask()}
+        >
           Ask<VisuallyHidden> {stageName}</VisuallyHidden>
         </Button>
       )}

@@ -1,8 +1,16 @@
-import { generatedApi } from './generated/endpoints';
+import { generatedApi, type ContentDetail } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
 const LIST = { type: 'Content' as const, id: 'LIST' };
+
+const kept = (owner: string, name: string, detail: ContentDetail) =>
+  generatedApi.util.upsertQueryData('adminGetContent', { owner, name }, detail);
+
+interface Asked {
+  readonly dispatch: (action: ReturnType<typeof kept>) => unknown;
+  readonly queryFulfilled: Promise<{ readonly data: ContentDetail }>;
+}
 
 /** What the API answers is shown at once: an own change is none of somebody else. */
 const show = (
@@ -10,7 +18,7 @@ const show = (
   { dispatch, queryFulfilled }: Asked,
 ) =>
   queryFulfilled.then(
-    ({ data }) => void dispatch(generatedApi.util.upsertQueryData('adminGetContent', { owner, name }, data)),
+    ({ data }) => void dispatch(kept(owner, name, data)),
     () => undefined, // said by whoever asked
   );
 

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { color } from '@school/shared/theme';
-import { IconButton } from '../../ui/IconButton';
+import { CloseButton } from '../../ui/CloseButton';
+import { keepPlace } from '../../ui/keepPlace';
 import { useUnassignVolunteerMutation, type VolunteerShiftRow } from '../api';
 
 interface Props {
@@ -16,6 +17,7 @@ export function HelperTag({ shift, helper: { volunteer, name } }: Props) {
   const [unassign, { isLoading }] = useUnassignVolunteerMutation();
 
   async function takeOut(): Promise<void> {
+    if (isLoading) return;
     try {
       await unassign({ id: shift.id, volunteer }).unwrap();
       toast.add(`${name} does not do ${shift.task} any more.`, { type: 'success' });
@@ -25,17 +27,9 @@ export function HelperTag({ shift, helper: { volunteer, name } }: Props) {
   }
 
   return (
-    <Tag>
+    <Tag ref={keepPlace}>
       {name}
-      <IconButton
-        label={`Take ${name} out of ${shift.task}`}
-        disabled={isLoading}
-        onClick={() => void takeOut()}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true" width="14">
-          <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2.4" />
-        </svg>
-      </IconButton>
+      <CloseButton label={`Take ${name} out of ${shift.task}`} onClick={() => void takeOut()} />
     </Tag>
   );
 }

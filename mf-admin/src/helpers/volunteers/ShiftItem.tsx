@@ -19,7 +19,7 @@ export function ShiftItem({ shift, volunteers }: Props) {
   const { task, place, startsAt, endsAt, needed, note, helpers } = shift;
   const left = needed - helpers.length;
   return (
-    <Item data-ground="paper">
+    <Item data-ground="paper" tabIndex={-1}>
       <div>
         <b>
           {formatClock(startsAt)} to {formatClock(endsAt)}, {task}

@@ -3,7 +3,6 @@ import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, VisuallyHidden } from '@school/shared/ui';
 import {
-  useGetLessonPlacingQuery,
   usePlaceLessonMutation,
   type FreeLessonHour,
   type LessonWish,
@@ -21,7 +20,6 @@ interface Props {
 export function PlaceButton({ row, hour, wish }: Props) {
   const { toast } = useShell();
   const [place, { isLoading }] = usePlaceLessonMutation();
-  const { refetch } = useGetLessonPlacingQuery({ id: row.id });
   const key = useRef<string>(undefined);
   const words = `${hourWords(hour)}, with ${hour.teacher}`;
 
@@ -32,7 +30,6 @@ export function PlaceButton({ row, hour, wish }: Props) {
       toast.add(`${row.student} has ${words}. The family is told.`, { type: 'success' });
     } catch (error) {
       toast.add(`The hour was not given. ${messageOfApiError(error)}`, { type: 'error' });
-      void refetch();
     }
   }
 

@@ -2,7 +2,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Grid, Loading, Skeleton, Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useGetActivityQuery } from '../api';
-import { daysIn } from '../period/compared';
+import { daysIn } from '../period/period';
 import { PeriodChoice } from '../period/PeriodChoice';
 import { daysWords, type AskedPeriod } from '../period/period';
 import { ActivityChart } from './ActivityChart';

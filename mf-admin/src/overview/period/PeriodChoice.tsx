@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
-import { Button, Segmented, TextField } from '@school/shared/ui';
+import { Segmented } from '@school/shared/ui';
+import { DaysForm } from '../../forms/DaysForm';
 import { spans, wrongDays, type AskedPeriod } from './period';
 
 interface Props {
@@ -30,52 +31,15 @@ export function PeriodChoice({ period, shown, onChoose }: Props) {
         }}
       />
       {chosen === OWN && (
-        <OwnDays
-          key={`${shown?.from} ${shown?.to}`}
-          from={shown?.from ?? ''}
-          to={shown?.to ?? ''}
+        <DaysForm
+          name="period"
+          label="Other days"
+          days={{ from: shown?.from ?? '', to: shown?.to ?? '' }}
+          check={wrongDays}
           onChoose={onChoose}
         />
       )}
     </Row>
-  );
-}
-
-interface OwnDaysProps {
-  readonly from: string;
-  readonly to: string;
-  readonly onChoose: (period: AskedPeriod) => void;
-}
-
-function OwnDays({ from, to, onChoose }: OwnDaysProps) {
-  const [days, setDays] = useState({ from, to });
-  const [wrong, setWrong] = useState<ReturnType<typeof wrongDays>>();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const found = wrongDays(days.from, days.to);
-    setWrong(found);
-    if (!found) onChoose(days);
-  }
-
-  const field = (name: 'from' | 'to', label: string) => (
-    <TextField
-      type="date"
-      name={`period-${name}`}
-      label={label}
-      value={days[name]}
-      error={wrong?.field === name ? wrong.message : undefined}
-      onChange={({ target }) => setDays({ ...days, [name]: target.value })}
-    />
-  );
-  return (
-    <Days noValidate aria-label="Other days" onSubmit={submit}>
-      {field('from', 'First day')}
-      {field('to', 'Last day')}
-      <Button type="submit" tone="line" size="s">
-        Show these days
-      </Button>
-    </Days>
   );
 }
 
@@ -84,11 +48,4 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space.s4} ${space.s6};
-`;
-
-const Days = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s3} ${space.s4};
 `;

@@ -6,9 +6,3 @@ export function compared(count: number, before: number, days: number): string {
   const difference = Math.abs(count - before).toLocaleString('en');
   return `${difference} ${count > before ? 'more' : 'fewer'} than in ${then} (${before.toLocaleString('en')})`;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How many days a period has, the first and the last included. */
-export const daysIn = ({ from, to }: { readonly from: string; readonly to: string }): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compared, daysIn } from './compared';
-import { daysWords, readPeriod, withPeriod, wrongDays } from './period';
+import { compared } from './compared';
+import { daysIn, daysWords, readPeriod, withPeriod, wrongDays } from './period';
 
 describe('the period in the address', () => {
   it.each([
@@ -27,10 +27,10 @@ describe('the period in the address', () => {
   });
 
   it('can be a whole leap year, and says at which day it is wrong', () => {
-    expect(wrongDays('2024-01-01', '2024-12-31')).toBeUndefined();
-    expect(wrongDays('2024-01-01', '2025-01-01')).toMatchObject({ field: 'from' });
-    expect(wrongDays('2025-01-02', '2025-01-01')).toMatchObject({ field: 'to' });
-    expect(wrongDays('', '2025-01-01')).toMatchObject({ field: 'from' });
+    expect(wrongDays({ from: '2024-01-01', to: '2024-12-31' })).toBeUndefined();
+    expect(wrongDays({ from: '2024-01-01', to: '2025-01-01' })).toMatchObject({ field: 'from' });
+    expect(wrongDays({ from: '2025-01-02', to: '2025-01-01' })).toMatchObject({ field: 'to' });
+    expect(wrongDays({ from: '', to: '2025-01-01' })).toMatchObject({ field: 'from' });
   });
 
   it('reads as its days', () => {

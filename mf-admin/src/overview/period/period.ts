@@ -9,13 +9,16 @@ export const spans = [
 ] as const;
 
 /** The longest period that the API counts, in days. */
-export const LONGEST_DAYS = 366;
+const LONGEST_DAYS = 366;
+
+/** Days as `YYYY-MM-DD`, UTC, the first and the last included. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** What is asked of the API: so many days up to today, or the days between two. */
-export type AskedPeriod =
-  | { readonly days: number }
-  /** Days as `YYYY-MM-DD`, UTC, the first and the last included. */
-  | { readonly from: string; readonly to: string };
+export type AskedPeriod = { readonly days: number } | Days;
 
 const USUAL: AskedPeriod = { days: 30 };
 
@@ -24,7 +27,7 @@ export function readPeriod(query: string): AskedPeriod {
   const params = new URLSearchParams(query);
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
-  if (wrongDays(from, to) === undefined) return { from, to };
+  if (wrongDays({ from, to }) === undefined) return { from, to };
   const span = spans.find(({ value }) => value === params.get('days'));
   return span ? { days: Number(span.value) } : USUAL;
 }
@@ -38,26 +41,29 @@ export function withPeriod(query: string, period: AskedPeriod): string {
 }
 
 /** 'Oct 01, 2025 to Oct 31, 2025', or a single day. */
-export const daysWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+export const daysWords = ({ from, to }: Days): string =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 /** What is wrong with two days as a period, and at which of them; nothing if it can be asked for. */
-export function wrongDays(
-  from: string,
-  to: string,
-): { readonly field: 'from' | 'to'; readonly message: string } | undefined {
+export function wrongDays({
+  from,
+  to,
+}: Days): { readonly field: 'from' | 'to'; readonly message: string } | undefined {
   for (const [field, day] of [
     ['from', from],
     ['to', to],
   ] as const)
     if (!isDay(day)) return { field, message: 'Please choose a day' };
   if (from > to) return { field: 'to', message: 'The last day lies before the first' };
-  if ((Date.parse(to) - Date.parse(from)) / DAY_MS + 1 > LONGEST_DAYS)
+  if (daysIn({ from, to }) > LONGEST_DAYS)
     return { field: 'from', message: `A period can have at most ${LONGEST_DAYS} days` };
   return undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days a period has. */
+export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -4,6 +4,8 @@ import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
+const HANGING = ['Correspondence', 'LessonPlacing', 'Matching'] as const;
+
 /** What the stream of a record says; see `RecordNews` of the API's document. */
 export interface RecordNews {
   readonly version: string;
@@ -13,7 +15,7 @@ export interface RecordNews {
   readonly isOwnChange: boolean;
 }
 
-const liveApi = generatedApi.injectEndpoints({
+const liveApi = generatedApi.enhanceEndpoints({ addTagTypes: HANGING }).injectEndpoints({
   endpoints: (build) => ({
     adminWatchRecord: build.query<Live<RecordNews>, Pick<OpenRecord, 'kind' | 'id'>>({
       queryFn: () => ({ data: OPENING }),
@@ -27,6 +29,9 @@ const liveApi = generatedApi.injectEndpoints({
     }),
   }),
 });
+
+/** Asks anew for what hangs on a record and is shown beside it. */
+export const readHangingAnew = () => liveApi.util.invalidateTags([...HANGING]);
 
 function parseNews(data: unknown): RecordNews {
   if (typeof data !== 'object' || data === null || !('version' in data))

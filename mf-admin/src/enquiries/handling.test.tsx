@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { createStandInStore } from '@school/shared/testing';
+import { renderIn, shellForTests } from '../testing/inShell';
+import { HandlingPart } from './HandlingPart';
+
+const enquiry = { id: 'e1', state: 'new', assignee: 'auth0|ama' } as never;
+const accounts = [{ account: 'auth0|ama', name: 'Ama' }] as never;
+/** What the API was asked to change. */
+let asked: unknown[];
+let shell: ReturnType<typeof shellForTests>;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(await request.json());
+    return Response.json({});
+  });
+  shell = shellForTests();
+  const store = createStandInStore() as never;
+  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  renderIn(
+    shell,
+    <StoreProvider>
+      <HandlingPart enquiry={enquiry} accounts={accounts} />
+    </StoreProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('changes nothing while one chooses, and all that was chosen in one go', async () => {
+  expect(screen.queryByRole('button')).toBeNull();
+  for (const state of ['In progress', 'Answered', 'Closed']) fireEvent.click(screen.getByLabelText(state));
+  fireEvent.change(screen.getByLabelText('Seen to by'), { target: { value: '' } });
+  expect(asked).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Change the handling' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(shell.toast.add).toHaveBeenCalled());
+  expect(asked).toEqual([{ state: 'closed', assignee: null }]);
+  expect(shell.toast.add.mock.lastCall?.[0]).toBe('The state is now: Closed. Nobody sees to it any more.');
+  // Whoever works by keys stays where they were.
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Handling' }));
+});

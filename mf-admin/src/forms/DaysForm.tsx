@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { Button, TextField } from '@school/shared/ui';
+
+/** Two days as `YYYY-MM-DD`, the first and the last included; empty where none is chosen. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Props {
+  /** What begins the names of its fields. */
+  readonly name: string;
+  readonly label: string;
+  readonly days: Days;
+  /** What is wrong with them, and at which of them. */
+  readonly check: (days: Days) => { readonly field: keyof Days; readonly message: string } | undefined;
+  readonly onChoose: (days: Days) => void;
+}
+
+/** Asks for two days. They count when they are sent: a day that is half typed is none. */
+export function DaysForm({ name, label, days, check, onChoose }: Props) {
+  const [known, setKnown] = useState(days);
+  const [typed, setTyped] = useState(days);
+  const [wrong, setWrong] = useState<ReturnType<typeof check>>();
+
+  // Others are asked for, such as by the way back: what was typed before counts no more.
+  if (known.from !== days.from || known.to !== days.to) {
+    setKnown(days);
+    setTyped(days);
+    setWrong(undefined);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = check(typed);
+    setWrong(found);
+    if (!found) onChoose(typed);
+  }
+
+  const field = (which: keyof Days, words: string) => (
+    <TextField
+      type="date"
+      name={`${name}-${which}`}
+      label={words}
+      value={typed[which]}
+      error={wrong?.field === which ? wrong.message : undefined}
+      onChange={({ target }) => setTyped({ ...typed, [which]: target.value })}
+    />
+  );
+  return (
+    <Row noValidate aria-label={label} onSubmit={submit}>
+      {field('from', 'First day')}
+      {field('to', 'Last day')}
+      <Button type="submit" tone="line" size="s">
+        Show these days
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s3} ${space.s4};
+`;

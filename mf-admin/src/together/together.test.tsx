@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { createStandInStore } from '@school/shared/testing';
+import { useGetCorrespondenceQuery } from '../correspondence/api';
+import { seenVersion } from '../guard/seenVersions';
+import { renderIn, shellForTests } from '../testing/inShell';
+import { Together } from './Together';
+
+const record = { kind: 'lesson', id: 'l1' };
+const refetch = vi.fn<() => Promise<{ isError: boolean }>>();
+/** How often what was written about the record was read. */
+let read: number;
+let stream: ReadableStreamDefaultController<Uint8Array>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  read = 0;
+  refetch.mockReset().mockResolvedValue({ isError: false });
+  vi.stubGlobal('fetch', async (what: Request | string) => {
+    const url = typeof what === 'string' ? what : what.url;
+    if (url.endsWith('/stream'))
+      return new Response(new ReadableStream<Uint8Array>({ start: (begun) => void (stream = begun) }));
+    read += 1;
+    return Response.json([]);
+  });
+  const shell = shellForTests();
+  const store = createStandInStore() as never;
+  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  renderIn(
+    shell,
+    <StoreProvider>
+      <Letters />
+      <Together {...{ record, refetch }} what="registration" />
+    </StoreProvider>,
+  );
+  await later();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Letters() {
+  useGetCorrespondenceQuery({ list: 'music-study', id: 'l1' });
+  return null;
+}
+
+const later = (ms = 20) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+async function send(version: string): Promise<void> {
+  const news = { version, isGone: false, here: [], changedBy: 'Ama', isOwnChange: false };
+  stream.enqueue(new TextEncoder().encode(`event: record\ndata: ${JSON.stringify(news)}\n\n`));
+  await later();
+}
+
+const seen = () => seenVersion('/staff/music-study/l1');
+
+it('takes a version for seen only once the record is read anew, and tries that again', async () => {
+  await send('lesson/l1:1');
+  expect(seen()).toBe('lesson/l1:1');
+  refetch.mockResolvedValueOnce({ isError: true });
+  await send('lesson/l1:2');
+  expect(seen()).toBe('lesson/l1:1');
+  expect(screen.queryByText(/Ama has changed it/)).toBeNull();
+  await later(11_000);
+  expect(seen()).toBe('lesson/l1:2');
+  expect(screen.getByText(/Ama has changed it/)).toBeTruthy();
+});
+
+it('reads what hangs on the record anew with each change, and not when it is opened', async () => {
+  await send('lesson/l1:1');
+  expect(read).toBe(1);
+  await send('lesson/l1:2');
+  expect(read).toBe(2);
+});
