@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { createStandInStore } from '@school/shared/testing';
@@ -16,6 +17,7 @@ let gate: Promise<void>;
 let editing: Editing;
 
 beforeEach(async () => {
+  said.mockClear();
   kept = { version: 1, text: 'Before' };
   gate = Promise.resolve();
   asked.mockClear();
@@ -41,7 +43,7 @@ beforeEach(async () => {
       <Probe />
     </StoreProvider>,
   );
-  await waitFor(() => expect(editing.typed).toEqual({ text: 'Before' }));
+  await vi.waitUntil(() => said.mock.calls.length > 0);
 });
 afterEach(() => {
   cleanup();
@@ -64,15 +66,17 @@ function Probe() {
 }
 
 function Held({ detail: known, refetch }: { detail: ContentDetail; refetch: () => unknown }) {
-  editing = useEditing(which, known, refetch);
-  said(editing.isStale);
+  const shown = useEditing(which, known, refetch);
+  useLayoutEffect(() => {
+    editing = shown;
+    said(shown.isStale);
+  });
   return null;
 }
 
 const type = (text: string) => act(async () => editing.change(['text'], text));
 
 it('keeps a draft without taking one’s own change for somebody else’s', async () => {
-  said.mockClear();
   await type('Mine');
   await act(() => editing.keepDraft());
   await waitFor(() => expect(editing).toMatchObject({ isTyped: false, isStale: false, busy: '' }));
