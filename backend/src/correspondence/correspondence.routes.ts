@@ -5,7 +5,8 @@ import { errorsOf, json, jsonBody } from '../http/contract';
 import { submissionHeaders } from '../http/submission';
 import { correspondenceLists } from './lists';
 
-const written = z
+/** What staff wrote about something, as they see it. */
+export const written = z
   .object({
     kind: z.enum(['note', 'reply', 'event']).openapi({ description: 'An event is what was done, in words' }),
     at: z.iso.datetime(),
@@ -17,6 +18,8 @@ const written = z
       .openapi({ description: 'Whether the mail of a reply has gone out' }),
   })
   .openapi('Written');
+
+export type Written = z.infer<typeof written>;
 
 const correspondence = z
   .object({ written: z.array(written).openapi({ description: 'The oldest first' }) })

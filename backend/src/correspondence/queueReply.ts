@@ -1,7 +1,7 @@
 import type { Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';
 import { replyMail, replyMailKey } from './replyMail';
-import { writeNote, type Written } from './writeNote';
+import { writeNote, type NewNote } from './writeNote';
 
 /** What was sent, as far as an answer names it. */
 export interface Answerable {
@@ -17,7 +17,7 @@ export interface Answerable {
 export async function queueReply(
   context: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { reference, about, email }: Answerable,
-  reply: Written,
+  reply: NewNote,
 ): Promise<boolean> {
   const noteId = await writeNote(context, reply, 'reply');
   if (!noteId) return false;

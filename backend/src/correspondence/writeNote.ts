@@ -3,7 +3,7 @@ import { enquiryNotes } from '../db/schema';
 import type { Actor } from '../http/deps';
 
 /** Something that staff write about what was sent. */
-export interface Written {
+export interface NewNote {
   /** Of what was sent. */
   id: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Written {
 /** Keeps it with what was sent. @returns its id; undefined when it was kept under this key already */
 export async function writeNote(
   { db, clock }: ServiceContext,
-  { id, text, requestKey, actor }: Written,
+  { id, text, requestKey, actor }: NewNote,
   kind: 'note' | 'reply' | 'event',
 ): Promise<string | undefined> {
   const [made] = await db

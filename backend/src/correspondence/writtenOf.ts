@@ -1,20 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { enquiryNotes, outbox } from '../db/schema';
+import type { Written } from './correspondence.routes';
 import { replyMailKey } from './replyMail';
 
-/** What staff wrote about something, as they see it. */
-export interface WrittenView {
-  kind: 'note' | 'reply' | 'event';
-  at: string;
-  by: string;
-  text: string;
-  /** Whether the mail of a reply has gone out. */
-  mail: 'waiting' | 'done' | 'failed' | null;
-}
-
 /** What staff wrote about something that was sent, the oldest first. @param id of what was sent */
-export async function writtenOf({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<WrittenView[]> {
+export async function writtenOf({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<Written[]> {
   const notes = await db
     .select()
     .from(enquiryNotes)

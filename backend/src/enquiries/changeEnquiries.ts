@@ -57,7 +57,6 @@ export async function changeEnquiries(
         .set({
           ...(state && { state }),
           ...(assignee !== undefined && { assignee }),
-          version: sql`${enquiries.version} + 1`,
         })
         .where(
           and(

@@ -1,19 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { conflictAt, invalidAt } from '../core/refusals';
+import { invalidAt } from '../core/refusals';
 import { notFound } from '../core/errors';
 import type { ServiceContext } from '../db/context';
 import { enquiries, staffAccounts } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
 import { queueReply } from '../correspondence/queueReply';
-import { writeNote, type Written } from '../correspondence/writeNote';
+import { writeNote, type NewNote } from '../correspondence/writeNote';
 import type { Deps } from '../http/deps';
 import type { EnquiryChange } from './enquiries.routes';
 import { aboutOf } from './aboutOf';
 
 /**
  * Gives an enquiry another state or person; what it has already changes nothing.
- * @throws ServiceError not found; `conflict` at `version` when somebody else has changed it; `validation_failed` at
- * `assignee` for an account that was never here
+ * @throws ServiceError not found; `validation_failed` at `assignee` for an account that was never here
  */
 export async function changeEnquiry(
   context: ServiceContext,
@@ -25,20 +24,16 @@ export async function changeEnquiry(
     const held = await hold({ ...context, db: tx }, id);
     const next = { state: state ?? held.state, assignee: assignee === undefined ? held.assignee : assignee };
     if (next.state === held.state && next.assignee === held.assignee) return;
-    refuseStale(held, change.version);
     if (next.assignee !== null && next.assignee !== held.assignee) {
       const known = await tx.$count(staffAccounts, eq(staffAccounts.account, next.assignee));
       if (known === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
     }
-    await tx
-      .update(enquiries)
-      .set({ ...next, version: held.version + 1 })
-      .where(eq(enquiries.id, id));
+    await tx.update(enquiries).set(next).where(eq(enquiries.id, id));
   });
 }
 
 /** Leaves a note for colleagues, once for its key. @throws not found */
-export async function noteEnquiry(context: ServiceContext, note: Written): Promise<void> {
+export async function noteEnquiry(context: ServiceContext, note: NewNote): Promise<void> {
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     await hold(inside, note.id);
@@ -48,11 +43,11 @@ export async function noteEnquiry(context: ServiceContext, note: Written): Promi
 
 /**
  * Answers by mail, once for its key: the words are kept with the enquiry, which is answered then.
- * @throws ServiceError not found; `conflict` at `version` when somebody else has changed it meanwhile, such as answered
+ * @throws ServiceError not found
  */
 export async function answerEnquiry(
   context: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  reply: Written & { version?: number | undefined },
+  reply: NewNote,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
@@ -60,11 +55,7 @@ export async function answerEnquiry(
     const { reference, kind, topic, email } = held.source;
     const about = aboutOf(kind, topic);
     if (!(await queueReply(inside, { reference, about, email }, reply))) return;
-    refuseStale(held, reply.version);
-    await tx
-      .update(enquiries)
-      .set({ state: 'answered', version: held.version + 1 })
-      .where(eq(enquiries.id, reply.id));
+    await tx.update(enquiries).set({ state: 'answered' }).where(eq(enquiries.id, reply.id));
   });
 }
 
@@ -80,9 +71,4 @@ async function hold({ db }: ServiceContext, id: string) {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   if (!row) throw new Error(`Enquiry ${id} is not there`);
   return { ...row, source };
-}
-
-function refuseStale(held: { version: number }, seen: number | undefined): void {
-  if (seen === undefined || held.version === seen) return;
-  throw conflictAt('version', 'Somebody else has changed this enquiry meanwhile. Look at it again first.');
 }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { enquiryAnswer, enquiryNote } from '@school/shared/schemas/enquiries';
 import { enquiryKinds, enquiryStates } from '@school/shared/schemas/enquiries/labels';
+import { written } from '../correspondence/correspondence.routes';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { accountKey, oneOrSeveral } from '../http/query';
@@ -55,16 +56,11 @@ const list = z
 
 const happened = z
   .object({
-    kind: z.enum(['note', 'reply', 'event', 'state', 'assignee']),
-    at: instant,
-    by: z.string().openapi({ description: 'The name of who did it, or the account' }),
-    text: z.string().nullable().openapi({ description: 'Of a note or a reply' }),
+    ...written.shape,
+    kind: z.enum([...written.shape.kind.options, 'state', 'assignee']),
+    text: z.string().nullable().openapi({ description: 'Of what was written' }),
     from: z.string().nullable(),
     to: z.string().nullable(),
-    mail: z
-      .enum(['waiting', 'done', 'failed'])
-      .nullable()
-      .openapi({ description: 'Whether the mail of a reply has gone out' }),
   })
   .openapi('EnquiryEvent');
 
@@ -74,7 +70,6 @@ const detail = row
   .extend({
     message: z.string().nullable(),
     fileId: z.uuid().nullable(),
-    version: z.int(),
     history: z.array(happened).openapi({ description: 'The oldest first' }),
   })
   .openapi('EnquiryDetail');
@@ -83,9 +78,6 @@ export type EnquiryDetail = z.infer<typeof detail>;
 
 const params = z.object({ id: z.uuid() });
 const one = { 200: json(detail, 'The enquiry as it stands now') };
-const version = z.int().min(0).optional().openapi({
-  description: 'Of the enquiry as it was seen: 409 when it has changed since. The same as `If-Match`',
-});
 
 export const listEnquiriesRoute = createRoute({
   ...staffOnly,
@@ -122,7 +114,6 @@ export const getEnquiryRoute = createRoute({
 
 const change = z
   .object({
-    version,
     state: state.optional(),
     assignee: accountKey
       .nullable()
@@ -178,14 +169,12 @@ export const noteEnquiryRoute = createRoute({
   responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
 });
 
-const reply = z.object({ version, ...enquiryAnswer.shape }).openapi('EnquiryReply');
-
 export const answerEnquiryRoute = createRoute({
   ...staffOnly,
   method: 'post',
   path: '/staff/enquiries/{id}/replies',
   operationId: 'answerEnquiry',
   summary: 'Answer by mail; the enquiry is answered then, and the same key again sends nothing',
-  request: { params, headers: submissionHeaders, body: jsonBody(reply) },
+  request: { params, headers: submissionHeaders, body: jsonBody(enquiryAnswer.meta({ id: 'EnquiryReply' })) },
   responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
 });

@@ -7,6 +7,7 @@ import {
   enquiryNotes,
   jobApplications,
   outbox,
+  recordVersions,
   uploads,
 } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
@@ -131,7 +132,7 @@ describe('the inbox', () => {
     expect(await namesOf('?search=100%25')).toEqual([]);
     expect(await namesOf('?kind=fees,application,fees')).toEqual(['Yaa Boateng', 'Kojo Antwi']);
     const [ours] = (await list('?kind=message')).rows;
-    await staff('PATCH', `/enquiries/${ours?.id}`, { version: 0, state: 'closed' });
+    await staff('PATCH', `/enquiries/${ours?.id}`, { state: 'closed' });
     expect(await namesOf('?state=new')).toEqual(['Efua Owusu', 'Yaa Boateng', 'Kojo Antwi']);
     expect(await namesOf('?state=closed,answered')).toEqual(['Ama Serwaa']);
     for (const wrong of ['?state=lost', '?kind=x', '?page=0', '?sort=email'])
@@ -164,7 +165,7 @@ describe('the inbox', () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/hidden|Psst/i);
     expect(await namesOf(`?search=${rows[0]?.reference}`)).toEqual([ama.name]);
-    const reply = { version: 0, text: 'Thank you, Ama' };
+    const reply = { text: 'Thank you, Ama' };
     await staff('POST', `/enquiries/${rows[0]?.id}/replies`, reply);
     expect((await queuedMails(api.database.db)).at(-1)).toMatchObject({ to: ama.email });
     expect((await staff<PersonRecords>('GET', '/person?email=ama%40example.com')).body.records).toMatchObject(
@@ -221,12 +222,12 @@ describe('an enquiry', () => {
       authorization: `Bearer ${await api.token({ sub: 'auth0|Akosua', 'https://music-school.example/name': 'Akosua' })}`,
     });
     const id = await message();
-    const taken = await change(id, { version: 0, state: 'in_progress', assignee: 'auth0|Akosua' });
-    expect(taken.body).toMatchObject({ state: 'in_progress', assigneeName: 'Akosua', version: 1 });
-    await change(id, { version: 1, state: 'in_progress' });
+    const taken = await change(id, { state: 'in_progress', assignee: 'auth0|Akosua' });
+    expect(taken.body).toMatchObject({ state: 'in_progress', assigneeName: 'Akosua' });
+    await change(id, { state: 'in_progress' });
     expect(await namesOf('?assignee=auth0%7CAkosua')).toEqual(['Ama Serwaa']);
     expect(await namesOf('?assignee=nobody')).toEqual([]);
-    expect((await change(id, { version: 1, assignee: 'auth0|stranger' })).problems).toEqual({
+    expect((await change(id, { assignee: 'auth0|stranger' })).problems).toEqual({
       assignee: 'Nobody of the staff has this account.',
     });
     expect((await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body.history).toMatchObject([
@@ -235,27 +236,32 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('is not changed over somebody else’s change', async () => {
+  it('is neither changed nor answered over somebody else’s change', async () => {
     const id = await message();
-    await as('Akosua', 'PATCH', `/enquiries/${id}`, { version: 0, state: 'closed' });
-    const stale = await change(id, { version: 0, state: 'in_progress' });
-    expect(stale.status).toBe(409);
-    expect(stale.problems).toEqual({
-      version: 'Somebody else has changed this enquiry meanwhile. Look at it again first.',
-    });
-    expect((await staff('POST', `/enquiries/${id}/replies`, { version: 0, text: 'Yes' })).status).toBe(409);
-    expect((await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body).toMatchObject({
-      state: 'closed',
-      version: 1,
-    });
-    expect((await change(randomUUID(), { version: 0, state: 'closed' })).status).toBe(404);
+    await api.database.db
+      .insert(recordVersions)
+      .values({ record: `enquiry/${id}`, version: 1, watchedAt: testNow });
+    await as('Akosua', 'PATCH', `/enquiries/${id}`, { state: 'closed' });
+    const claims = { sub: 'auth0|Kwame', 'https://music-school.example/name': 'Kwame' };
+    const authorization = `Bearer ${await api.token(claims)}`;
+    const stale = { authorization, 'idempotency-key': randomUUID(), 'if-match': `"enquiry/${id}:1"` };
+    const change = await askOf(api)('PATCH', `/staff/enquiries/${id}`, { state: 'in_progress' }, stale);
+    expect([change.status, Object.keys(change.problems)]).toEqual([409, ['version']]);
+    const answer = await askOf(api)('POST', `/staff/enquiries/${id}/replies`, { text: 'Yes' }, stale);
+    expect(answer.status).toBe(409);
+    const { body } = await staff<EnquiryDetail>('GET', `/enquiries/${id}`);
+    expect([body.state, body.history.map(({ kind }) => kind)]).toEqual(['closed', ['state']]);
+  });
+
+  it('is none where there is none', async () => {
+    expect((await change(randomUUID(), { state: 'closed' })).status).toBe(404);
   });
 
   it('is answered by one mail, which is kept with it', async () => {
     const id = await message();
     const before = (await queuedMails(api.database.db)).length;
     const key = randomUUID();
-    const answer = { version: 0, text: 'Dear Ama,\n\nyes: on <b>Saturdays</b>.' };
+    const answer = { text: 'Dear Ama,\n\nyes: on <b>Saturdays</b>.' };
     expect((await staff<EnquiryDetail>('POST', `/enquiries/${id}/replies`, answer, key)).body).toMatchObject({
       state: 'answered',
       history: [{ kind: 'reply', by: 'Kwame', mail: 'waiting' }, { kind: 'state' }],
@@ -271,7 +277,7 @@ describe('an enquiry', () => {
     await api.database.db.update(outbox).set({ state: 'failed' });
     const { history } = (await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body;
     expect(history[0]).toMatchObject({ mail: 'failed' });
-    expect((await staff('POST', `/enquiries/${id}/replies`, { version: 1, text: ' ' })).problems).toEqual({
+    expect((await staff('POST', `/enquiries/${id}/replies`, { text: ' ' })).problems).toEqual({
       text: 'Please write the answer',
     });
   });

@@ -26,7 +26,6 @@ const columns = {
     receivedAt: enquirySources.receivedAt,
   },
   state: sql<EnquiryRow['state']>`coalesce(${enquiries.state}, 'new')`,
-  version: sql`coalesce(${enquiries.version}, 0)`.mapWith(Number),
   assignee: enquiries.assignee,
   assigneeName: sql<string | null>`${staffAccounts.name}`.as('assignee_name'),
 };
@@ -82,7 +81,7 @@ export async function readEnquiry(context: Context, id: string): Promise<Enquiry
   );
   if (!found) throw notFound('This enquiry');
   const { message, fileId } = found.source;
-  return { ...rowOf(found), message, fileId, version: found.version, history: await historyOf(context, id) };
+  return { ...rowOf(found), message, fileId, history: await historyOf(context, id) };
 }
 
 export function rowOf({ source, state, assignee, assigneeName }: Selected): EnquiryRow {

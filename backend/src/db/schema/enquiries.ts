@@ -1,6 +1,6 @@
 import { enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** How far an enquiry has come and whose it is; there is a row once somebody has done something with it. */
 export const enquiries = pgTable(
@@ -11,8 +11,6 @@ export const enquiries = pgTable(
     state: text('state', { enum: enquiryStates }).notNull().default('new'),
     /** The account of who sees to it. */
     assignee: text('assignee'),
-    /** Grows with every change: who has seen an earlier one does not undo a later one. */
-    version: integer('version').notNull().default(0),
   },
   (table) => [
     check('enquiries_state_check', sql`${table.state} in ('new', 'in_progress', 'answered', 'closed')`),

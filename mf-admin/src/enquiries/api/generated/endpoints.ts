@@ -164,25 +164,22 @@ export type EnquiryEvent = {
   at: string;
   /** The name of who did it, or the account */
   by: string;
-  /** Of a note or a reply */
+  /** Of what was written */
   text: string | null;
-  from: string | null;
-  to: string | null;
   /** Whether the mail of a reply has gone out */
   mail:
     | ("waiting" | "done" | "failed" | null)
     | ("waiting" | "done" | "failed" | null);
+  from: string | null;
+  to: string | null;
 };
 export type EnquiryDetail = EnquiryRow & {
   message: string | null;
   fileId: string | null;
-  version: number;
   /** The oldest first */
   history: EnquiryEvent[];
 };
 export type EnquiryChange = {
-  /** Of the enquiry as it was seen: 409 when it has changed since. The same as `If-Match` */
-  version?: number | undefined;
   state?: ("new" | "in_progress" | "answered" | "closed") | undefined;
   /** The account of who sees to it; null for nobody */
   assignee?: (string | null) | undefined;
@@ -231,8 +228,6 @@ export type EnquiryNote = {
   text: string;
 };
 export type EnquiryReply = {
-  /** Of the enquiry as it was seen: 409 when it has changed since. The same as `If-Match` */
-  version?: number | undefined;
   text: string;
 };
 /** The endpoints by the operations that they ask. */
