@@ -1,3 +1,4 @@
+import { formatClock } from '@school/shared/format';
 import type { CsvRow } from '../staff-lists/csvAnswer';
 import type { ShiftRow } from './volunteers.routes';
 
@@ -17,8 +18,8 @@ export const shiftHeads = [
 export function shiftLines({ helpers, needed, startsAt, endsAt, task, place, note }: ShiftRow): CsvRow[] {
   const shift = {
     Day: startsAt.slice(0, 10),
-    'From (UTC)': startsAt.slice(11, 16),
-    'To (UTC)': endsAt.slice(11, 16),
+    'From (UTC)': formatClock(startsAt),
+    'To (UTC)': formatClock(endsAt),
     Task: task,
     Place: place,
     Note: note,

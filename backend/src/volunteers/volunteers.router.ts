@@ -1,4 +1,3 @@
-import type { Deps } from '../http/deps';
 import { createRouter } from '../http/router';
 import { csvAnswer } from '../staff-lists/csvAnswer';
 import {
@@ -25,22 +24,17 @@ import {
   unassignVolunteerRoute,
 } from './volunteers.routes';
 
-const volunteersView = async (deps: Deps, search?: string) => ({
-  volunteers: await readVolunteers(deps, search),
-});
-const shiftsView = async (deps: Deps) => ({ shifts: await readShifts(deps) });
-
 export const volunteersRouter = createRouter()
   .openapi(listVolunteersRoute, async (c) =>
-    c.json(await volunteersView(c.var.deps, c.req.valid('query').search), 200),
+    c.json({ volunteers: await readVolunteers(c.var.deps, c.req.valid('query').search) }, 200),
   )
   .openapi(addVolunteerRoute, async (c) => {
     await addVolunteer(c.var.deps, c.req.valid('json'), c.req.valid('header')['idempotency-key']);
-    return c.json(await volunteersView(c.var.deps), 200);
+    return c.body(null, 204);
   })
   .openapi(changeVolunteerRoute, async (c) => {
     await changeVolunteer(c.var.deps, c.req.valid('param').id, c.req.valid('json'));
-    return c.json(await volunteersView(c.var.deps), 200);
+    return c.body(null, 204);
   })
   .openapi(listShiftsRoute, async (c) =>
     c.json({ shifts: await readShifts(c.var.deps, c.req.valid('query')) }, 200),
@@ -51,11 +45,11 @@ export const volunteersRouter = createRouter()
   })
   .openapi(addShiftRoute, async (c) => {
     await addShift(c.var.deps, c.req.valid('json'), c.req.valid('header')['idempotency-key']);
-    return c.json(await shiftsView(c.var.deps), 200);
+    return c.body(null, 204);
   })
   .openapi(changeShiftRoute, async (c) => {
     await changeShift(c.var.deps, c.req.valid('param').id, c.req.valid('json'));
-    return c.json(await shiftsView(c.var.deps), 200);
+    return c.body(null, 204);
   })
   .openapi(dropShiftRoute, async (c) => {
     await dropShift(c.var.deps, c.req.valid('param').id);
@@ -64,10 +58,10 @@ export const volunteersRouter = createRouter()
   .openapi(assignVolunteerRoute, async (c) => {
     const { id, volunteer } = c.req.valid('param');
     await assignVolunteer(c.var.deps, { shiftId: id, volunteerId: volunteer });
-    return c.json(await shiftsView(c.var.deps), 200);
+    return c.body(null, 204);
   })
   .openapi(unassignVolunteerRoute, async (c) => {
     const { id, volunteer } = c.req.valid('param');
     await unassignVolunteer(c.var.deps, { shiftId: id, volunteerId: volunteer });
-    return c.json(await shiftsView(c.var.deps), 200);
+    return c.body(null, 204);
   });

@@ -46,6 +46,7 @@ export type ShiftRow = z.infer<typeof shift>;
 
 const volunteers = json(z.object({ volunteers: z.array(row) }), 'The volunteers, by name');
 const shifts = json(z.object({ shifts: z.array(shift) }), 'The shifts, the next one first');
+const done = { description: 'It is done' };
 const params = z.object({ id: z.uuid() });
 const wrote = errorsOf(400, 401, 403, 404, 409, 413, 422, 503);
 const period = z.object({
@@ -72,7 +73,7 @@ export const addVolunteerRoute = createRoute({
   operationId: 'addVolunteer',
   summary: 'Write somebody down who helps; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(volunteer.meta({ id: 'NewVolunteer' })) },
-  responses: { 200: volunteers, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+  responses: { 204: done, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
 });
 
 export const changeVolunteerRoute = createRoute({
@@ -89,7 +90,7 @@ export const changeVolunteerRoute = createRoute({
       }),
     ),
   },
-  responses: { 200: volunteers, ...wrote },
+  responses: { 204: done, ...wrote },
 });
 
 export const listShiftsRoute = createRoute({
@@ -122,7 +123,7 @@ export const addShiftRoute = createRoute({
   operationId: 'addVolunteerShift',
   summary: 'Plan a shift; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(volunteerShift.meta({ id: 'NewVolunteerShift' })) },
-  responses: { 200: shifts, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+  responses: { 204: done, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
 });
 
 export const changeShiftRoute = createRoute({
@@ -132,7 +133,7 @@ export const changeShiftRoute = createRoute({
   operationId: 'changeVolunteerShift',
   summary: 'Change a shift; refused where somebody who does it has another one then',
   request: { params, body: jsonBody(volunteerShift.meta({ id: 'VolunteerShiftChange' })) },
-  responses: { 200: shifts, ...wrote },
+  responses: { 204: done, ...wrote },
 });
 
 export const dropShiftRoute = createRoute({
@@ -142,7 +143,7 @@ export const dropShiftRoute = createRoute({
   operationId: 'dropVolunteerShift',
   summary: 'Take a shift out of the plan; again, it changes nothing',
   request: { params },
-  responses: { 204: { description: 'It is gone' }, ...errorsOf(401, 403, 422, 503) },
+  responses: { 204: done, ...errorsOf(401, 403, 422, 503) },
 });
 
 export const assignVolunteerRoute = createRoute({
@@ -152,7 +153,7 @@ export const assignVolunteerRoute = createRoute({
   operationId: 'assignVolunteer',
   summary: 'Give a shift to a volunteer; again, it changes nothing',
   request: { params: params.extend({ volunteer: z.uuid() }) },
-  responses: { 200: shifts, ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { 204: done, ...errorsOf(401, 403, 404, 409, 422, 503) },
 });
 
 export const unassignVolunteerRoute = createRoute({
@@ -162,5 +163,5 @@ export const unassignVolunteerRoute = createRoute({
   operationId: 'unassignVolunteer',
   summary: 'Take a shift from a volunteer; again, it changes nothing',
   request: { params: params.extend({ volunteer: z.uuid() }) },
-  responses: { 200: shifts, ...errorsOf(401, 403, 422, 503) },
+  responses: { 204: done, ...errorsOf(401, 403, 422, 503) },
 });

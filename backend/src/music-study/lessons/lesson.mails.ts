@@ -11,7 +11,7 @@ const nameOf = ({ instrument }: Registration) => instrumentLabels[instrument].to
 
 const factsOf = (registration: Registration, lesson: Lesson): Fact[] => [
   { label: 'Who learns', value: registration.student },
-  { label: 'When', value: `${hourWords(lesson)} (UTC)` },
+  { label: 'When', value: `${hourWords(lesson)} (Ghana time)` },
   { label: 'First lesson', value: formatDate(lesson.startsAt) },
   { label: 'Teacher', value: lesson.teacher },
   { label: 'Where', value: registration.mode === 'online' ? modeLabels.online : venueLabels[lesson.venue] },

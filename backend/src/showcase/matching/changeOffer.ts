@@ -54,13 +54,12 @@ export const offerEngagement = (
 
 /**
  * Notes what a performer said, or takes the wish back; both are told. What it is already changes nothing.
- * @returns the engagement
  * @throws ServiceError not found; at `state` when that is not possible any more
  */
 export const changeOffer = (
   context: Context,
   { id, state, actor }: { id: string; state: 'accepted' | 'declined' | 'withdrawn'; actor: Who },
-): Promise<string> =>
+): Promise<void> =>
   refusingBusy(() =>
     context.db.transaction(async (tx) => {
       const inside = { ...context, db: tx };
@@ -68,7 +67,7 @@ export const changeOffer = (
       const engagement = await holdEngagement(inside, offer.engagementId);
       // Read again: whoever held the engagement before may have changed it.
       const { state: was, performerId } = await findOffer(inside, id);
-      if (was === state) return engagement.id;
+      if (was === state) return;
       if (was === 'declined' || was === 'withdrawn')
         throw conflictAt('state', `${endings[was]} Ask the performer anew.`);
       if (isOver(engagement) && state !== 'withdrawn')
@@ -80,7 +79,6 @@ export const changeOffer = (
         .set({ state, changedAt: context.clock.now() })
         .where(eq(engagementOffers.id, id));
       await settle(inside, { engagement, performer, actor, key: randomUUID() }, state);
-      return engagement.id;
     }),
   );
 

@@ -14,7 +14,7 @@ const factsOf = (engagement: Engagement, names: Fact[]): Fact[] => [
   ...names,
   { label: 'Occasion', value: occasionLabel(engagement.occasion) },
   { label: 'Day', value: dayWords(engagement) },
-  { label: 'Time', value: `${engagement.startTime.slice(0, 5)} (UTC)` },
+  { label: 'Time', value: `${engagement.startTime.slice(0, 5)} (Ghana time)` },
   { label: 'Place', value: engagement.place },
   { label: 'Music', value: musicLabel(engagement.music) },
   ...(engagement.guests ? [{ label: 'Guests', value: engagement.guests.toLocaleString('en-GB') }] : []),

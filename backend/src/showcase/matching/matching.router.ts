@@ -13,10 +13,11 @@ export const matchingRouter = createRouter()
     const requestKey = c.req.valid('header')['idempotency-key'];
     const performerId = c.req.valid('json').performer;
     await offerEngagement(deps, { engagementId: id, performerId, requestKey, actor });
-    return c.json(await readMatching(deps, id), 200);
+    return c.body(null, 204);
   })
   .openapi(changeOfferRoute, async (c) => {
     const { deps, actor } = c.var;
     const change = { id: c.req.valid('param').id, state: c.req.valid('json').state, actor };
-    return c.json(await readMatching(deps, await changeOffer(deps, change)), 200);
+    await changeOffer(deps, change);
+    return c.body(null, 204);
   });

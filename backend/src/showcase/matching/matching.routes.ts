@@ -42,7 +42,6 @@ const matching = z
 export type EngagementMatching = z.infer<typeof matching>;
 
 const params = z.object({ id: z.uuid() });
-const one = { 200: json(matching, 'Who was asked, and who could be') };
 
 export const getMatchingRoute = createRoute({
   ...staffOnly,
@@ -56,7 +55,7 @@ export const getMatchingRoute = createRoute({
       search: z.string().trim().max(100).optional().openapi({ description: 'In name and what they play' }),
     }),
   },
-  responses: { ...one, ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(matching, 'Who was asked, and who could be'), ...errorsOf(401, 403, 404, 422, 503) },
 });
 
 export const offerEngagementRoute = createRoute({
@@ -70,7 +69,7 @@ export const offerEngagementRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(z.object({ performer: z.uuid() }).openapi('EngagementOfferWish')),
   },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { 204: { description: 'It is done' }, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
 });
 
 export const changeOfferRoute = createRoute({
@@ -85,5 +84,5 @@ export const changeOfferRoute = createRoute({
       z.object({ state: z.enum(['accepted', 'declined', 'withdrawn']) }).openapi('EngagementOfferChange'),
     ),
   },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { 204: { description: 'It is done' }, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
 });

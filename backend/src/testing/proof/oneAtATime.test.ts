@@ -10,10 +10,10 @@ import {
   volunteerAssignments,
   volunteers,
   volunteerShifts,
-} from '../db/schema';
-import { testNow } from '../testing/api';
-import { askOf } from '../testing/ask';
-import { openWorld, type World } from '../testing/proof/world';
+} from '../../db/schema';
+import { testNow } from '../api';
+import { askOf } from '../ask';
+import { openWorld, type World } from './world';
 
 // Two instances on a real server, asked at the same moment: what holds here is held by the database.
 let world: World;
@@ -133,7 +133,7 @@ it('a performer says yes to one of four engagements of one afternoon', async () 
     }),
   );
   const yes = offers.map((id) => ['PATCH', `/staff/engagement-offers/${id}`, { state: 'accepted' }] as const);
-  expect(await atOnce(yes)).toEqual([200, 409, 409, 409]);
+  expect(await atOnce(yes)).toEqual([204, 409, 409, 409]);
 });
 
 it('a volunteer has one of four shifts of one morning', async () => {
@@ -152,6 +152,6 @@ it('a volunteer has one of four shifts of one morning', async () => {
     ),
   );
   const paths = shifts.map((shift) => ['PUT', `/staff/volunteer-shifts/${shift}/volunteers/${id}`] as const);
-  expect(await atOnce(paths)).toEqual([200, 409, 409, 409]);
+  expect(await atOnce(paths)).toEqual([204, 409, 409, 409]);
   expect(await db.$count(volunteerAssignments)).toBe(1);
 });

@@ -192,15 +192,13 @@ export type AdminGetEngagementMatchingApiArg = {
   /** In name and what they play */
   search?: string;
 };
-export type AdminOfferEngagementApiResponse =
-  /** status 200 Who was asked, and who could be */ EngagementMatching;
+export type AdminOfferEngagementApiResponse = unknown;
 export type AdminOfferEngagementApiArg = {
   id: string;
   "idempotency-key": string;
   engagementOfferWish: EngagementOfferWish;
 };
-export type AdminChangeEngagementOfferApiResponse =
-  /** status 200 Who was asked, and who could be */ EngagementMatching;
+export type AdminChangeEngagementOfferApiResponse = unknown;
 export type AdminChangeEngagementOfferApiArg = {
   id: string;
   engagementOfferChange: EngagementOfferChange;

@@ -150,18 +150,12 @@ export type AdminListVolunteersApiResponse =
 export type AdminListVolunteersApiArg = {
   search?: string;
 };
-export type AdminAddVolunteerApiResponse =
-  /** status 200 The volunteers, by name */ {
-    volunteers: VolunteerRow[];
-  };
+export type AdminAddVolunteerApiResponse = unknown;
 export type AdminAddVolunteerApiArg = {
   "idempotency-key": string;
   newVolunteer: NewVolunteer;
 };
-export type AdminChangeVolunteerApiResponse =
-  /** status 200 The volunteers, by name */ {
-    volunteers: VolunteerRow[];
-  };
+export type AdminChangeVolunteerApiResponse = unknown;
 export type AdminChangeVolunteerApiArg = {
   id: string;
   volunteerChange: VolunteerChange;
@@ -176,18 +170,12 @@ export type AdminListVolunteerShiftsApiArg = {
   /** The last day, in UTC */
   to?: string;
 };
-export type AdminAddVolunteerShiftApiResponse =
-  /** status 200 The shifts, the next one first */ {
-    shifts: VolunteerShiftRow[];
-  };
+export type AdminAddVolunteerShiftApiResponse = unknown;
 export type AdminAddVolunteerShiftApiArg = {
   "idempotency-key": string;
   newVolunteerShift: NewVolunteerShift;
 };
-export type AdminChangeVolunteerShiftApiResponse =
-  /** status 200 The shifts, the next one first */ {
-    shifts: VolunteerShiftRow[];
-  };
+export type AdminChangeVolunteerShiftApiResponse = unknown;
 export type AdminChangeVolunteerShiftApiArg = {
   id: string;
   volunteerShiftChange: VolunteerShiftChange;
@@ -196,18 +184,12 @@ export type AdminDropVolunteerShiftApiResponse = unknown;
 export type AdminDropVolunteerShiftApiArg = {
   id: string;
 };
-export type AdminAssignVolunteerApiResponse =
-  /** status 200 The shifts, the next one first */ {
-    shifts: VolunteerShiftRow[];
-  };
+export type AdminAssignVolunteerApiResponse = unknown;
 export type AdminAssignVolunteerApiArg = {
   id: string;
   volunteer: string;
 };
-export type AdminUnassignVolunteerApiResponse =
-  /** status 200 The shifts, the next one first */ {
-    shifts: VolunteerShiftRow[];
-  };
+export type AdminUnassignVolunteerApiResponse = unknown;
 export type AdminUnassignVolunteerApiArg = {
   id: string;
   volunteer: string;
