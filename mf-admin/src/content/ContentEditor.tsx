@@ -23,7 +23,7 @@ export function ContentEditor({ which }: { readonly which: DocumentName }) {
 interface Props {
   readonly which: DocumentName;
   readonly detail: ContentDetail;
-  readonly refetch: () => unknown;
+  readonly refetch: ReturnType<typeof useGetContentQuery>['refetch'];
 }
 
 function Editor({ which, detail, refetch }: Props) {

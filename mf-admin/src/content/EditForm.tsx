@@ -1,6 +1,8 @@
 import { Button, Cluster, ErrorSummary, FieldGroup, Text } from '@school/shared/ui';
 import { DateTime } from '../detail/DateTime';
 import { Part } from '../frame/AdminFrame';
+import { ConfirmModal } from '../modal/ConfirmModal';
+import { useModal } from '../modal/useModal';
 import type { ContentDetail } from './api';
 import { ContentField } from './fields/ContentField';
 import { idOf } from './fields/fieldProps';
@@ -16,6 +18,7 @@ interface Props {
 export function EditForm({ detail, editing }: Props) {
   const { schema, typed, isTyped, wrong, busy, isStale, change } = editing;
   const { draft } = detail;
+  const dropping = useModal();
   const errors = Object.entries(wrong.fields).map(([place, message]) => ({
     field: idOf(place === '' ? [] : place.split('.')),
     message,
@@ -68,17 +71,20 @@ export function EditForm({ detail, editing }: Props) {
               Keep as a draft
             </Button>
             {draft && (
-              <Button
-                tone="line"
-                busy={busy === 'drop'}
-                busyLabel="One moment"
-                disabled={isStale}
-                onClick={() => void editing.dropDraft()}
-              >
+              <Button tone="line" disabled={isStale} onClick={dropping.open}>
                 Throw the draft away
               </Button>
             )}
           </Cluster>
+          <ConfirmModal
+            modal={dropping}
+            title="Throw the draft away?"
+            action="Throw it away"
+            busyLabel="One moment"
+            onConfirm={async () => void (await editing.dropDraft())}
+          >
+            <Text>What is written in it, and what you have typed since, is gone then.</Text>
+          </ConfirmModal>
         </FieldGroup>
       </form>
     </Part>

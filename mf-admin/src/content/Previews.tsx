@@ -9,13 +9,14 @@ interface Props {
 }
 
 /** Shows the draft in the pages that it will stand on, each in a window of its own, as large as the device has it. */
-export function Previews({ detail: { pages, previewKey }, editing }: Props) {
+export function Previews({ detail: { pages }, editing }: Props) {
   /** A preview that the browser did not open by itself. */
   const [waiting, setWaiting] = useState('');
 
   async function show(page: string): Promise<void> {
-    const address = `/preview?${new URLSearchParams({ key: previewKey, page }).toString()}`;
-    if (editing.isTyped && !(await editing.keepDraft(''))) return;
+    const key = await editing.freshPreviewKey();
+    if (!key) return;
+    const address = `/preview?${new URLSearchParams({ key, page }).toString()}`;
     setWaiting(window.open(address, '_blank') ? '' : address);
   }
 

@@ -1,5 +1,7 @@
-import { Button, Cluster, Notice } from '@school/shared/ui';
+import { Button, Cluster, Notice, Text } from '@school/shared/ui';
 import { Part } from '../frame/AdminFrame';
+import { ConfirmModal } from '../modal/ConfirmModal';
+import { useModal } from '../modal/useModal';
 import type { ContentDetail } from './api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';
@@ -11,6 +13,7 @@ interface Props {
 
 /** Somebody else has changed the document meanwhile: both are shown, and nothing is overwritten without a word. */
 export function StalePart({ detail, editing }: Props) {
+  const taking = useModal();
   return (
     <Part aria-label="Changed by somebody else">
       <Notice
@@ -30,10 +33,19 @@ export function StalePart({ detail, editing }: Props) {
         <Button tone="ink" size="s" onClick={editing.keepMine}>
           Go on with mine
         </Button>
-        <Button tone="line" size="s" onClick={editing.takeTheirs}>
+        <Button tone="line" size="s" onClick={taking.open}>
           Take theirs
         </Button>
       </Cluster>
+      <ConfirmModal
+        modal={taking}
+        title="Take theirs?"
+        action="Take theirs"
+        busyLabel="One moment"
+        onConfirm={async () => editing.takeTheirs()}
+      >
+        <Text>What you have typed is gone then.</Text>
+      </ConfirmModal>
     </Part>
   );
 }

@@ -53,9 +53,12 @@ afterEach(() => {
 const detail = () => ({
   version: kept.version,
   schema: { type: 'object', properties: { text: { type: 'string' } } },
+  previewKey: `key of ${asked.mock.calls.length}`,
   shown: { text: 'Before' },
   draft: { value: { text: kept.text }, by: 'Ama', at: '2025-03-01T12:00:00Z' },
 });
+
+type Refetch = ReturnType<typeof useGetContentQuery>['refetch'];
 
 /** Whether it was ever said that somebody else had changed the document. */
 const said = vi.fn<(isStale: boolean) => void>();
@@ -65,7 +68,7 @@ function Probe() {
   return data ? <Held detail={data} refetch={refetch} /> : null;
 }
 
-function Held({ detail: known, refetch }: { detail: ContentDetail; refetch: () => unknown }) {
+function Held({ detail: known, refetch }: { detail: ContentDetail; refetch: Refetch }) {
   const shown = useEditing(which, known, refetch);
   useLayoutEffect(() => {
     editing = shown;
@@ -88,12 +91,12 @@ it('keeps what is typed while the draft is on its way', async () => {
   await type('Mine');
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
-  let kept: Promise<boolean> | undefined;
-  await act(async () => void (kept = editing.keepDraft()));
+  let sent: Promise<unknown> | undefined;
+  await act(async () => void (sent = editing.keepDraft()));
   await type('Mine, and more');
   await act(async () => {
     open();
-    await kept;
+    await sent;
   });
   expect(editing.typed).toEqual({ text: 'Mine, and more' });
   expect(editing.isTyped).toBe(true);
@@ -102,9 +105,22 @@ it('keeps what is typed while the draft is on its way', async () => {
 it('says so when somebody else was faster', async () => {
   await type('Mine');
   kept = { version: 7, text: 'Theirs' };
-  expect(await act(() => editing.keepDraft())).toBe(false);
+  expect(await act(() => editing.keepDraft())).toBeUndefined();
   await waitFor(() => expect(editing.isStale).toBe(true));
   expect(editing.typed).toEqual({ text: 'Mine' });
   await act(async () => editing.takeTheirs());
   expect(editing).toMatchObject({ isStale: false, typed: { text: 'Theirs' } });
+});
+
+it('shows previews by a key of now, after what is typed is kept', async () => {
+  expect(await act(() => editing.freshPreviewKey())).toBe('key of 2');
+  await type('Mine');
+  expect(await act(() => editing.freshPreviewKey())).toBe('key of 3');
+  expect(asked.mock.calls.flat()).toEqual(['GET', 'GET', 'PUT']);
+});
+
+it('keeps what was typed as a draft when the page is left', async () => {
+  await type('Mine');
+  cleanup();
+  await waitFor(() => expect(kept).toEqual({ version: 2, text: 'Mine' }));
 });

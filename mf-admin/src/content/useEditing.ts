@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useShell } from '@school/shared';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHeldReload, useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import type { ContentSchema } from '@school/shared/content';
 import { readRefusal } from '@school/shared/form';
@@ -20,7 +20,11 @@ interface Wrong {
 }
 
 /** What is typed into a document, kept apart from what the API has until it is sent. */
-export function useEditing(which: DocumentName, detail: ContentDetail, refetch: () => unknown) {
+export function useEditing(
+  which: DocumentName,
+  detail: ContentDetail,
+  refetch: () => PromiseLike<{ readonly data?: ContentDetail | undefined; readonly error?: unknown }>,
+) {
   const { toast } = useShell();
   const schema = (detail.schema ?? {}) as ContentSchema;
   const kept = detail.draft?.value ?? detail.shown;
@@ -34,9 +38,28 @@ export function useEditing(which: DocumentName, detail: ContentDetail, refetch: 
   const [draft] = useDraftContentMutation();
   const [publish] = usePublishContentMutation();
   const isTyped = !isSame(typed, kept);
+  const value = () => withIdentities(schema, typed);
+  const draftOf = (words: unknown) => draft({ ...which, contentDraft: { version, value: words } }).unwrap();
   useLeaveGuard(isTyped);
+  useHeldReload(isTyped);
+  const onLeave = useEffectEvent(() => {
+    if (!isTyped) return;
+    draftOf(value()).then(
+      () => toast.add(`What you typed into “${detail.title}” is kept as a draft.`, { type: 'success' }),
+      (error: unknown) => {
+        toast.add(`What you typed into “${detail.title}” was not kept. ${messageOfApiError(error)}`, {
+          type: 'error',
+        });
+      },
+    );
+  });
+  useEffect(() => () => onLeave(), []);
 
-  async function send(what: string, ask: () => Promise<ContentDetail>, done: string): Promise<boolean> {
+  async function send(
+    what: string,
+    ask: () => Promise<ContentDetail>,
+    done: string,
+  ): Promise<ContentDetail | undefined> {
     setBusy(what);
     const sent = typed;
     try {
@@ -48,7 +71,7 @@ export function useEditing(which: DocumentName, detail: ContentDetail, refetch: 
       setVersion(after.version);
       setWrong({ fields: {}, attempt: 0 });
       if (done) toast.add(done, { type: 'success' });
-      return true;
+      return after;
     } catch (error) {
       const { fields = [], code } = readRefusal(error) ?? {};
       if (code === 'conflict') await refetch();
@@ -58,13 +81,23 @@ export function useEditing(which: DocumentName, detail: ContentDetail, refetch: 
         );
         setWrong(({ attempt }) => ({ fields: byPlace, attempt: attempt + 1 }));
       } else toast.add(`It was not sent. ${messageOfApiError(error)}`, { type: 'error' });
-      return false;
+      return undefined;
     } finally {
       setBusy('');
     }
   }
 
-  const value = () => withIdentities(schema, typed);
+  const keepDraft = (done = 'The draft is kept.') => send('draft', () => draftOf(value()), done);
+
+  /** A key of now for the preview of what is typed, which becomes the draft; undefined, and said, when there is none. */
+  async function freshPreviewKey(): Promise<string | undefined> {
+    if (isTyped) return (await keepDraft(''))?.previewKey;
+    const { data, error } = await refetch();
+    if (!error) return data?.previewKey;
+    toast.add(`The preview cannot be opened. ${messageOfApiError(error)}`, { type: 'error' });
+    return undefined;
+  }
+
   return {
     schema,
     typed,
@@ -83,14 +116,9 @@ export function useEditing(which: DocumentName, detail: ContentDetail, refetch: 
     },
     /** Goes on with one's own, over what others have made of it. */
     keepMine: () => setVersion(detail.version),
-    keepDraft: (done = 'The draft is kept.') =>
-      send('draft', () => draft({ ...which, contentDraft: { version, value: value() } }).unwrap(), done),
-    dropDraft: () =>
-      send(
-        'drop',
-        () => draft({ ...which, contentDraft: { version, value: null } }).unwrap(),
-        'The draft is gone.',
-      ),
+    keepDraft,
+    freshPreviewKey,
+    dropDraft: () => send('drop', () => draftOf(null), 'The draft is gone.'),
     publish: () =>
       send(
         'publish',

@@ -23,7 +23,7 @@ const ResendReceipt = island(
 );
 
 interface Props {
-  /** The donation that is open; empty when none is. */
+  /** The donation that is open. */
   readonly donationId: string;
   readonly onClose: () => void;
 }

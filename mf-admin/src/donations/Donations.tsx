@@ -1,5 +1,5 @@
 import { island } from '@school/shared';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { selectCounts } from '@school/shared/contract';
 import { TextLink } from '@school/shared/ui';
 import { useDecideWordsOfManyMutation, useListDonationsQuery, useSumDonationsQuery } from './api';
@@ -34,7 +34,7 @@ const WALL: BulkActions['options'] = [
 
 const NONE: readonly Project[] = [];
 
-/** Every donation with what became of it. It follows the live counts: a donation that is paid elsewhere shows at once. */
+/** Every donation with what became of it. It follows the live counts: one that is paid elsewhere is announced. */
 export function Donations({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { data: projects = NONE } = useListProjectsQuery();
   const filters = useMemo(() => filtersFor(projects), [projects]);
@@ -45,12 +45,14 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
   const address = useListAddress(terms);
   const result = useListDonationsQuery(listQuery(address.asked), { refetchOnMountOrArgChange: true });
   const { search, filters: set } = address.asked;
-  const { data: sums, refetch: sumAgain } = useSumDonationsQuery(
+  const summed = useSumDonationsQuery(
     { ...(search && { search }), ...set },
     { refetchOnMountOrArgChange: true },
   );
-  useRefetchOnCounts(result.refetch, onLive);
-  useRefetchOnCounts(sumAgain, onLive);
+  useOnCounts(() => {
+    void result.refetch();
+    void summed.refetch();
+  }, onLive);
 
   const [decide] = useDecideWordsOfManyMutation();
   const bulk: BulkActions = {
@@ -60,10 +62,12 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
         donationBulkDecision: { ...wish, wall: value === 'hidden' ? 'hidden' : 'shown' },
       }).unwrap(),
   };
+  const sums = summed.data;
 
   return (
     <>
       <Sums
+        result={summed}
         sums={[
           ['Paid donations', sums?.count.toLocaleString('en-GB')],
           ['Paid', moneySum(sums?.paid)],
@@ -92,12 +96,13 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
   );
 }
 
-function useRefetchOnCounts(refetch: () => unknown, onLive: (state: LiveState) => void): void {
+function useOnCounts(ask: () => void, onLive: (state: LiveState) => void): void {
   const { state } = useLiveCounts();
   const { donations, donated, openFlags }: Partial<Counts> = usePageState(selectCounts);
   const known = `${donations} ${donated} ${openFlags}`;
+  const askAgain = useEffectEvent(ask);
   useEffect(() => onLive(state), [onLive, state]);
   useEffect(() => {
-    if (donations !== undefined) void refetch();
-  }, [known, donations, refetch]);
+    if (donations !== undefined) askAgain();
+  }, [known, donations]);
 }

@@ -16,7 +16,7 @@ import { stateKinds } from './stateKinds';
 import { EnquiryWords } from './EnquiryWords';
 
 interface Props {
-  /** The enquiry that is open; empty when none is. */
+  /** The enquiry that is open. */
   readonly id: string;
   readonly accounts: readonly StaffAccount[];
   readonly onClose: () => void;

@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, space } from '@school/shared/theme';
-import { Money, Skeleton } from '@school/shared/ui';
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Money, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
 
 interface Props {
   /** What each is, and its value once it is known. */
   readonly sums: readonly (readonly [string, ReactNode])[];
+  /** Why they could not be read, where they are asked for by themselves. */
+  readonly result?: {
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
 }
 
 /** What all that fits a list comes to, on whatever page. */
-export function Sums({ sums }: Props) {
+export function Sums({ sums, result }: Props) {
+  if (result?.error)
+    return (
+      <ErrorState
+        title="The sums could not be read"
+        message={messageOfApiError(result.error)}
+        busy={result.isFetching}
+        onRetry={() => void result.refetch()}
+        level={2}
+      />
+    );
   return (
     <Row aria-label="Sums" aria-busy={sums.some(([, value]) => value === undefined)} $number={sums.length}>
       {sums.map(([name, value]) => (

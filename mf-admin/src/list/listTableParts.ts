@@ -186,9 +186,6 @@ export const Body = styled.tbody`
       font-size: ${size.small};
       color: inherit;
     }
-    td[data-phone='none'] {
-      display: none;
-    }
     td[data-tick] {
       position: absolute;
       top: 20px;

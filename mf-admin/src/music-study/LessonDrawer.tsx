@@ -12,7 +12,7 @@ import { LessonPart } from './lesson/LessonPart';
 import { PersonLink } from '../people/PersonLink';
 
 interface Props {
-  /** The registration that is open; empty when none is. */
+  /** The registration that is open. */
   readonly id: string;
   readonly onClose: () => void;
 }

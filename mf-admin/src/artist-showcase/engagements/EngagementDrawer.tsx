@@ -13,7 +13,7 @@ import { engagementKinds, engagementLabels } from './labels';
 import { PersonLink } from '../../people/PersonLink';
 
 interface Props {
-  /** The engagement that is open; empty when none is. */
+  /** The engagement that is open. */
   readonly id: string;
   readonly onClose: () => void;
 }

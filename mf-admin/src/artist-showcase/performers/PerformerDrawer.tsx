@@ -11,7 +11,7 @@ import { performerKinds, performerLabels } from './labels';
 import { PersonLink } from '../../people/PersonLink';
 
 interface Props {
-  /** The performer who is open; empty when none is. */
+  /** The performer who is open. */
   readonly id: string;
   readonly onClose: () => void;
 }

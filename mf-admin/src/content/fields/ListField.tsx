@@ -10,7 +10,8 @@ import { ItemActions } from './ItemActions';
 export function ListField({ schema, value, place, label, errors, onChange, Field }: HoldingFieldProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { items: field = {}, item = 'item', minItems = 0, maxItems = Infinity } = schema;
-  const { keys, put } = useKeys(items.length);
+  /** Keep what is open and focused with its item while items change places. */
+  const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, at) => at));
   const box = useRef<HTMLFieldSetElement>(null);
   const [said, say] = useState('');
   const [added, setAdded] = useState<number>();
@@ -25,7 +26,7 @@ export function ListField({ schema, value, place, label, errors, onChange, Field
     words: string,
     focus?: string,
   ): void {
-    put(nextKeys);
+    setKeys(nextKeys);
     onChange(place, next);
     say(words);
     if (focus) requestAnimationFrame(() => document.getElementById(focus)?.focus());
@@ -104,17 +105,11 @@ export function ListField({ schema, value, place, label, errors, onChange, Field
         })}
       </ol>
       <Button id={`${id}-add`} tone="line" size="s" disabled={items.length >= maxItems} onClick={add}>
-        Add a {item}
+        Add {/^[aeiou]/.test(item) ? 'an' : 'a'} {item}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </List>
   );
-}
-
-/** Keeps what is open and focused with its item while items change places. */
-function useKeys(count: number) {
-  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
-  return { keys, put: setKeys };
 }
 
 const List = styled.fieldset`

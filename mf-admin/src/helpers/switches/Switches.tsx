@@ -81,7 +81,7 @@ export function Switches() {
               id: project.slug,
               name: project.name,
               state: project.isOpen ? ['live', 'Open'] : ['withdrawn', 'Closed'],
-              about: 'until staff close it',
+              about: `until staff ${project.isOpen ? 'close' : 'open'} it`,
               press: <ProjectToggle project={project} />,
             }))}
           />

@@ -12,7 +12,7 @@ import { ShiftSheet } from './ShiftSheet';
 /** The shifts that are still to come with who does them; the same as a sheet for the wall. */
 export function Shifts() {
   const result = useListVolunteerShiftsQuery({}, { refetchOnMountOrArgChange: true });
-  const { data: { volunteers = [] } = {} } = useListVolunteersQuery({});
+  const helpers = useListVolunteersQuery({});
   const [asSheet, setAsSheet] = useState(false);
   return (
     <Part aria-labelledby="shifts">
@@ -35,7 +35,9 @@ export function Shifts() {
           ) : asSheet ? (
             <ShiftSheet shifts={shifts} />
           ) : (
-            <ShiftList shifts={shifts} volunteers={volunteers} />
+            <Loaded what="helpers" result={helpers} height={240}>
+              {({ volunteers }) => <ShiftList shifts={shifts} volunteers={volunteers} />}
+            </Loaded>
           )
         }
       </Loaded>

@@ -28,7 +28,7 @@ const EntryActions = island(
 );
 
 interface Props {
-  /** The entry that is open; empty when none is. */
+  /** The entry that is open. */
   readonly entryId: string;
   readonly onClose: () => void;
 }

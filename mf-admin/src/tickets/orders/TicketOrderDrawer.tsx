@@ -27,7 +27,7 @@ const TicketOrderActions = island(
 );
 
 interface Props {
-  /** The order that is open; empty when none is. */
+  /** The order that is open. */
   readonly orderId: string;
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { island } from '@school/shared';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { TextLink } from '@school/shared/ui';
 import { termsOf } from '../../list/filters';
 import { List } from '../../list/List';
@@ -26,7 +26,7 @@ const TicketOrderDrawer = island(
 
 const NONE: readonly StaffTicketType[] = [];
 
-/** Every order of tickets with what became of it. An order that is paid elsewhere shows at once. */
+/** Every order of tickets with what became of it. One that is paid elsewhere is announced. */
 export function TicketOrders() {
   const { data: types = NONE } = useListTicketTypesQuery();
   const filters = useMemo(() => filtersFor(types), [types]);
@@ -37,16 +37,20 @@ export function TicketOrders() {
   const address = useListAddress(terms);
   const result = useListTicketOrdersQuery(listQuery(address.asked), { refetchOnMountOrArgChange: true });
   const { search, filters: set } = address.asked;
-  const { data: sums, refetch: sumAgain } = useSumTicketOrdersQuery(
+  const summed = useSumTicketOrdersQuery(
     { ...(search && { search }), ...set },
     { refetchOnMountOrArgChange: true },
   );
-  useRefetchOnSales(result.refetch);
-  useRefetchOnSales(sumAgain);
+  useOnSales(() => {
+    void result.refetch();
+    void summed.refetch();
+  });
+  const sums = summed.data;
 
   return (
     <>
       <Sums
+        result={summed}
         sums={[
           ['Tickets', sums?.tickets.toLocaleString('en-GB')],
           ['Paid', moneySum(sums?.paid)],
@@ -73,12 +77,13 @@ export function TicketOrders() {
   );
 }
 
-/** Asks for the list anew when something was sold or went back. */
-function useRefetchOnSales(refetch: () => unknown): void {
+/** Asks anew when something was sold or went back. */
+function useOnSales(ask: () => void): void {
   const { data } = useLiveTicketStatsQuery();
   const totals = data?.data?.totals;
+  const askAgain = useEffectEvent(ask);
   const known = totals && `${totals.people} ${totals.income} ${totals.refunded}`;
   useEffect(() => {
-    if (known !== undefined) void refetch();
-  }, [known, refetch]);
+    if (known !== undefined) askAgain();
+  }, [known]);
 }

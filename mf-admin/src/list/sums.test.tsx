@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { moneySum, Sums } from './Sums';
+
+afterEach(cleanup);
+
+it('offers another try when the sums cannot be read', () => {
+  const refetch = vi.fn();
+  const error = { status: 503, data: { error: { code: 'unavailable', message: 'The service is away.' } } };
+  render(<Sums sums={[['Paid', moneySum(undefined)]]} result={{ error, isFetching: false, refetch }} />);
+  expect(screen.getByText('The service is away.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(refetch).toHaveBeenCalled();
+});
