@@ -14,6 +14,10 @@ export async function loadOwnProfile(page: Pick<PageApi, 'update'>): Promise<voi
   const token = await currentToken().catch(() => undefined);
   if (!token) return;
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch(apiUrl('/me/profile'), { headers, cache: 'no-store' }).catch(() => undefined);
-  if (response?.ok) showProfile(page, (await response.json()) as Profile);
+  const answer = fetch(apiUrl('/me/profile'), { headers, cache: 'no-store' }).then(
+    (response): Promise<Profile> | undefined => (response.ok ? response.json() : undefined),
+  );
+  // The line may be lost in the middle of the answer too.
+  const profile = await answer.catch(() => undefined);
+  if (profile) showProfile(page, profile);
 }

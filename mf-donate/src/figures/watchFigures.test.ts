@@ -6,16 +6,19 @@ import { watchFigures } from './watchFigures';
 const mate = { slug: 'mate', raised: 200_000, target: 1_000_000, isOpen: true };
 
 let isAway: boolean;
+let isCut: boolean;
 let page: AbortController;
 let told: FiguresBySlug[];
 let raise: ((rows: unknown) => void) | undefined;
 
 beforeEach(() => {
   isAway = false;
+  isCut = false;
   page = new AbortController();
   told = [];
   raise = undefined;
   vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/projects' && isCut) return new Response('[{"slug":');
     if (url === '/api/projects') return isAway ? new Response('', { status: 503 }) : Response.json([mate]);
     if (url !== '/api/projects/stream') throw new Error(`Nobody answers ${url}`);
     const body = new ReadableStream<Uint8Array>({
@@ -49,6 +52,15 @@ it('tells nothing while the API is away, and asks once it is heard of', async ()
   await watch();
   expect(told).toEqual([]);
   isAway = false;
+  raise?.([{ slug: 'mate', raised: 205_000 }]);
+  await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(200_000));
+});
+
+it('goes on after an answer that is cut on the way', async () => {
+  isCut = true;
+  await watch();
+  expect(told).toEqual([]);
+  isCut = false;
   raise?.([{ slug: 'mate', raised: 205_000 }]);
   await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(200_000));
 });

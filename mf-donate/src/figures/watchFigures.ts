@@ -21,9 +21,13 @@ export function watchFigures(signal: AbortSignal, { apiBase, onFigures }: Option
     );
 
   async function ask(): Promise<void> {
-    const response = await fetch(`${apiBase}/projects`, { signal, cache: 'no-store' }).catch(() => undefined);
-    if (!response?.ok) return;
-    projects = (await response.json()) as Project[];
+    const answer = fetch(`${apiBase}/projects`, { signal, cache: 'no-store' }).then(
+      (response): Promise<Project[]> | undefined => (response.ok ? response.json() : undefined),
+    );
+    // The page may be left, or the line lost, in the middle of the answer too.
+    const now = await answer.catch(() => undefined);
+    if (!now) return;
+    projects = now;
     tell();
   }
 
