@@ -35,3 +35,15 @@ it('waits for a field of a group when all others are right, those beside it as w
   await waiting;
   expect(isOver).toBe(true);
 });
+
+it('does not blame what is checked for what begins meanwhile', async () => {
+  let isUnderWay = false;
+  const held: HeldFields = new Map([
+    ['papers.picture', field({ settled: () => (isUnderWay ? new Promise(() => undefined) : undefined) })],
+  ]);
+  const slow: Resolver<Values, unknown, Values> = async (checked) => {
+    isUnderWay = true;
+    return { values: checked, errors: {} };
+  };
+  expect((await withHeld(slow, held)(values, undefined, {} as never)).errors).toEqual({});
+});

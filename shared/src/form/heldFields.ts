@@ -25,11 +25,12 @@ export function withHeld<Input extends FieldValues, Output>(
   held: HeldFields,
 ): Resolver<Input, unknown, Output> {
   return async (...check) => {
-    const result = await resolver(...check);
+    // As it is when the check begins: what begins meanwhile is no fault of what is checked.
     const wrong = [...held].flatMap(([name, { settled, failure }]) => {
       const message = settled() ? NOT_YET : failure();
       return message === undefined ? [] : [[name, { type: 'held', message }] as const];
     });
+    const result = await resolver(...check);
     if (wrong.length === 0) return result;
     const errors = { ...result.errors };
     for (const [name, error] of wrong) set(errors, name, error);

@@ -12,6 +12,8 @@ interface Sending {
 /** Sends the bytes once. By XMLHttpRequest: `fetch` does not tell how far a request is. */
 export function putFile(upload: Ticketed, { apiBase, file, signal, onProgress }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
+    // It may have been canceled before its turn came.
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));

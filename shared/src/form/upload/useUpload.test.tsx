@@ -93,6 +93,17 @@ describe('a file field of a form', () => {
     expect(form.uploads.asked).toContain('DELETE /api/uploads/00000000-0000-4000-8000-000000000001');
   });
 
+  it('is not blamed for a file whose sending was stopped', async () => {
+    form.show();
+    form.choose(pdf());
+    await form.sentFile();
+    form.press('Send');
+    await screen.findByRole('alert', { name: '2 things to put right' });
+    form.press('Cancel: ama.pdf');
+    await waitFor(() => expect(form.status()).toContain('Operation cancelled.'));
+    expect(form.input().getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('is empty again after Remove, and focus is not lost', async () => {
     form.show();
     await form.uploaded();

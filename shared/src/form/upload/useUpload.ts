@@ -63,6 +63,10 @@ export function useUpload<
     form.clearErrors(name);
     send(file);
   };
+  const stop = () => {
+    form.clearErrors(name);
+    cancel();
+  };
   const again = run.state === 'failed' ? run.again : undefined;
   const remove = () => {
     if (run.state === 'idle') replace(null);
@@ -77,7 +81,7 @@ export function useUpload<
     error: run.state === 'failed' ? run.message : fieldState.error?.message,
     ...appearance(run, value),
     onFile: start,
-    onCancel: run.state === 'sending' ? cancel : undefined,
+    onCancel: run.state === 'sending' ? stop : undefined,
     onRetry: again && (() => start(again)),
     onRemove: run.state === 'failed' || (run.state === 'idle' && value) ? remove : undefined,
   };
