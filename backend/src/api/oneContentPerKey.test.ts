@@ -51,7 +51,7 @@ describe.each(operations.filter((operation) => !isRefused(operation)))('$id', (o
     const key = randomUUID();
     const mine = mineOf(operation);
     const first = await send(operation, mine, key);
-    expect([200, 201]).toContain(first.status);
+    expect([200, 201, 204]).toContain(first.status);
     const other = await send(operation, retyped(mine), key);
     expect({ status: other.status, body: await other.json() }).toMatchObject({
       status: 422,
@@ -59,7 +59,7 @@ describe.each(operations.filter((operation) => !isRefused(operation)))('$id', (o
     });
     const again = await send(operation, mine, key);
     expect(again.status).toBe(first.status);
-    expect(await again.json()).toEqual(await first.json());
+    expect(await again.text()).toBe(await first.text());
   });
 });
 

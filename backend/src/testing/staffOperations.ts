@@ -136,8 +136,9 @@ export async function staffOperations(
     }),
     changeEngagementOffer: async () => {
       const wish = { performer: await performer() };
-      const path = `/engagements/${await engagement()}/offers`;
-      const { offers } = await ask<{ offers: { id: string }[] }>('POST', path, wish);
+      const path = `/engagements/${await engagement()}`;
+      await ask('POST', `${path}/offers`, wish);
+      const { offers } = await ask<{ offers: { id: string }[] }>('GET', `${path}/matching`);
       return { path: `/staff/engagement-offers/${offers[0]?.id}`, body: { state: 'declined' } };
     },
     addVolunteer: () => ({
