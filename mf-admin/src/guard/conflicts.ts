@@ -1,5 +1,6 @@
 import type { ApiAnswer } from '@school/shared/api';
 import { createValue, type Observable } from '@school/shared/contract';
+import { readRefusal } from '@school/shared/form';
 import { recordOf, type OpenRecord } from './seenVersions';
 
 /** Two have decided on one version: what this one wanted, and since which version the record has changed. */
@@ -28,8 +29,7 @@ export function canSettle(): () => void {
 /** Whether the API refused a change because it was decided on an earlier version. */
 export function isOtherVersion({ error }: ApiAnswer): boolean {
   if (error?.status !== 409) return false;
-  const body = error.data as { readonly error?: { readonly fields?: readonly { readonly field: string }[] } };
-  return body?.error?.fields?.some(({ field }) => field === 'version') ?? false;
+  return readRefusal(error)?.fields.some(({ field }) => field === 'version') ?? false;
 }
 
 /** Shows both versions. @returns whether the wish is carried out on the newest one */

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { formatClock } from '@school/shared/format';
 import { parseKept, useKept } from '@school/shared/form';
 import { space } from '@school/shared/theme';
 import { Button, Notice, VisuallyHidden } from '@school/shared/ui';
 import type { Conflict } from '../api';
-import { clockTime } from '../rules/clockTime';
 
 interface Props {
   readonly conflicts: readonly Conflict[];
@@ -34,7 +34,7 @@ export function Conflicts({ conflicts, door }: Props) {
           {scans
             .map(
               ({ door: where, at, isOffline }) =>
-                `${where} ${clockTime(at)} UTC${isOffline ? ', cut off' : ''}`,
+                `${where} ${formatClock(at)} UTC${isOffline ? ', cut off' : ''}`,
             )
             .join('; ')}
           . Two people hold this ticket: please find out whose it is.

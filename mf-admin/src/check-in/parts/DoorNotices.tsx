@@ -1,5 +1,5 @@
 import { Notice } from '@school/shared/ui';
-import { clockTime } from '../rules/clockTime';
+import { formatClock } from '@school/shared/format';
 
 interface Props {
   readonly isCutOff: boolean;
@@ -20,7 +20,7 @@ export function DoorNotices({ isCutOff, refusal, listAt, isKept, problem }: Prop
       {isCutOff && (
         <Notice tone="warning" title="The school cannot be reached" live>
           {listAt
-            ? `Go on: this phone judges by its list of ${clockTime(listAt)} UTC, and tells the school afterwards. Keep this page open.`
+            ? `Go on: this phone judges by its list of ${formatClock(listAt)} UTC, and tells the school afterwards. Keep this page open.`
             : 'This phone has no list of tickets yet, so it can let nobody in.'}
         </Notice>
       )}

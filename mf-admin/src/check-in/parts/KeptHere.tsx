@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { formatClock } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Button, Text } from '@school/shared/ui';
-import { clockTime } from '../rules/clockTime';
 import type { DoorList } from '../rules/types';
 
 interface Props {
@@ -18,7 +18,7 @@ export function KeptHere({ list, onForget }: Props) {
         <>
           <Text size="small" muted>
             For when the network is gone, this phone keeps {list.tickets.length}{' '}
-            {list.tickets.length === 1 ? 'name' : 'names'} as of {clockTime(list.at)} UTC, with no code that
+            {list.tickets.length === 1 ? 'name' : 'names'} as of {formatClock(list.at)} UTC, with no code that
             could be used. Take them off when the evening is over.
           </Text>
           <Button tone="line" size="s" onClick={onForget}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { formatClock } from '@school/shared/format';
 import { color, size, space, type as voice } from '@school/shared/theme';
-import { clockTime } from '../rules/clockTime';
 import { verdicts, type Outcome } from '../rules/outcome';
 
 /** The last scans of this phone, the newest first. */
@@ -15,7 +15,7 @@ export function ScanLog({ outcomes }: { readonly outcomes: readonly Outcome[] })
             <b>{verdicts[result].title}</b>
             <span>{ticket?.name ?? 'no ticket'}</span>
             <time dateTime={at}>
-              {clockTime(at)}
+              {formatClock(at)}
               {isOffline && result === 'in' && ', waits'}
             </time>
           </li>

@@ -1,4 +1,4 @@
-import { clockTime } from './clockTime';
+import { formatClock } from '@school/shared/format';
 import type { DoorList, DoorTicket } from './types';
 
 /** What a phone can say of a code by itself. */
@@ -15,7 +15,7 @@ export function judge(list: DoorList | undefined, hash: string): Judgement {
   if (!list) return notListed('This phone has no list of tickets yet. Please ask at another door.');
   if (!ticket)
     return notListed(
-      `It is not on this phone’s list of ${clockTime(list.at)} UTC. It may have been sold or changed since then, or never have been a ticket.`,
+      `It is not on this phone’s list of ${formatClock(list.at)} UTC. It may have been sold or changed since then, or never have been a ticket.`,
     );
   const { checkedInAt: at, door } = ticket;
   if (at === null) return { result: 'in', ticket, first: null, message: '' };

@@ -1,5 +1,5 @@
+import { formatClock } from '@school/shared/format';
 import type { Scan } from '../api';
-import { clockTime } from './clockTime';
 import type { Judgement } from './judge';
 
 /** What a door is told of a code. */
@@ -54,5 +54,5 @@ const meanings: Readonly<Record<Outcome['result'], string>> = {
 /** What is said below: when and where somebody went in already, and why a code does not count. */
 export function reasonOf({ result, first, message }: Outcome): string {
   if (result === 'in' || !first) return message || meanings[result];
-  return `First let in ${clockTime(first.at)} UTC at ${first.door || 'another door'}. ${meanings[result]}`;
+  return `First let in ${formatClock(first.at)} UTC at ${first.door || 'another door'}. ${meanings[result]}`;
 }

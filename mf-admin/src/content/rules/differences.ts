@@ -1,5 +1,5 @@
 import type { ContentSchema } from '@school/shared/content';
-import { isSame, nameOf } from './values';
+import { isFields, isSame, nameOf } from './values';
 
 /** One thing that two texts do not say the same. */
 export interface Difference {
@@ -13,7 +13,7 @@ export interface Difference {
 /** What two versions of a document differ in, in the order of the form. */
 export function differencesOf(schema: ContentSchema, one: unknown, other: unknown, where = ''): Difference[] {
   if (isSame(one, other)) return [];
-  if (schema.type === 'object' && isObject(one) && isObject(other)) {
+  if (schema.type === 'object' && isFields(one) && isFields(other)) {
     return Object.entries(schema.properties ?? {})
       .filter(([, { identity }]) => !identity)
       .flatMap(([key, field]) => differencesOf(field, one[key], other[key], join(where, field.title ?? key)));
@@ -47,7 +47,7 @@ function differencesOfLists(
 function wordsOf(schema: ContentSchema, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map((item) => wordsOf(schema.items ?? {}, item)).join(' · ');
-  if (isObject(value)) {
+  if (isFields(value)) {
     return Object.entries(schema.properties ?? {})
       .filter(([, { identity, kept }]) => !identity && !kept)
       .map(([key, field]) => wordsOf(field, value[key]))
@@ -58,6 +58,3 @@ function wordsOf(schema: ContentSchema, value: unknown): string {
 }
 
 const join = (where: string, part: string): string => (where ? `${where}: ${part}` : part);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

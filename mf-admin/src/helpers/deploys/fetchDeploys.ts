@@ -1,3 +1,5 @@
+import { messageOfApiError } from '@school/shared/api';
+
 /** A change of what the site is made of, as the site tells it. */
 export interface Deploy {
   readonly revision: number;
@@ -14,7 +16,9 @@ export interface Deploy {
 /** Who deployed what, from the site itself, which asks the API whether this is staff. @throws Error for people */
 export async function fetchDeploys(token: string | null, signal: AbortSignal): Promise<readonly Deploy[]> {
   const headers = { Authorization: `Bearer ${token ?? ''}` };
-  const response = await fetch('/deploys.json', { headers, signal });
+  const response = await fetch('/deploys.json', { headers, signal }).catch(() => {
+    throw new Error(messageOfApiError({ status: 'FETCH_ERROR' }));
+  });
   const { deploys, error } = ((await response.json().catch(() => undefined)) ?? {}) as {
     deploys?: readonly Deploy[];
     error?: { message?: string };
