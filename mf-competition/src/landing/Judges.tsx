@@ -10,10 +10,12 @@ export function Judges() {
   const judges = useContent(performers);
   return (
     <Section id="judges" aria-labelledby="judges-title">
-      <Display id="judges-title">{firstNumberWord(judges.length)} pairs of ears</Display>
+      <Display id="judges-title">
+        {firstNumberWord(judges.length)} {judges.length === 1 ? 'pair' : 'pairs'} of ears
+      </Display>
       <Row>
-        {judges.map(({ name, position, syllables, tone, accents, photo }) => (
-          <li key={name}>
+        {judges.map(({ name, position, syllables, tone, accents, photo }, at) => (
+          <li key={at}>
             <PortraitTile
               {...{ name, position, syllables, tone, accents }}
               photo={photo && <Photo photograph={photo} sizes="(max-width: 600px) 50vw, 240px" />}

@@ -23,8 +23,8 @@ export function TheEvening() {
       <Spaced>
         <Grid columns={2} phone={1} gap="s10">
           <div>
-            {useContent(gettingThere).map((line) => (
-              <Text key={line}>{line}</Text>
+            {useContent(gettingThere).map((line, at) => (
+              <Text key={at}>{line}</Text>
             ))}
             <TextLink href={calendar} download="mate-2025.ics">
               Add to my calendar

@@ -16,8 +16,8 @@ export function GettingThere() {
           <Display id="getting-there">Getting there</Display>
           <Lead>{event.place}</Lead>
           <ul>
-            {useContent(gettingThere).map((line) => (
-              <li key={line}>{line}</li>
+            {useContent(gettingThere).map((line, at) => (
+              <li key={at}>{line}</li>
             ))}
           </ul>
           <TextLink href={calendar} download="mate-2025.ics">
@@ -25,8 +25,8 @@ export function GettingThere() {
           </TextLink>
         </div>
         <Questions>
-          {useContent(questions).map(({ question, answer }) => (
-            <div key={question}>
+          {useContent(questions).map(({ question, answer }, at) => (
+            <div key={at}>
               <dt>{question}</dt>
               <dd>{answer}</dd>
             </div>

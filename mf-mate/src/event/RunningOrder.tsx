@@ -10,8 +10,8 @@ export function RunningOrder() {
     <Section ground="night2" aria-labelledby="running-order">
       <Display id="running-order">Running order</Display>
       <List>
-        {useContent(programme).map(({ time, title, pieces, instrument }) => (
-          <li key={time}>
+        {useContent(programme).map(({ time, title, pieces, instrument }, at) => (
+          <li key={at}>
             <time dateTime={time}>{time}</time>
             <Display as="h3" size={3}>
               {title}

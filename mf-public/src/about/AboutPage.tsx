@@ -29,7 +29,7 @@ export function AboutPage() {
         id="leadership"
         ground="card"
         title="The people who lead us"
-        lead={`${firstNumberWord(leaders)} people lead the school. The strip under each name has one block for every syllable of it.`}
+        lead={`${leaders === 1 ? 'One person leads' : `${firstNumberWord(leaders)} people lead`} the school. The strip under each name has one block for every syllable of it.`}
         document={leadership}
       />
       <People

@@ -25,8 +25,8 @@ export function People({ id, ground, title, lead, document, children }: Props) {
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
       <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
       <Row $count={people.length} $told={people.some(({ biography }) => biography)}>
-        {people.map((person) => (
-          <li key={person.name}>
+        {people.map((person, at) => (
+          <li key={at}>
             <Portrait person={person} rowOnPhones withBiography>
               {person.socials && <PersonLinks name={person.name} socials={person.socials} />}
             </Portrait>
@@ -38,9 +38,15 @@ export function People({ id, ground, title, lead, document, children }: Props) {
   );
 }
 
+/** More would be too narrow to read. */
+const MOST_ABREAST = 8;
+
 const Row = styled.ul<{ $count: number; $told: boolean }>`
   display: grid;
-  grid-template-columns: repeat(${({ $count, $told }) => ($told ? 2 : $count)}, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    ${({ $count, $told }) => ($told ? 2 : Math.min($count, MOST_ABREAST))},
+    minmax(0, 1fr)
+  );
   gap: ${space.s8} ${({ $told }) => ($told ? space.split : 0)};
   ${media.nav} {
     grid-template-columns: repeat(${({ $count, $told }) => columnsOf($count, $told)}, minmax(0, 1fr));

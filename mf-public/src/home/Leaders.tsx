@@ -13,11 +13,11 @@ export function Leaders() {
         <Display id="leaders" size={2}>
           The people who lead us
         </Display>
-        <p>Under each name, the name itself: one beat for every syllable.</p>
+        <p>Under each name, the name itself: one block for every syllable.</p>
       </Head>
-      <Row>
-        {people.map((person) => (
-          <li key={person.name}>
+      <Row $count={people.length}>
+        {people.map((person, at) => (
+          <li key={at}>
             <Portrait person={person} rowOnPhones />
           </li>
         ))}
@@ -44,10 +44,10 @@ const Head = styled.div`
   }
 `;
 
-/** On phones four of the eight stand here; the link below leads to all. */
-const Row = styled.ul`
+/** At most eight abreast, and on phones the first four; the link below leads to all. */
+const Row = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $count }) => Math.min($count, 8)}, minmax(0, 1fr));
   row-gap: 28px;
   margin-bottom: ${space.s8};
   ${media.nav} {

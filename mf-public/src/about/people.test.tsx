@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { act, type ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SurroundingsContext } from '@school/shared';
+import type { Person } from '@school/shared/people';
+import { standInShell } from '@school/shared/testing';
+import { leadership } from '../content/leadership';
+import { Leaders } from '../home/Leaders';
+import { AboutPage } from './AboutPage';
+import { People } from './People';
+
+const person: Person = {
+  name: 'Ama Mensah',
+  position: 'Teacher',
+  syllables: 4,
+  tone: 'wine',
+  accents: ['gold'],
+};
+
+const show = (people: readonly Person[], Part: ComponentType) =>
+  render(
+    <MemoryRouter>
+      <SurroundingsContext
+        value={{ shell: standInShell(), base: '/', resources: { [leadership.path]: people } }}
+      >
+        <Part />
+      </SurroundingsContext>
+    </MemoryRouter>,
+  );
+
+const several = (length: number) => Array.from({ length }, () => person);
+
+const columns = () =>
+  [...document.querySelectorAll('ul')].map((list) =>
+    getComputedStyle(list).gridTemplateColumns.replaceAll(' ', ''),
+  );
+
+beforeEach(() => window.happyDOM.setViewport({ width: 1440 }));
+afterEach(cleanup);
+
+const Row = () => <People id="leadership" ground="card" title="Who leads" lead="" document={leadership} />;
+
+it.each([
+  ['the page about the school', Row],
+  ['the home page', Leaders],
+])('%s puts at most eight people abreast, and two may have one name', (_, Part) => {
+  show(several(9), Part);
+  expect(screen.getAllByText(person.name)).toHaveLength(9);
+  expect(columns()).toContain('repeat(8,minmax(0,1fr))');
+  cleanup();
+  show(several(3), Part);
+  expect(columns()).toContain('repeat(3,minmax(0,1fr))');
+});
+
+it('one who leads alone is told of as one', async () => {
+  await act(async () => show([person], AboutPage));
+  expect(document.body.textContent).toContain('One person leads the school.');
+});
