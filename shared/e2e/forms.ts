@@ -74,7 +74,7 @@ export async function expectMissing(page: Page, send: Locator, missing: readonly
 }
 
 /** A wrong value for a field, with what the form says of it. */
-export type WrongValue = readonly [label: string, value: string, message: string];
+type WrongValue = readonly [label: string, value: string, message: string];
 
 /** Types each wrong value into a form that is right besides, and expects that it alone is named and that it stays. */
 export async function expectEachWrong(
@@ -148,46 +148,37 @@ async function answering(
   await page.unroute(api, answer);
 }
 
-/** Counts what is sent to an address of the API from now on. */
-export async function countRequests(page: Page, api: string): Promise<() => number> {
-  let requests = 0;
-  await page.route(api, (route) => {
-    requests += 1;
-    return route.continue();
-  });
-  return () => requests;
-}
-
 /** How a form that is filled in is pressed more than once. */
 interface Impatient {
   readonly api: string;
   readonly send: Locator;
   /** A field of one line, where Enter sends the form too. */
   readonly field: Locator;
+  /** The heading that takes the focus once it is sent. */
+  readonly sent: Locator;
 }
 
 /**
- * Presses a button twice, and Enter besides, while the API takes its time, and expects one request.
+ * Presses a button twice, and Enter besides, while the API takes its time, and expects one request until it is sent.
  * @returns what was sent
  */
-export async function sendImpatiently(page: Page, { api, send, field }: Impatient): Promise<unknown> {
-  const sent: unknown[] = [];
+export async function sendImpatiently(page: Page, { api, send, field, sent }: Impatient): Promise<unknown> {
+  const bodies: unknown[] = [];
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => (answer = resolve));
   const hold = async (route: Route) => {
-    sent.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     await pressed;
     await route.continue();
   };
   await answering(page, api, hold, async () => {
-    const answered = page.waitForResponse(api);
     await send.dblclick();
     await field.press('Enter');
     answer();
-    await answered;
+    await expect(sent).toBeFocused();
   });
-  expect(sent, 'what was sent').toHaveLength(1);
-  return sent[0];
+  expect(bodies, 'what was sent').toHaveLength(1);
+  return bodies[0];
 }
 
 /** Expects that nothing of a draft is left in the browser. @param words some that were typed */

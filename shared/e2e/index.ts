@@ -4,7 +4,6 @@ export { donate } from './donation';
 export {
   away,
   awayMessage,
-  countRequests,
   expectEachWrong,
   expectMissing,
   expectNothingKept,
@@ -15,7 +14,6 @@ export {
   sendImpatiently,
   sendThroughTrouble,
   summary,
-  type WrongValue,
 } from './forms';
 export { expectFits, sidewaysScroll, wordsCutOff, ZOOMED } from './layout';
 export { PHONE, TWO_LOOKS } from './looks';
