@@ -15,7 +15,7 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^testing\/|uploadForm\.tsx#|#(beatSet|motif|scene|instrument)Names$/, 'for tests'],
   [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],
   [/#(instrumentCss|standalone)$/, 'the rules of all drawings: the shell writes them into the page'],
-  [/^content\//, 'texts that staff edit: what an app declares them by, and what reads that on a server'],
+  [/^content\/declare\/fields\.ts#(day|clockTime)$/, 'fields of documents, which stand together'],
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/^form\/drafts\.ts#isBegun$/, 'reads drafts, whose form on the device is the form room’s own'],
@@ -27,10 +27,6 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [
     /^schemas\/stored\//,
     'what is stored of people: the page about privacy shows it, a test of the API holds it to the tables',
-  ],
-  [
-    /^schemas\/settings\//,
-    'what staff choose for themselves: the API keeps it, the page of settings comes next',
   ],
   [
     /^(schemas\/)?competition\//,

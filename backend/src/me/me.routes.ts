@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ownMails, ownName, ownPicture } from '@school/shared/schemas/settings';
+import { ownName, ownPicture } from '@school/shared/schemas/settings';
 import { staffMailTopics } from '@school/shared/schemas/settings/labels';
 import { signedIn, staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
@@ -55,7 +55,10 @@ export const getProfile = createRoute({
 });
 
 const change = z
-  .object({ ...ownName.shape, ...ownMails.shape })
+  .object({
+    ...ownName.shape,
+    mails: z.array(z.enum(staffMailTopics)).max(staffMailTopics.length),
+  })
   .partial()
   .openapi('ProfileChange');
 

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
-import {
-  staffMailTopicLabels,
-  staffMailTopics,
-  type StaffMailTopic,
-} from '@school/shared/schemas/settings/labels';
+import { staffMailTopics, type StaffMailTopic } from '@school/shared/schemas/settings/labels';
 import { space } from '@school/shared/theme';
 import { CheckboxField, Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../frame/AdminFrame';
 import { useChangeProfileMutation, type Profile } from './api';
+
+const LABELS: Readonly<Record<StaffMailTopic, string>> = {
+  messages: 'Messages and questions about fees',
+  lessons: 'Registrations for lessons',
+  applications: 'Applications for work',
+  showcase: 'Performers and engagements',
+  challenge: 'Entries for the Music Art Challenge',
+  donations: 'Donations',
+  payments: 'Payments and refunds that need somebody',
+};
 
 /** What one hears of by mail; each tick is kept at once. */
 export function MailSettings({ profile: { email, mails } }: { readonly profile: Profile }) {
@@ -43,7 +49,7 @@ export function MailSettings({ profile: { email, mails } }: { readonly profile: 
           <CheckboxField
             key={topic}
             name={`mail-${topic}`}
-            label={staffMailTopicLabels[topic]}
+            label={LABELS[topic]}
             checked={mails.includes(topic)}
             aria-busy={busy === topic}
             onChange={({ target }) => void set(topic, target.checked)}

@@ -1,17 +1,9 @@
 import { clockTime, declareContent, line, list, oneOf, questionFields } from '@school/shared/content/declare';
+import { instrumentLabels } from '@school/shared/schemas/lessons';
 import { z } from 'zod';
 import { gettingThere } from './event';
 import { programme } from './programme';
 import { questions } from './questions';
-
-const instruments = {
-  piano: 'Piano',
-  violin: 'Violin',
-  cello: 'Cello',
-  guitar: 'Guitar',
-  saxophone: 'Saxophone',
-  trumpet: 'Trumpet',
-} as const;
 
 /** What staff may edit of the evening's pages. It is made for the server: no page imports it. */
 export const declared = [
@@ -37,7 +29,7 @@ export const declared = [
         time: clockTime('Begins at'),
         title: line('Title', { max: 60 }),
         pieces: line('Pieces and who plays them', { max: 160 }),
-        instrument: oneOf('Drawing', instruments),
+        instrument: oneOf('Drawing', instrumentLabels),
       }),
       { item: 'entry', min: 1, max: 16 },
     ),

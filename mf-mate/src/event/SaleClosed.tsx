@@ -1,4 +1,4 @@
-import { formatDate } from '@school/shared/format';
+import { formatClock, formatDate } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Notice } from '@school/shared/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
 
 /** 'Oct 01, 2025, 09:00', in UTC, which is the time of Ghana. */
 const momentOf = (iso: string | null): string =>
-  iso === null ? 'later on' : `${formatDate(iso)}, ${new Date(iso).toISOString().slice(11, 16)}`;
+  iso === null ? 'later on' : `${formatDate(iso)}, ${formatClock(iso)}`;
 
 const Room = styled.div`
   margin-bottom: ${space.s6};

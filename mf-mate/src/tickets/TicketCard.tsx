@@ -1,5 +1,5 @@
 import { TicketStub } from '../art/ticketArt';
-import { formatDate } from '@school/shared/format';
+import { formatClock, formatDate } from '@school/shared/format';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Display } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -34,7 +34,7 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
         <b>{where}</b>
         <span>{ticket.name}</span>
         {code === undefined ? <em>{GONE[ticket.state]}</em> : <code>{inGroups(code)}</code>}
-        {ticket.checkedInAt && <em>Let in at {new Date(ticket.checkedInAt).toISOString().slice(11, 16)}</em>}
+        {ticket.checkedInAt && <em>Let in at {formatClock(ticket.checkedInAt)}</em>}
       </Words>
       {code !== undefined && (
         <Code>

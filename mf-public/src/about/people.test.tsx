@@ -30,6 +30,10 @@ const show = (people: readonly Person[], Part: ComponentType) =>
     </MemoryRouter>,
   );
 
+const { happyDOM } = window as unknown as {
+  readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void };
+};
+
 const several = (length: number) => Array.from({ length }, () => person);
 
 const columns = () =>
@@ -37,7 +41,7 @@ const columns = () =>
     getComputedStyle(list).gridTemplateColumns.replaceAll(' ', ''),
   );
 
-beforeEach(() => window.happyDOM.setViewport({ width: 1440 }));
+beforeEach(() => happyDOM.setViewport({ width: 1440 }));
 afterEach(cleanup);
 
 const Row = () => <People id="leadership" ground="card" title="Who leads" lead="" document={leadership} />;

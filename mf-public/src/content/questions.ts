@@ -17,6 +17,9 @@ export interface QuestionGroup {
   readonly items: readonly Question[];
 }
 
+/** What stands in an answer for the days of the terms, so that they are said in one place. */
+export const TERMS = '{terms}';
+
 /** What the youngest can learn. */
 const withEarlyYears = courses
   .filter(({ offer }) => offer.programme.includes('early_years_music'))
@@ -115,7 +118,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
       {
         id: 'dates',
         question: 'When are the terms?',
-        answer: '{terms}.',
+        answer: `${TERMS}.`,
       },
       {
         id: 'how-long',
@@ -136,9 +139,6 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
     ],
   },
 ]);
-
-/** What stands in an answer for the days of the terms, so that they are said in one place. */
-export const TERMS = '{terms}';
 
 /** Questions with the terms in their place. */
 export const withTerms = (

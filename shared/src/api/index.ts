@@ -2,4 +2,4 @@ export { baseApi } from './baseApi';
 export { StoreProvider } from './StoreProvider';
 export { apiUrl, currentToken, setApiOrigin, setTokenSource, type TokenSource } from './connection';
 export { codeOfApiError, messageOfApiError } from './apiError';
-export { setRequestGuard, type ApiAnswer, type AskApi, type RequestGuard } from './requestGuard';
+export { setRequestGuard, type ApiAnswer, type RequestGuard } from './requestGuard';

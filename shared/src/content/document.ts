@@ -6,7 +6,7 @@ export interface ContentDocument<Value> {
 }
 
 /** Where a document is published: whose it is, and its name there. What several apps show is `shared`'s. */
-export type ContentPath = `/content/${string}/${string}`;
+type ContentPath = `/content/${string}/${string}`;
 
 /** Makes a document of what stands in a file. */
 export const contentDocument = <Value>(path: ContentPath, seed: Value): ContentDocument<Value> => ({

@@ -6,6 +6,5 @@ export {
   contentOf,
   isContentPath,
   type ContentDocument,
-  type ContentPath,
 } from './document';
 export type { ContentSchema } from './schema';

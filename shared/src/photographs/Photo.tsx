@@ -6,12 +6,10 @@ interface Props {
   readonly photograph: Photograph;
   /** How wide it is shown, as the attribute `sizes` of HTML says it. */
   readonly sizes: string;
-  /** It is the largest thing of the first screen. */
-  readonly first?: boolean;
 }
 
 /** A photograph in its kept place, in the lightest format that the browser reads and no wider than is shown. */
-export function Photo({ photograph, sizes, first = false }: Props) {
+export function Photo({ photograph, sizes }: Props) {
   const base = useAsset('');
   const { width, height, alt } = photograph;
   const widths = widthsOf(photograph);
@@ -26,7 +24,7 @@ export function Photo({ photograph, sizes, first = false }: Props) {
         { type: 'image/avif', srcSet: srcSet('avif'), sizes },
         { type: 'image/webp', srcSet: srcSet('webp'), sizes },
       ]}
-      {...{ width, height, alt, first }}
+      {...{ width, height, alt }}
     />
   );
 }

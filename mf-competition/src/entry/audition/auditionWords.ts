@@ -1,10 +1,10 @@
 import { venue } from '@school/shared/competition';
-import { formatDate } from '@school/shared/format';
+import { formatClock, formatDate } from '@school/shared/format';
 import type { EntrySlot } from '../../api';
 import { slotWords } from '../../slots/slotWords';
 
 /** A moment as people in Ghana read it, whose clocks show UTC: 'Oct 01, 2025, 14:05'. */
-const momentWords = (moment: string): string => `${formatDate(moment)}, ${moment.slice(11, 16)}`;
+const momentWords = (moment: string): string => `${formatDate(moment)}, ${formatClock(moment)}`;
 
 interface Words {
   readonly state: string;

@@ -41,7 +41,7 @@ export function declareContent<Value>(
 }
 
 /** By what two texts are known to be the same. */
-export const hashOfContent = (value: unknown): string =>
+const hashOfContent = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 /** What an app declares, as it stands in its build. */

@@ -11,6 +11,6 @@ export {
   questionFields,
   webAddress,
 } from './fields';
-export { declareContent, declaredContentSchema, hashOfContent, type DeclaredContent } from './declareContent';
-export { mistakesIn, type ContentMistake } from './mistakes';
+export { declareContent, declaredContentSchema, type DeclaredContent } from './declareContent';
+export { mistakesIn } from './mistakes';
 export type { ContentSchema } from '../schema';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentSchema } from '../schema';
 
 /** What is wrong with a document, and where: `items.0.question`. */
-export interface ContentMistake {
+interface ContentMistake {
   readonly field: string;
   readonly message: string;
 }

@@ -1,1 +1,1 @@
-export { ownMails, ownName, ownPicture } from './settings';
+export { ownName, ownPicture } from './settings';

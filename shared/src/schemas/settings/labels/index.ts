@@ -12,13 +12,3 @@ export const staffMailTopics = [
 ] as const;
 
 export type StaffMailTopic = (typeof staffMailTopics)[number];
-
-export const staffMailTopicLabels: Readonly<Record<StaffMailTopic, string>> = {
-  messages: 'Messages and questions about fees',
-  lessons: 'Registrations for lessons',
-  applications: 'Applications for work',
-  showcase: 'Performers and engagements',
-  challenge: 'Entries for the Music Art Challenge',
-  donations: 'Donations',
-  payments: 'Payments and refunds that need somebody',
-};

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { kept, line, list, oneOf, paragraph, webAddress } from '../content/declare';
+import {
+  declareContent,
+  kept,
+  line,
+  list,
+  oneOf,
+  paragraph,
+  webAddress,
+  type DeclaredContent,
+} from '../content/declare';
 import { performers } from './performers';
+import { showcaseLimits } from '../schemas/showcase';
 import type { Person } from './person';
-import { declareContent, type DeclaredContent } from '../content/declare';
 
 const tones = {
   wine: 'Wine',
@@ -13,7 +22,7 @@ const tones = {
   clayDeep: 'Clay',
   sand: 'Sand',
   ink: 'Ink',
-} as const;
+} as const satisfies Readonly<Record<Person['tone'], string>>;
 
 const pigments = {
   wine: 'Wine',
@@ -25,7 +34,7 @@ const pigments = {
   sand: 'Sand',
   paper: 'Paper',
   ink: 'Ink',
-} as const;
+} as const satisfies Readonly<Partial<Record<Person['accents'][number], string>>>;
 
 const photo = z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() });
 
@@ -59,7 +68,8 @@ const person = z.object({
 export const peopleSchema: z.ZodType<readonly Person[]> = list('People', person, {
   item: 'person',
   min: 1,
-  max: 16,
+  // Who asks for an engagement may choose them all.
+  max: showcaseLimits.performersMax,
 });
 
 /** The performers, as the apps that show them declare them. */
