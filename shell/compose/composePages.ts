@@ -24,8 +24,6 @@ import {
 export interface ComposeSettings {
   /** The site's origin, without a trailing slash. */
   readonly origin: string;
-  /** Who changes the site, for its history. */
-  readonly by?: string | undefined;
   readonly deadlines?: ComposeDeadlines;
 }
 

@@ -7,6 +7,12 @@ import { refuseClaims } from '../site/ownership';
 import { BACKEND, type Registry } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
 
+/** How a site is changed. */
+export interface DeploySettings extends ComposeSettings {
+  /** Who changes it, for its history. */
+  readonly by?: string | undefined;
+}
+
 export interface DeployResult {
   readonly revision: number;
   /** Versions by app, of those that changed. */
@@ -30,7 +36,7 @@ export type Decision = (registry: Registry) => SiteParts | Promise<SiteParts>;
  */
 export async function changeSite(
   store: SiteStore,
-  settings: ComposeSettings,
+  settings: DeploySettings,
   decide: Decision,
   all = false,
 ): Promise<DeployResult> {
@@ -50,9 +56,8 @@ export async function changeSite(
     const published = pathsOfNews(basis.resources, resources);
     const news = { apps: touched, resources: published };
     const { pages, composed } = await composePages(store, { ...basis, apps, resources }, news, settings);
-    const { by: _, ...before } = basis;
-    const by = settings.by ? { by: settings.by } : {};
-    const site = { ...before, ...by, revision: basis.revision + 1, apps, api, pages, resources };
+    const changes = { revision: basis.revision + 1, by: settings.by, apps, api, pages, resources };
+    const site = { ...basis, ...changes };
     const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
     const result = { changed, removed, composed };
     const nothingNew = !apiVersion && touched.length + removed.length + published.length === 0;

@@ -1,10 +1,9 @@
-import type { ComposeSettings } from '../compose/composePages';
 import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
 import { readApiBuild, withApi } from './apiBuild';
 import { readManifest } from './builtApp';
-import { changeSite, type DeployResult } from './changeSite';
+import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
  * Puts built apps on the site: takes their folders into the store, composes the pages that they own and swaps the
@@ -15,7 +14,7 @@ import { changeSite, type DeployResult } from './changeSite';
 export async function deploy(
   store: SiteStore,
   folders: readonly string[],
-  settings: ComposeSettings,
+  settings: DeploySettings,
   now: Date,
 ): Promise<DeployResult> {
   const read = await Promise.all(
@@ -36,7 +35,7 @@ export async function deploy(
 }
 
 /** Composes every page anew. */
-export async function recompose(store: SiteStore, settings: ComposeSettings): Promise<DeployResult> {
+export async function recompose(store: SiteStore, settings: DeploySettings): Promise<DeployResult> {
   return changeSite(store, settings, (registry) => registry, true);
 }
 

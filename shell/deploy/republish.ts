@@ -1,8 +1,7 @@
-import type { ComposeSettings } from '../compose/composePages';
 import { hashOf } from '../compose/hashOf';
 import type { Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
-import { changeSite, type DeployResult } from './changeSite';
+import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /** The version of each resource that the API publishes, by its path below `/api`. */
 export type PublishedVersions = Readonly<Record<string, string>>;
@@ -14,7 +13,7 @@ export type PublishedVersions = Readonly<Record<string, string>>;
  */
 export async function republish(
   store: SiteStore,
-  settings: ComposeSettings,
+  settings: DeploySettings,
   versions: PublishedVersions,
   fetchResource: (path: string) => Promise<string>,
 ): Promise<DeployResult> {

@@ -1,8 +1,7 @@
-import type { ComposeSettings } from '../compose/composePages';
 import { exists } from '../site/files';
 import { appFolder, BACKEND, type ApiRelease, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
-import { changeSite, type DeployResult } from './changeSite';
+import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
  * Goes back to a version of an app, or of what the API provides, that was deployed before.
@@ -12,7 +11,7 @@ import { changeSite, type DeployResult } from './changeSite';
 export async function rollBack(
   store: SiteStore,
   app: string,
-  settings: ComposeSettings,
+  settings: DeploySettings,
   version?: string,
 ): Promise<DeployResult> {
   return changeSite(store, settings, async (registry) => {

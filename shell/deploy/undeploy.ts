@@ -1,12 +1,11 @@
-import type { ComposeSettings } from '../compose/composePages';
 import type { SiteStore } from '../site/store';
-import { changeSite, type DeployResult } from './changeSite';
+import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /** Takes an app off the site, with its pages. @throws when it is not there, or is the shell of remotes that are */
 export async function undeploy(
   store: SiteStore,
   app: string,
-  settings: ComposeSettings,
+  settings: DeploySettings,
 ): Promise<DeployResult> {
   return changeSite(store, settings, (registry) => {
     const { [app]: entry, ...others } = registry.apps;
