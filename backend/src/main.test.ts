@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from './config/readSettings';
+import { createLogger } from './core/logger';
+import { StartError } from './core/startError';
+import { startBackend } from './start';
 import { freePort } from './testing/identity';
 import { prepareDataFolder } from './testing/database';
 import { backendProcesses } from './testing/process';
@@ -38,12 +42,16 @@ async function environment(dataDir: string) {
   };
 }
 
-/** What a start that must fail says; it is one line, and the exit is clean. */
+/** What a start that must fail says, in one line, without a process for each. */
 async function refusal(env: Record<string, string>): Promise<string> {
-  const backend = processes.start(env);
-  const { code } = await backend.exit;
-  expect({ code, lines: backend.output.stderr.split('\n').length - 1 }).toEqual({ code: 1, lines: 1 });
-  return backend.output.stderr;
+  const started = startBackend(readSettings(env), createLogger('silent'));
+  const error = await started.then(
+    (backend) => backend.stop(),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StartError)) throw error ?? new Error('It started');
+  expect(error.message).not.toContain('\n');
+  return error.message;
 }
 
 async function membersIn(dataDir: string): Promise<string[]> {
@@ -63,8 +71,16 @@ const joinCommunity = (port: number, email: string) =>
   });
 
 describe('a start that cannot be', () => {
-  it('names wrong variables', { timeout: longEnough }, async () => {
-    expect(await refusal({ NODE_ENV: 'foo', PORT: 'abc' })).toMatch(/NODE_ENV .*PORT /);
+  it('is told in one line, and the exit is clean', { timeout: longEnough }, async () => {
+    for (const [env, words] of [
+      [{ NODE_ENV: 'foo', PORT: 'abc' }, /NODE_ENV .*PORT /],
+      [{ ...(await environment('prepared')), IDENTITY_PORT: takenPort() }, /port \d+ of the local identity/],
+    ] as const) {
+      const backend = processes.start(env);
+      expect((await backend.exit).code).toBe(1);
+      expect(backend.output.stderr).toMatch(words);
+      expect(backend.output.stderr.split('\n')).toHaveLength(2);
+    }
   });
 
   it('names a taken port of the API', { timeout: longEnough }, async () => {
@@ -117,34 +133,23 @@ describe('a start that cannot be', () => {
 });
 
 describe('a running backend', () => {
-  it(
-    'keeps its folder to itself, and its rows over stops and kills',
-    { timeout: 2 * longEnough },
-    async () => {
-      const env = await environment('kept');
-      const first = processes.start(env);
-      const { port } = await first.ready;
-      expect((await joinCommunity(port, 'one@example.com')).status).toBe(201);
+  it('keeps its folder to itself, and its rows over kills and stops', { timeout: longEnough }, async () => {
+    const env = await environment('kept');
+    const first = processes.start(env);
+    expect((await joinCommunity((await first.ready).port, 'one@example.com')).status).toBe(201);
+    expect(await refusal(env)).toMatch(/data folder .*kept is in use by process \d+/);
+    first.kill('SIGKILL');
+    await first.exit;
 
-      const second = await refusal({ ...env, PORT: '0' });
-      expect(second).toMatch(/data folder .*kept is in use by process \d+/);
-
-      first.kill('SIGTERM');
-      expect(await first.exit).toEqual({ code: 0, signal: null });
-      expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
-
-      const third = processes.start(env);
-      expect((await joinCommunity((await third.ready).port, 'two@example.com')).status).toBe(201);
-      third.kill('SIGKILL');
-      await third.exit;
-
-      const fourth = processes.start(env);
-      const { identityPort = 0 } = await fourth.ready;
-      expect(identityPort).toBe(Number(env.IDENTITY_PORT));
-      fourth.kill('SIGINT');
-      expect(await fourth.exit).toEqual({ code: 0, signal: null });
-      expect(fourth.output.stderr).toBe('');
-      expect(await membersIn(env.DATA_DIR)).toEqual(['one@example.com', 'two@example.com']);
-    },
-  );
+    const second = processes.start(env);
+    const { port, identityPort } = await second.ready;
+    expect(identityPort).toBe(Number(env.IDENTITY_PORT));
+    expect((await joinCommunity(port, 'two@example.com')).status).toBe(201);
+    // As a terminal ends it; what else ends it, SIGTERM, the tests of the payments and of npm show.
+    second.kill('SIGINT');
+    expect(await second.exit).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
+    expect(second.output.stderr).toBe('');
+    expect(await membersIn(env.DATA_DIR)).toEqual(['one@example.com', 'two@example.com']);
+  });
 });
