@@ -49,7 +49,12 @@ describe('the repertoire', () => {
     }
   });
 
-  it.each(ofSet('first'))('plays: $instrument $band, $piece.title', async ({ instrument, piece }) => {
+  // A recording is as long as its score is timed, however many notes it has: the shortest shows it of an instrument.
+  it.each(instruments)('plays on %s', async (instrument) => {
+    const [piece] = ofSet('first')
+      .flatMap((of) => (of.instrument === instrument ? [of.piece] : []))
+      .toSorted((one, other) => written(instrument, one.title) - written(instrument, other.title));
+    if (!piece) throw new Error(`Nothing of the first set is for ${instrument}`);
     const { timing, audio } = scoreFiles(instrument, piece);
     const { ends } = JSON.parse(String(await files[timing]?.())) as Timing;
     const rest = durationOf((await files[audio]?.()) as Uint8Array) - ends;
@@ -57,9 +62,9 @@ describe('the repertoire', () => {
     expect(rest).toBeLessThan(TAIL_MS + 300);
   });
 
-  it('has no recordings of the second set', () => {
-    for (const { instrument, piece } of ofSet('second'))
-      expect(files).not.toHaveProperty([scoreFiles(instrument, piece).audio]);
+  it('has recordings of the first set alone', () => {
+    for (const { instrument, set, piece } of pieces)
+      expect(scoreFiles(instrument, piece).audio in files, piece.title).toBe(set === 'first');
   });
 
   it('has both sets of every band, for one piece of each category', () => {
