@@ -1,5 +1,3 @@
-import { and, gte, lt, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../core/clock';
 import { ServiceError } from '../core/errors';
 
@@ -28,20 +26,8 @@ export function periodBefore(period: Period): Period {
   return { from: dayOf(to - (lengthOf(period) - 1) * dayMs), to: dayOf(to) };
 }
 
-/** A period as instants: from its first one to the first one after it. */
-export const instantsOf = ({ from, to }: Period): readonly [from: Date, before: Date] => [
-  new Date(from),
-  instantAfter(to),
-];
-
 /** The first instant after a day. */
 export const instantAfter = (day: string): Date => new Date(Date.parse(day) + dayMs);
-
-/** Whether an instant lies in a period. */
-export function within(at: PgColumn, period: Period): SQL | undefined {
-  const [from, before] = instantsOf(period);
-  return and(gte(at, from), lt(at, before));
-}
 
 interface Asked {
   from?: string | undefined;

@@ -181,6 +181,7 @@ const notRecorded = [
   'hall_plan',
   'lesson_half_hours',
   'order_transitions',
+  'daily_totals',
   'form_beginnings',
   'page_views',
   'page_vitals',

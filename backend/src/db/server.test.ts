@@ -9,9 +9,10 @@ import { referFriend } from '../referrals/referFriend';
 import { createLiveCounts, type LiveCounts } from '../stats/liveCounts';
 import type { Counts } from '../stats/stats.routes';
 import { testNow } from '../testing/api';
+import { dailyTotalsOf } from '../testing/dailyTotals';
 import { startTestPostgres } from '../testing/postgres';
 import type { OpenDatabase } from './database';
-import { communityMembers, projects, rateLimits, referralMails } from './schema';
+import { communityMembers, contactMessages, projects, rateLimits, referralMails } from './schema';
 import { openServer } from './server';
 
 const log = createLogger('silent');
@@ -90,6 +91,43 @@ describe('two instances on one PostgreSQL', () => {
     const outcomes = await Promise.allSettled(asks);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await one.db.select().from(rateLimits)).toMatchObject([{ hits: 25 }]);
+  });
+
+  it('add up the same day together, and neither waits for the other', async () => {
+    const receivedAt = testNow;
+    const sends = Array.from({ length: 40 }, (_, index) =>
+      [one, two][index % 2]!.db.transaction(async (tx) => {
+        const message = {
+          topic: 'lessons',
+          name: 'Ama',
+          email: 'ama@example.com',
+          message: 'Hello',
+          receivedAt,
+        };
+        const [sent] = await tx
+          .insert(contactMessages)
+          .values({ ...message, submissionKey: randomUUID() })
+          .returning();
+        // Days in one order and in the other: whoever waited for a day would wait for ever.
+        const days = ['2025-01-01', '2025-01-02'].toSorted(
+          (a, b) => (index % 4 < 2 ? 1 : -1) * a.localeCompare(b),
+        );
+        for (const day of days) {
+          await tx
+            .update(contactMessages)
+            .set({ receivedAt: new Date(day) })
+            .where(eq(contactMessages.id, sent!.id));
+        }
+        if (index % 8 === 0) tx.rollback();
+      }),
+    );
+    const outcomes = await Promise.allSettled(sends);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(35);
+    const { kept, ofRows } = await dailyTotalsOf(two.db);
+    expect(kept).toEqual(ofRows);
+    expect(kept.filter(({ kind }) => kind === 'messages').reduce((all, { count }) => all + count, 0)).toBe(
+      35,
+    );
   });
 
   it('show each other’s changes, also after the listening connection was cut', async () => {

@@ -11,6 +11,7 @@ const OF_NOBODY = [
   'hall_blocks',
   'hall_plan',
   'hall_seats',
+  'daily_totals',
   'form_beginnings',
   'page_views',
   'page_vitals',

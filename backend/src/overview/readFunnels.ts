@@ -1,19 +1,10 @@
-import { and, between, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { instantsOf, periodBefore, within, type Period } from '../analytics/period';
+import { between, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { periodBefore, type Period } from '../analytics/period';
 import type { Database } from '../db/database';
 import type { ServiceContext } from '../db/context';
 import { readOnly } from '../db/readOnly';
-import { theRow } from '../db/theRow';
-import {
-  competitionEntries,
-  contactMessages,
-  formBeginnings,
-  musicStudyRegistrations,
-  orders,
-  ticketHolds,
-  ticketOrders,
-} from '../db/schema';
+import { formBeginnings } from '../db/schema';
+import { readTimes } from './dailyTotals';
 import type { Funnels } from './overview.routes';
 import { readViews, type Times } from './readViews';
 import { flows, funnelSteps, type Flow, type FunnelStep } from './terms';
@@ -41,34 +32,50 @@ interface Asked {
   both: Period;
 }
 
+const sentKinds = [
+  'donations_sent',
+  'donations_sent_paid',
+  'ticket_holds',
+  'ticket_orders_sent',
+  'ticket_orders_sent_paid',
+  'entries_sent',
+  'entries_sent_paid',
+  'lessons',
+  'messages',
+] as const;
+
 async function readSteps(db: Database, asked: Asked): Promise<Record<Flow, Steps>> {
   const views = await readViews(db, asked.period, asked.both);
   const begun = await readBegun(db, asked);
+  const sent = await readTimes(db, sentKinds, asked.period);
   return {
     giving: {
       seen: views((path) => path === '/donate' || /^\/donate\/(projects|assets)\//.test(path)),
       begun: views((path) => path.startsWith('/donate/:donationId/')),
-      ...(await readDonations(db, asked)),
+      sent: sent('donations_sent'),
+      paid: sent('donations_sent_paid'),
     },
     tickets: {
       seen: views((path) => /^\/mate-2025(\/pre-sale(-experiential)?)?$/.test(path)),
-      begun: await readHolds(db, asked),
-      ...(await readTicketOrders(db, asked)),
+      begun: sent('ticket_holds'),
+      sent: sent('ticket_orders_sent'),
+      paid: sent('ticket_orders_sent_paid'),
     },
     competition: {
       seen: views((path) => path === '/music-competition'),
       begun: views((path) => path === '/music-competition/register'),
-      ...(await readEntries(db, asked)),
+      sent: sent('entries_sent'),
+      paid: sent('entries_sent_paid'),
     },
     lessons: {
       seen: views((path) => /^\/learn(\/|$)/.test(path)),
       begun: begun('lessons'),
-      sent: await readSent(db, musicStudyRegistrations.receivedAt, asked),
+      sent: sent('lessons'),
     },
     contact: {
       seen: views((path) => path === '/about'),
       begun: begun('contact'),
-      sent: await readSent(db, contactMessages.receivedAt, asked),
+      sent: sent('messages'),
     },
   };
 }
@@ -85,66 +92,4 @@ async function readBegun(db: Database, { period, both }: Asked) {
     const { count = 0, countBefore = 0 } = rows.find((row) => row.form === wanted) ?? {};
     return { count, countBefore };
   };
-}
-
-async function readDonations(db: Database, asked: Asked): Promise<Steps> {
-  const rows = await db
-    .select(sentAndPaid(orders.createdAt, isNotNull(orders.paidAt), asked))
-    .from(orders)
-    .where(and(eq(orders.kind, 'donation'), within(orders.createdAt, asked.both)));
-  return stepsFrom(theRow(rows));
-}
-
-/** Whoever put tickets into the cart; an offer to somebody who waits is ours. */
-async function readHolds(db: Database, asked: Asked): Promise<Times> {
-  const rows = await db
-    .select(times(ticketHolds.createdAt, asked))
-    .from(ticketHolds)
-    .where(and(eq(ticketHolds.isOffer, false), within(ticketHolds.createdAt, asked.both)));
-  return theRow(rows);
-}
-
-/** What is sold at the desk does not come by the site. */
-async function readTicketOrders(db: Database, asked: Asked): Promise<Steps> {
-  const rows = await db
-    .select(sentAndPaid(ticketOrders.createdAt, isNotNull(ticketOrders.paidAt), asked))
-    .from(ticketOrders)
-    .where(and(isNull(ticketOrders.requestKey), within(ticketOrders.createdAt, asked.both)));
-  return stepsFrom(theRow(rows));
-}
-
-/** What staff type in came on paper. */
-async function readEntries(db: Database, asked: Asked): Promise<Steps> {
-  const isPaid = or(isNotNull(orders.paidAt), isNotNull(competitionEntries.paidAtOfficeAt));
-  const rows = await db
-    .select(sentAndPaid(competitionEntries.createdAt, isPaid, asked))
-    .from(competitionEntries)
-    .leftJoin(orders, eq(orders.id, competitionEntries.orderId))
-    .where(and(isNull(competitionEntries.typedInBy), within(competitionEntries.createdAt, asked.both)));
-  return stepsFrom(theRow(rows));
-}
-
-async function readSent(db: Database, receivedAt: PgColumn, asked: Asked): Promise<Times> {
-  const rows = await db
-    .select(times(receivedAt, asked))
-    .from(receivedAt.table)
-    .where(within(receivedAt, asked.both));
-  return theRow(rows);
-}
-
-const stepsFrom = (row: Record<'sent' | 'sentBefore' | 'paid' | 'paidBefore', number>): Steps => ({
-  sent: { count: row.sent, countBefore: row.sentBefore },
-  paid: { count: row.paid, countBefore: row.paidBefore },
-});
-
-function sentAndPaid(at: PgColumn, isPaid: SQL | undefined, asked: Asked) {
-  const sent = times(at, asked);
-  const paid = times(at, asked, isPaid);
-  return { sent: sent.count, sentBefore: sent.countBefore, paid: paid.count, paidBefore: paid.countBefore };
-}
-
-function times(at: PgColumn, { period }: Asked, fits?: SQL) {
-  const [from] = instantsOf(period);
-  const inPart = (part: SQL) => sql`count(*) filter (where ${and(part, fits)})`.mapWith(Number);
-  return { count: inPart(gte(at, from)), countBefore: inPart(lt(at, from)) };
 }

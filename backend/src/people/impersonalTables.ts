@@ -18,6 +18,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
     why: 'public texts as they were published; the name is of the staff',
     columns: ['name'],
   },
+  daily_totals: { why: 'sums by day' },
   enquiries: { why: 'goes with what was sent, by a trigger' },
   enquiry_notes: {
     why: 'goes with what was sent, by a trigger; the name is of the staff',

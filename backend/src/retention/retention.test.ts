@@ -27,6 +27,7 @@ import {
   tickets,
 } from '../db/schema';
 import { groupBy } from '../core/groupBy';
+import { dailyTotalsOf } from '../testing/dailyTotals';
 import { effectsOf } from '../testing/effects';
 import { startTestPayments, type TestPayments } from '../testing/payments';
 import { personEverywhere } from '../testing/personEverywhere';
@@ -115,6 +116,8 @@ it.each(byDay)('$kinds are there until their time is over, and forgotten then', 
   shop.clock.set(new Date(began.getTime() + days * day + 60_000));
   await forgetOld(shop.deps);
   expect(await count()).toEqual(kinds.map((kind) => [kind, false]));
+  const totals = await dailyTotalsOf(shop.database.db);
+  expect(totals.kept).toEqual(totals.ofRows);
 });
 
 it('files go with what they belong to, mails of the local folder as well', async () => {

@@ -1,25 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { theRow } from '../db/theRow';
-import { communityMembers, orders, paymentFlags, projects } from '../db/schema';
+import { dailyTotals, paymentFlags, projects } from '../db/schema';
 import type { Counts } from './stats.routes';
 
 /** All counts by one statement, so that they agree with each other. */
 export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Counts> {
   const rows = await db
     .select({
-      members: db.$count(communityMembers, eq(communityMembers.state, 'confirmed')),
+      members: total('members', dailyTotals.count),
       projects: sql`count(*)`.mapWith(Number),
       openProjects: sql`count(*) filter (where ${projects.isOpen})`.mapWith(Number),
       raised: sql`coalesce(sum(${projects.raised}), 0)`.mapWith(Number),
-      donations:
-        sql`(select count(*) from ${orders} where ${isDonation} and ${orders.state} = 'paid')`.mapWith(
-          Number,
-        ),
-      donated:
-        sql`(select coalesce(sum(${orders.paid} - ${orders.refunded}), 0) from ${orders} where ${isDonation})`.mapWith(
-          Number,
-        ),
+      donations: total('donations_kept', dailyTotals.count),
+      donated: total('donations_kept', dailyTotals.amount),
       openFlags: sql`(select count(*) from ${paymentFlags} where ${paymentFlags.resolvedAt} is null)`.mapWith(
         Number,
       ),
@@ -28,4 +22,11 @@ export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Cou
   return theRow(rows);
 }
 
-const isDonation = sql`${orders.kind} = 'donation'`;
+/** Of all days; counting the rows themselves would take the longer the more there are. */
+const total = (
+  kind: (typeof dailyTotals.$inferSelect)['kind'],
+  of: typeof dailyTotals.count | typeof dailyTotals.amount,
+) =>
+  sql`(select coalesce(sum(${of}), 0) from ${dailyTotals} where ${eq(dailyTotals.kind, kind)})`.mapWith(
+    Number,
+  );

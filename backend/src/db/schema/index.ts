@@ -10,6 +10,7 @@ export {
 } from './competition';
 export { competitionDrafts, competitionEntries, competitionPapers, entryStates } from './entries';
 export { contactMessages } from './contact';
+export { dailyTotals } from './dailyTotals';
 export { donations, wallStates } from './donations';
 export { jobApplications } from './jobApplications';
 export { feeEnquiries, musicStudyRegistrations } from './musicStudy';

@@ -1,0 +1,47 @@
+import { and, between, inArray, sql, type SQL } from 'drizzle-orm';
+import { periodBefore, type Period } from '../analytics/period';
+import type { Database } from '../db/database';
+import { dailyTotals } from '../db/schema';
+import type { Times } from './readViews';
+
+type Kind = (typeof dailyTotals.$inferSelect)['kind'];
+
+/** What came in on a day; amounts in pesewas. */
+export interface Day {
+  day: string;
+  count: number;
+  amount: number;
+}
+
+/** What there was of these kinds on each day of a period; days without any are left out. */
+export async function readDays<K extends Kind>(
+  db: Database,
+  kinds: readonly K[],
+  { from, to }: Period,
+): Promise<(kind: K) => Day[]> {
+  const { kind, day, count, amount } = dailyTotals;
+  const rows = await db
+    .select({ kind, day, count: sum(count), amount: sum(amount) })
+    .from(dailyTotals)
+    .where(and(inArray(kind, [...kinds]), between(day, from, to)))
+    .groupBy(kind, day);
+  return (wanted) => rows.filter((row) => row.kind === wanted);
+}
+
+/** How many there were of these kinds in a period, and in the one before. */
+export async function readTimes<K extends Kind>(
+  db: Database,
+  kinds: readonly K[],
+  period: Period,
+): Promise<(kind: K) => Times> {
+  const { from } = periodBefore(period);
+  const daysOf = await readDays(db, kinds, { from, to: period.to });
+  return (kind) => {
+    const times = { count: 0, countBefore: 0 };
+    for (const { day, count } of daysOf(kind)) times[day < period.from ? 'countBefore' : 'count'] += count;
+    return times;
+  };
+}
+
+const sum = (of: typeof dailyTotals.count | typeof dailyTotals.amount): SQL<number> =>
+  sql`sum(${of})`.mapWith(Number);

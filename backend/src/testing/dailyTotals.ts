@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+
+interface Total {
+  kind: string;
+  day: string;
+  count: number;
+  amount: number;
+}
+
+/** The totals of days as they are kept, and as the rows themselves say; days without any are left out of both. */
+export async function dailyTotalsOf(db: Database): Promise<{ kept: Total[]; ofRows: Total[] }> {
+  const read = async (from: 'daily_totals' | 'daily_totals_of_rows') => {
+    const { rows } = (await db.execute(
+      sql`select kind, day::text, sum(count)::int as count, sum(amount_pesewas)::int as amount from ${sql.identifier(from)}
+        group by kind, day having sum(count) <> 0 or sum(amount_pesewas) <> 0 order by kind, day`,
+    )) as unknown as { rows: Total[] };
+    return rows;
+  };
+  return { kept: await read('daily_totals'), ofRows: await read('daily_totals_of_rows') };
+}
