@@ -3,6 +3,7 @@ import { askedPeriod } from '../analytics/askedPeriod';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 import { day } from '../http/query';
+import { countedAtMost } from '../staff-lists/countUpTo';
 import { flows, funnelSteps, matters, seriesKinds } from './terms';
 
 const count = z.int().min(0);
@@ -65,7 +66,11 @@ export const getFunnelsRoute = createRoute({
 const matter = z
   .object({
     matter: z.enum(matters),
-    count: z.int().min(1),
+    count: z
+      .int()
+      .min(1)
+      .openapi({ description: `How many wait; ${countedAtMost} where there are more` }),
+    more: z.boolean().openapi({ description: 'Whether more wait than are counted' }),
     since: z.iso.datetime().openapi({ description: 'Since when the one waits that waits longest' }),
     next: z.string().nullable().openapi({
       description: 'The one that waits longest, by what its list opens it by; null where none is opened',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   challengeEntries,
@@ -396,14 +397,26 @@ describe('what needs somebody', () => {
       .returning();
 
     expect(await list()).toEqual([
-      { matter: 'message', count: 2, since, next: written },
-      { matter: 'fees', count: 1, since, next: fees!.id },
-      { matter: 'lesson', count: 2, since, next: registered },
-      { matter: 'entry', count: 1, since, next: entered },
-      { matter: 'engagement', count: 1, since, next: booked!.id },
-      { matter: 'performer', count: 1, since, next: performer!.id },
-      { matter: 'challenge_entry', count: 1, since, next: art!.id },
+      { matter: 'message', count: 2, more: false, since, next: written },
+      { matter: 'fees', count: 1, more: false, since, next: fees!.id },
+      { matter: 'lesson', count: 2, more: false, since, next: registered },
+      { matter: 'entry', count: 1, more: false, since, next: entered },
+      { matter: 'engagement', count: 1, more: false, since, next: booked!.id },
+      { matter: 'performer', count: 1, more: false, since, next: performer!.id },
+      { matter: 'challenge_entry', count: 1, more: false, since, next: art!.id },
     ]);
+  });
+
+  it('is counted as far as a list is, and says when there is more', async () => {
+    await api.database.db.execute(
+      sql`insert into contact_messages (submission_key, topic, name, email, message, received_at)
+        select gen_random_uuid(), 'lessons', ${who.name}, ${who.email}, 'Hello', ${early.toISOString()} from generate_series(1, 1001)`,
+    );
+    expect(await list()).toMatchObject([{ matter: 'message', count: 1_000, more: true, since }]);
+    await api.database.db.execute(
+      sql`delete from contact_messages where id = (select id from contact_messages limit 1)`,
+    );
+    expect(await list()).toMatchObject([{ matter: 'message', count: 1_000, more: false }]);
   });
 
   it('is also words to read, effects that were given up, and what browsers refuse since lately', async () => {
@@ -433,9 +446,9 @@ describe('what needs somebody', () => {
       { ...report, blocked: 'eval', firstSeen: at('2025-01-01T00:00:00') },
     ]);
     expect(await list()).toEqual([
-      { matter: 'wall_words', count: 1, since, next: id },
-      { matter: 'failed_job', count: 1, since, next: null },
-      { matter: 'policy_report', count: 1, since, next: null },
+      { matter: 'wall_words', count: 1, more: false, since, next: id },
+      { matter: 'failed_job', count: 1, more: false, since, next: null },
+      { matter: 'policy_report', count: 1, more: false, since, next: null },
     ]);
   });
 
@@ -476,8 +489,8 @@ describe('what needs somebody', () => {
     await refund(fee.paymentId, 'failed', at('2025-01-01T00:00:00'));
 
     expect(await list()).toEqual([
-      { matter: 'ticket_refund', count: 1, since, next: ticketOrderId },
-      { matter: 'entry_refund', count: 1, since, next: entered },
+      { matter: 'ticket_refund', count: 1, more: false, since, next: ticketOrderId },
+      { matter: 'entry_refund', count: 1, more: false, since, next: entered },
     ]);
     await refund(bought.paymentId, 'done', late);
     expect((await list()).map(({ matter }) => matter)).toEqual(['entry_refund']);

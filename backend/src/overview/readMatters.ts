@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import type { ServiceContext } from '../db/context';
@@ -19,6 +19,7 @@ import {
 } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
 import { hasFailed } from '../outbox/staff/readOutbox';
+import { countedAtMost, one } from '../staff-lists/countUpTo';
 import type { Matter } from './overview.routes';
 import type { MatterKind } from './terms';
 
@@ -64,17 +65,21 @@ export async function readMatters({ db, clock }: Pick<ServiceContext, 'db' | 'cl
   );
 }
 
-const unanswered = (db: Database, kind: 'message' | 'fees' | 'application') =>
-  only(
+const unanswered = (db: Database, kind: 'message' | 'fees' | 'application') => {
+  const { receivedAt, id } = enquirySources;
+  const isMine = and(eq(enquirySources.kind, kind), or(isNull(enquiries.id), eq(enquiries.state, 'new')));
+  const ones = db.select(one).from(enquirySources).leftJoin(enquiries, eq(enquiries.id, id)).where(isMine);
+  return only(
     kind,
     db
-      .select(firstOf(enquirySources.receivedAt, enquirySources.id))
+      .select(firstOf(ones, receivedAt, id))
       .from(enquirySources)
-      .leftJoin(enquiries, eq(enquiries.id, enquirySources.id))
-      .where(and(eq(enquirySources.kind, kind), or(isNull(enquiries.id), eq(enquiries.state, 'new'))))
-      .orderBy(asc(enquirySources.receivedAt), asc(enquirySources.id))
+      .leftJoin(enquiries, eq(enquiries.id, id))
+      .where(isMine)
+      .orderBy(asc(receivedAt), asc(id))
       .limit(1),
   );
+};
 
 const received = ({ receivedAt, id }: Record<'receivedAt' | 'id', PgColumn>) => ({ at: receivedAt, id });
 const created = ({ createdAt, id }: Record<'createdAt' | 'id', PgColumn>) => ({ at: createdAt, id });
@@ -88,7 +93,12 @@ const untouched = (
 ) =>
   only(
     matter,
-    db.select(firstOf(at, id)).from(at.table).where(isUntouched).orderBy(asc(at), asc(id)).limit(1),
+    db
+      .select(firstOf(db.select(one).from(at.table).where(isUntouched), at, id))
+      .from(at.table)
+      .where(isUntouched)
+      .orderBy(asc(at), asc(id))
+      .limit(1),
   );
 
 /** Refused lately by the payment service, and not sent by another try since. */
@@ -109,14 +119,21 @@ const refusedRefunds = (
         gte(later.requestedAt, refunds.requestedAt),
       ),
     );
+  const isRefused = and(eq(refunds.state, 'failed'), gte(refunds.requestedAt, lately), notExists(again));
+  const ones = db
+    .select(one)
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(table, eq(table.orderId, payments.orderId))
+    .where(isRefused);
   return only(
     matter,
     db
-      .select(firstOf(refunds.requestedAt, table.id))
+      .select(firstOf(ones, refunds.requestedAt, table.id))
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .innerJoin(table, eq(table.orderId, payments.orderId))
-      .where(and(eq(refunds.state, 'failed'), gte(refunds.requestedAt, lately), notExists(again)))
+      .where(isRefused)
       .orderBy(asc(refunds.requestedAt), asc(refunds.id))
       .limit(1),
   );
@@ -127,7 +144,7 @@ const failedJobs = (db: Database) =>
   only(
     'failed_job',
     db
-      .select(firstOf(outbox.createdAt))
+      .select(firstOf(db.select(one).from(outbox).where(hasFailed), outbox.createdAt))
       .from(outbox)
       .where(hasFailed)
       .orderBy(asc(outbox.createdAt), asc(outbox.id))
@@ -135,25 +152,36 @@ const failedJobs = (db: Database) =>
   );
 
 /** What browsers refused for the first time not long ago. */
-const newReports = (db: Database, lately: Date) =>
-  only(
+const newReports = (db: Database, lately: Date) => {
+  const isNew = gte(policyReports.firstSeen, lately);
+  return only(
     'policy_report',
     db
-      .select(firstOf(policyReports.firstSeen))
+      .select(firstOf(db.select(one).from(policyReports).where(isNew), policyReports.firstSeen))
       .from(policyReports)
-      .where(gte(policyReports.firstSeen, lately))
+      .where(isNew)
       .orderBy(asc(policyReports.firstSeen))
       .limit(1),
   );
+};
 
-/** The row that comes first, with how many there are. */
-const firstOf = (at: PgColumn, id?: PgColumn) => ({
-  count: sql`count(*) over ()`.mapWith(Number),
+/**
+ * The row that comes first, with how many there are.
+ * @param ones a query that gives a row for each of them
+ */
+const firstOf = (ones: { limit: (most: number) => SQLWrapper }, at: PgColumn, id?: PgColumn) => ({
+  counted: sql`(select count(*) from (${ones.limit(countedAtMost + 1)}) as counted)`.mapWith(Number),
   since: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   next: id ? sql<string | null>`${id}::text` : (sql`null` as SQL<string | null>),
 });
 
+type First = Pick<Matter, 'since' | 'next'> & { counted: number };
+
 /** Nothing where nothing waits. */
-async function only(matter: MatterKind, rows: PromiseLike<Omit<Matter, 'matter'>[]>): Promise<Matter[]> {
-  return (await rows).map((row) => ({ matter, ...row }));
-}
+const only = async (matter: MatterKind, rows: PromiseLike<First[]>): Promise<Matter[]> =>
+  (await rows).map(({ counted, ...row }) => ({
+    matter,
+    count: Math.min(counted, countedAtMost),
+    more: counted > countedAtMost,
+    ...row,
+  }));

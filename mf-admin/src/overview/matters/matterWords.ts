@@ -106,6 +106,6 @@ export function matterPath({ matter, next }: Pick<Matter, 'matter' | 'next'>): s
   return next ? path + encodeURIComponent(next) : path.replace(/[?&]open=$/, '');
 }
 
-/** '3 messages wait for an answer'. */
-export const matterSentence = ({ matter, count }: Pick<Matter, 'matter' | 'count'>): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? matterWords[matter].one : matterWords[matter].many}`;
+/** '3 messages wait for an answer'; 'more than 1,000 messages …' where there are more than are counted. */
+export const matterSentence = ({ matter, count, more }: Pick<Matter, 'matter' | 'count' | 'more'>): string =>
+  `${more ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? matterWords[matter].one : matterWords[matter].many}`;

@@ -171,7 +171,10 @@ export type Matter = {
     | "wall_words"
     | "failed_job"
     | "policy_report";
+  /** How many wait; 1000 where there are more */
   count: number;
+  /** Whether more wait than are counted */
+  more: boolean;
   /** Since when the one waits that waits longest */
   since: string;
   /** The one that waits longest, by what its list opens it by; null where none is opened */
