@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { badTokens } from '../testing/badTokens';
 import { documentOperations, filledPath } from '../testing/documentOperations';
@@ -31,20 +31,41 @@ const aboutTokens = () => ({
   now,
 });
 
-describe.each(operations)('$method $path', (operation) => {
-  it.each(Object.entries(badTokens))('refuses %s', async (_, token) => {
-    const response = await ask(operation, await token(aboutTokens()));
-    expect(response.status).toBe(401);
-    expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    expect(await response.json()).toEqual({
-      error: {
-        code: 'unauthenticated',
-        message: 'Please sign in and try again.',
-        requestId: response.headers.get('x-request-id'),
-      },
-    });
-  });
+/** What comes of a token, and whether the answer names its own request. */
+async function answerTo(operation: (typeof operations)[number], token: string | undefined) {
+  const response = await ask(operation, token);
+  const { requestId, ...error } = ((await response.json()) as { error: Record<string, string> }).error;
+  return {
+    status: response.status,
+    scheme: response.headers.get('www-authenticate'),
+    error,
+    isItsOwn: requestId === response.headers.get('x-request-id'),
+  };
+}
+
+const refusal = {
+  status: 401,
+  scheme: 'Bearer',
+  error: { code: 'unauthenticated', message: 'Please sign in and try again.' },
+  isItsOwn: true,
+};
+
+const kinds = Object.entries(badTokens);
+
+it.each(kinds)('%s is refused', async (_, token) => {
+  const [first] = operations;
+  expect(await answerTo(first!, await token(aboutTokens()))).toEqual(refusal);
 });
+
+// What a token is refused for is judged in one place: each operation is asked with none, and with one kind, in turns.
+it.each(operations.map((operation, nth) => [operation.method, operation.path, nth] as const))(
+  '%s %s is for nobody without a right token',
+  async (method, path, nth) => {
+    const [, token] = kinds[nth % kinds.length]!;
+    for (const sent of [undefined, await token(aboutTokens())])
+      expect(await answerTo({ method, path }, sent)).toEqual(refusal);
+  },
+);
 
 it('says that sign-in cannot be checked when the keys cannot be fetched', async () => {
   const away = await startTestApi();
