@@ -1,18 +1,25 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/builtApps';
 import { freePort } from '../workspace/ports';
-import { startBackend } from './backend';
-import { readSiteSettings } from '../workspace/settings';
 import { buildProjects } from '../workspace/processes';
+import { readSiteSettings } from '../workspace/settings';
 import { WORKSPACE } from '../workspace/workspace';
+import { startBackend } from './backend';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 beforeAll(async () => {
   if (!existsSync(join(WORKSPACE, 'backend/dist/main.js'))) await buildProjects(['backend']);
 }, 300_000);
+
+// What the first start has made is found by those after it, as after every stop; to make it takes most of the time.
+const folder = join(mkdtempSync(join(tmpdir(), 'school-backend-')), 'data');
+afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
 /** Starts the backend as `npm start` does, on free ports. */
 async function start(dataDir: string) {
@@ -23,13 +30,16 @@ async function start(dataDir: string) {
   vi.stubEnv('CHECKOUT_PORT', String(await freePort()));
   const settings = readSiteSettings({ SITE_PORT: String(site), API_PORT: String(api) });
   const backend = await startBackend(settings).finally(() => vi.unstubAllEnvs());
-  onTestFinished(() => void backend.kill('SIGKILL'));
-  return { backend, ready: () => fetch(`http://127.0.0.1:${api}/api/ready`).then(({ ok }) => ok) };
+  const ended = once(backend, 'exit');
+  onTestFinished(async () => {
+    backend.kill('SIGKILL');
+    await ended;
+  });
+  return { ready: () => fetch(`http://127.0.0.1:${api}/api/ready`).then(({ ok }) => ok) };
 }
 
 describe('the backend, as npm start starts it', () => {
   it('is ready when the start goes on, and has its data folder to itself', async () => {
-    const folder = join(temporaryFolder(), 'data');
     const first = await start(folder);
     expect(await first.ready()).toBe(true);
     await expect(start(folder)).rejects.toThrow('The backend did not start; its reason stands above');
@@ -40,5 +50,83 @@ describe('the backend, as npm start starts it', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     await expect(start(file)).rejects.toThrow('The backend did not start; its reason stands above');
+  });
+});
+
+/** Starts a documented command, with what it starts in a group of its own. */
+async function npm(args: string[], dataDir: string) {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '',
+    DATA_DIR: dataDir,
+    SITE_DIR: join(dataDir, 'site'),
+    SITE_PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    PORT: '0',
+    IDENTITY_PORT: String(await freePort()),
+    CHECKOUT_PORT: String(await freePort()),
+  };
+  const child = spawn('npm', args, { cwd: WORKSPACE, env, detached: true });
+  onTestFinished(() => void killGroup(child));
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  return { child, output, ended: once(child, 'exit') };
+}
+
+/** What runs of the group, by its command line. A process that has ended and was not asked for its end does not count. */
+function runningIn({ pid }: ChildProcess): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (Number(group) !== pid || state === 'Z') return [];
+        return [readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left, as it should be.
+  }
+}
+
+// What belongs to a group is read from /proc.
+describe.runIf(existsSync('/proc/self/stat'))('SIGTERM', () => {
+  it('to npm start -w @school/backend ends it in order, and npm after it', async () => {
+    const { child, output, ended } = await npm(['start', '-w', '@school/backend'], folder);
+    await vi.waitFor(() => expect(output.text).toContain('"msg":"ready"'), { timeout: 180_000 });
+    child.kill('SIGTERM');
+    await ended;
+    expect(runningIn(child)).toEqual([]);
+    expect(output.text).toContain('"msg":"stopping"');
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  it('to everything of the group at once, as a terminal sends it, ends it in order too', async () => {
+    const { child, output, ended } = await npm(['start', '-w', '@school/backend'], folder);
+    await vi.waitFor(() => expect(output.text).toContain('"msg":"ready"'), { timeout: 180_000 });
+    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    await ended;
+    await vi.waitFor(() => expect(runningIn(child)).toEqual([]), { timeout: 30_000 });
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  it('to npm start ends the build that it has begun', async () => {
+    const { child, ended } = await npm(['start'], join(temporaryFolder(), 'data'));
+    await vi.waitFor(() => expect(runningIn(child).join('\n')).toMatch(/\bnx\b.*run-many/), {
+      timeout: 60_000,
+    });
+    child.kill('SIGTERM');
+    await ended;
+    expect(runningIn(child)).toEqual([]);
   });
 });
