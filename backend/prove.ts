@@ -31,6 +31,7 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
   attacks: attacked((told) =>
     proveAttacks(
       {
+        tokens: Number.POSITIVE_INFINITY,
         requests: 300,
         text: { length: 1_000_000, parts: 8 },
         clients: 500,

@@ -5,12 +5,13 @@ import { proveAttacks } from '../testing/proof/attacks/proveAttacks';
 
 it('comes through every attack and every fault', { timeout: 300_000 }, async () => {
   const rows = await proveAttacks({
-    requests: 5,
+    tokens: 1,
+    requests: 2,
     text: { length: 60_000, parts: 1 },
-    clients: 100,
-    kills: 2,
+    clients: 60,
+    kills: 1,
     awayMs: 1_000,
-    messages: 60,
+    messages: 30,
     patience: 60_000,
   });
   expect(rows).toHaveLength(9);

@@ -7,6 +7,8 @@ import { openAttackedWorld } from './world';
 
 /** How large the proof is. */
 export interface AttackSize {
+  /** Kinds of bad tokens that each operation is asked with, in turns. */
+  tokens: number;
   /** Bad requests of each operation. */
   requests: number;
   text: { length: number; parts: number };
@@ -25,7 +27,7 @@ export interface AttackSize {
  * @param told is called with each row as soon as it is known
  */
 export async function proveAttacks(
-  { requests, text, clients, kills, awayMs, messages, patience }: AttackSize,
+  { tokens, requests, text, clients, kills, awayMs, messages, patience }: AttackSize,
   told: (row: AttackRow) => void = () => undefined,
 ): Promise<(AttackRow & { isRight: boolean })[]> {
   const rows: AttackRow[] = [];
@@ -35,7 +37,7 @@ export async function proveAttacks(
   };
   const world = await openAttackedWorld();
   try {
-    note(await forgeTokens(world, patience));
+    note(await forgeTokens(world, tokens, patience));
     note(await forgeWebhooks(world, requests, patience));
     note(await fuzz(world, requests, patience));
     note(await hostileText(world, text, patience));

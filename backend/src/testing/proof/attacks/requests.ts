@@ -39,14 +39,24 @@ export async function fuzz(world: AttackedWorld, each: number, patience: Patienc
   return row;
 }
 
-/** Asks every operation that wants a token with each kind of token that is none. */
-export async function forgeTokens(world: AttackedWorld, patience: Patience): Promise<AttackRow> {
+/** Asks every operation that wants a token with so many kinds of tokens that are none, the next with the next kinds. */
+export async function forgeTokens(
+  world: AttackedWorld,
+  each: number,
+  patience: Patience,
+): Promise<AttackRow> {
   const row = emptyRow('every protected operation, tokens that are none');
   const now = world.seconds();
   const tokens = await Promise.all(Object.values(badTokens).map((token) => token({ ...world, now })));
+  const kinds = Math.min(each, tokens.length);
   const tries = documentOperations()
     .filter(({ asksForToken }) => asksForToken)
-    .flatMap((operation) => tokens.map((token) => ({ operation, token })));
+    .flatMap((operation, nth) =>
+      Array.from({ length: kinds }, (_, kind) => ({
+        operation,
+        token: tokens[(nth * kinds + kind) % tokens.length],
+      })),
+    );
   await inTurns(tries, requestsAtOnce, async ({ operation: { method, path }, token }) => {
     const address = `${world.instance(row.tries).origin}${filledPath(path)}`;
     const { status } = await attack(row, patience, address, {
@@ -105,7 +115,7 @@ export async function forgeWebhooks(
 ): Promise<AttackRow> {
   const row = emptyRow('forged news of payments');
   const signatures = [undefined, '', 'x', world.checkout.payments.publicKey, '0'.repeat(64)];
-  await inTurns(Array(tries).keys(), requestsAtOnce, async (nth) => {
+  await inTurns(Array(Math.max(tries, signatures.length)).keys(), requestsAtOnce, async (nth) => {
     const signature = signatures[nth % signatures.length];
     const { status } = await attack(row, patience, `${world.instance(nth).origin}/api/payments/webhook`, {
       method: 'POST',
