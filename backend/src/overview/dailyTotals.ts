@@ -1,4 +1,4 @@
-import { and, between, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { periodBefore, type Period } from '../analytics/period';
 import type { Database } from '../db/database';
 import { dailyTotals } from '../db/schema';
@@ -34,12 +34,16 @@ export async function readTimes<K extends Kind>(
   kinds: readonly K[],
   period: Period,
 ): Promise<(kind: K) => Times> {
-  const { from } = periodBefore(period);
-  const daysOf = await readDays(db, kinds, { from, to: period.to });
-  return (kind) => {
-    const times = { count: 0, countBefore: 0 };
-    for (const { day, count } of daysOf(kind)) times[day < period.from ? 'countBefore' : 'count'] += count;
-    return times;
+  const { kind, day, count } = dailyTotals;
+  const inPart = (part: SQL) => sql`coalesce(sum(${count}) filter (where ${part}), 0)`.mapWith(Number);
+  const rows = await db
+    .select({ kind, count: inPart(gte(day, period.from)), countBefore: inPart(lt(day, period.from)) })
+    .from(dailyTotals)
+    .where(and(inArray(kind, [...kinds]), between(day, periodBefore(period).from, period.to)))
+    .groupBy(kind);
+  return (wanted) => {
+    const { count = 0, countBefore = 0 } = rows.find((row) => row.kind === wanted) ?? {};
+    return { count, countBefore };
   };
 }
 

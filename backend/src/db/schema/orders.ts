@@ -52,6 +52,7 @@ export const orders = pgTable(
     ),
     index('orders_kind_created_at_idx').on(table.kind, table.createdAt),
     index('orders_kind_paid_at_idx').on(table.kind, table.paidAt),
+    index('orders_kind_state_idx').on(table.kind, table.state),
   ],
 );
 

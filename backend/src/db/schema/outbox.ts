@@ -26,6 +26,11 @@ export const outbox = pgTable(
   (table) => [
     unique('outbox_key_key').on(table.key),
     check('outbox_state_check', sql`${table.state} in ('waiting', 'done', 'failed')`),
+    // What was queued about one thing is found by how its keys begin.
+    index('outbox_key_prefix_idx').on(table.key.op('text_pattern_ops')),
+    index('outbox_ticket_order_idx')
+      .on(sql`(${table.payload} ->> 'ticketOrderId')`)
+      .where(sql`${table.kind} = 'tickets.mail'`),
     index('outbox_created_at_id_idx').on(table.createdAt, table.id),
     index('outbox_state_created_at_idx').on(table.state, table.createdAt),
     index('outbox_due_idx')

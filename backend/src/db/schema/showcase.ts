@@ -85,5 +85,6 @@ export const engagements = pgTable(
     check('engagements_guests_check', sql`${table.guests} > 0`),
     check('engagements_budget_check', sql`${table.budget} > 0`),
     index('engagements_status_date_idx').on(table.status, table.date),
+    index('engagements_status_received_at_idx').on(table.status, table.receivedAt),
   ],
 );
