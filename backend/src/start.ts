@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { createSitePages } from './analytics/sitePages';
+import { DECLARED_FILE } from '@school/shared/content/declare';
 import { createDeclaredDocuments } from './site-content/declaredDocuments';
 import type { Settings } from './config/settings';
 import { askSite } from './core/askSite';
@@ -172,9 +173,7 @@ async function open(
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     sentMails,
-    declaredDocuments: createDeclaredDocuments(
-      askSite(settings.siteOrigins, '/content-declared.json', 'documents'),
-    ),
+    declaredDocuments: createDeclaredDocuments(askSite(settings.siteOrigins, DECLARED_FILE, 'documents')),
     sitePages: createSitePages({
       readRegistry: askSite(settings.siteOrigins, '/registry.json', 'pages'),
       clock,

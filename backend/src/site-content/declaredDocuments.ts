@@ -1,4 +1,8 @@
-import { declaredContentSchema, type ContentSchema } from '@school/shared/content/declare';
+import {
+  declaredContentSchema,
+  type ContentSchema,
+  type DeclaredByApp,
+} from '@school/shared/content/declare';
 import { z } from 'zod';
 import { ServiceError } from '../core/errors';
 
@@ -27,7 +31,7 @@ declare module '../http/deps' {
   }
 }
 
-const answer = z.object({
+const answer: z.ZodType<{ documents: DeclaredByApp[] }> = z.object({
   documents: z.array(
     z.intersection(declaredContentSchema, z.object({ app: z.string(), pages: z.array(z.string()) })),
   ),
@@ -46,9 +50,7 @@ export const createDeclaredDocuments = (ask: () => Promise<unknown>): DeclaredDo
   },
 });
 
-type Answered = z.infer<typeof answer>['documents'][number];
-
-function byPath(documents: readonly Answered[]): DeclaredDocument[] {
+function byPath(documents: readonly DeclaredByApp[]): DeclaredDocument[] {
   const paths = [...new Set(documents.map(({ path }) => path))];
   return paths.flatMap((path) => {
     const all = documents.filter((one) => one.path === path);

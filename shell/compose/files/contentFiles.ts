@@ -1,19 +1,9 @@
 import { CONTENT_FILE } from '@school/shared/content';
-import type { DeclaredContent } from '@school/shared/content/declare';
+import { DECLARED_FILE, type DeclaredByApp } from '@school/shared/content/declare';
 import { pagesOf } from '../../site/routeTable';
 import { declaredContent } from '../declaredContent';
 import { publishedContent } from '../publishedContent';
 import type { RootFile, RootFileSource } from './rootFile';
-
-/** What the site says that staff may edit, for those who edit it and the API that checks it. */
-export const DECLARED_FILE = '/content-declared.json';
-
-/** A document as one app in use declares it. Two may do so, from different versions of its file. */
-interface Declared extends DeclaredContent {
-  readonly app: string;
-  /** The addresses of the app's pages that show it. */
-  readonly pages: readonly string[];
-}
 
 /**
  * What staff have published, for pages that the browser renders itself, and what they may edit, of all apps in use: so an
@@ -28,7 +18,7 @@ export async function contentFiles(source: RootFileSource): Promise<RootFile[]> 
   ];
 }
 
-async function declaredDocuments({ store, registry }: RootFileSource): Promise<Declared[]> {
+async function declaredDocuments({ store, registry }: RootFileSource): Promise<DeclaredByApp[]> {
   const declared = Object.entries(registry.apps).map(async ([app, { current }]) => {
     const pages = pagesOf(registry, app);
     return (await declaredContent(store, current)).map((document) => ({

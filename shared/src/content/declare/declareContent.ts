@@ -54,3 +54,13 @@ export const declaredContentSchema: z.ZodType<DeclaredContent> = z.object({
   hash: z.string().regex(/^[0-9a-f]{16}$/),
   shownOn: z.array(z.string()),
 });
+
+/** The file of the site that says what all apps in use declare. */
+export const DECLARED_FILE = '/content-declared.json';
+
+/** A document as one app in use declares it. Two may do so, from different versions of its file. */
+export interface DeclaredByApp extends DeclaredContent {
+  readonly app: string;
+  /** The addresses of the app's pages that show it. */
+  readonly pages: readonly string[];
+}

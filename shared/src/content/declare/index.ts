@@ -11,6 +11,12 @@ export {
   questionFields,
   webAddress,
 } from './fields';
-export { declareContent, declaredContentSchema, type DeclaredContent } from './declareContent';
+export {
+  DECLARED_FILE,
+  declareContent,
+  declaredContentSchema,
+  type DeclaredByApp,
+  type DeclaredContent,
+} from './declareContent';
 export { mistakesIn } from './mistakes';
 export type { ContentSchema } from '../schema';
