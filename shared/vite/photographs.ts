@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import {
   PHOTO_FORMATS,
   photoFile,
@@ -23,20 +24,19 @@ const QUALITY = { avif: 55, webp: 75, jpg: 78 } as const satisfies Record<PhotoF
 export function photographFiles(folder: string, photographs: readonly Photograph[]): MadeFiles {
   const files: MadeFiles = {};
   for (const photograph of photographs) {
+    // Read, decoded and measured once, for all its files.
+    let opened: Promise<Sharp> | undefined;
+    const open = () => (opened ??= upright(folder, photograph));
     for (const width of widthsOf(photograph)) {
       for (const format of PHOTO_FORMATS)
-        files[photoFile(photograph, width, format)] = () => make(folder, photograph, width, format);
+        files[photoFile(photograph, width, format)] = async () =>
+          encode((await open()).clone(), width, format);
     }
   }
   return files;
 }
 
-async function make(
-  folder: string,
-  photograph: Photograph,
-  width: number,
-  format: PhotoFormat,
-): Promise<Uint8Array> {
+async function upright(folder: string, photograph: Photograph): Promise<Sharp> {
   // Only where there are photographs: a build without any does not load what makes pictures.
   const { default: sharp } = await import('sharp');
   const path = join(folder, photograph.file);
@@ -44,14 +44,18 @@ async function make(
     throw new Error(`There is no photograph ${path}; its entry in the content names it`);
   });
   if (photograph.alt.trim() === '') throw new Error(`The entry of ${path} does not say what it shows (alt)`);
-  const upright = sharp(bytes).autoOrient();
-  const { autoOrient: is } = await upright.metadata();
+  const picture = sharp(bytes).autoOrient();
+  const { autoOrient: is } = await picture.metadata();
   if (is.width !== photograph.width || is.height !== photograph.height) {
     throw new Error(
       `${path} is ${is.width} × ${is.height} pixels; its entry says ${photograph.width} × ${photograph.height}`,
     );
   }
-  const sized = upright.resize({ width });
+  return picture;
+}
+
+function encode(picture: Sharp, width: number, format: PhotoFormat): Promise<Uint8Array> {
+  const sized = picture.resize({ width });
   const quality = QUALITY[format];
   if (format === 'avif') return sized.avif({ quality, effort: 6 }).toBuffer();
   if (format === 'webp') return sized.webp({ quality }).toBuffer();
