@@ -6,22 +6,10 @@ import { Begin } from './Begin';
 import { useCourse } from './useCourse';
 
 // A first visit reads of the instrument as it came; the forms answer.
-const InstrumentHead = island(
-  'InstrumentHead',
-  () => import('./InstrumentHead').then((m) => m.InstrumentHead),
-  {
-    when: 'never',
-  },
-);
-const CourseTerms = island('CourseTerms', () => import('./CourseTerms').then((m) => m.CourseTerms), {
-  when: 'never',
-});
-const InstrumentInfo = island(
-  'InstrumentInfo',
-  () => import('./InstrumentInfo').then((m) => m.InstrumentInfo),
-  {
-    when: 'never',
-  },
+const InstrumentFacts = island(
+  'InstrumentFacts',
+  () => import('./InstrumentFacts').then((m) => m.InstrumentFacts),
+  { when: 'never' },
 );
 const OtherInstruments = island(
   'OtherInstruments',
@@ -42,9 +30,7 @@ export function InstrumentPage() {
   return (
     <Fragment key={course.id}>
       {trial && <MyTrialLesson token={trial} key={trial} />}
-      <InstrumentHead />
-      <CourseTerms />
-      <InstrumentInfo />
+      <InstrumentFacts />
       <Begin course={course} />
       <OtherInstruments />
     </Fragment>
