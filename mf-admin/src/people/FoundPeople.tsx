@@ -1,6 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
 import { EmptyState, ErrorState, Loading, SkeletonText, Table, type Column } from '@school/shared/ui';
 import { useFindPeopleQuery, type FoundPerson } from './api';
+import { LETTERS_MIN } from './letters';
 import { PersonLink } from './PersonLink';
 
 const columns: readonly Column<FoundPerson>[] = [
@@ -16,8 +17,8 @@ export function FoundPeople({ search }: { readonly search: string }) {
     error,
     isFetching,
     refetch,
-  } = useFindPeopleQuery({ search }, { skip: search.length < 2 });
-  if (search.length < 2) return <p role="status">Two letters are needed at least.</p>;
+  } = useFindPeopleQuery({ search }, { skip: search.length < LETTERS_MIN });
+  if (search.length < LETTERS_MIN) return <p role="status">Two letters are needed at least.</p>;
   if (error)
     return (
       <ErrorState

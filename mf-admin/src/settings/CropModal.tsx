@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { color, line, space } from '@school/shared/theme';
+import { useShellState } from '@school/shared';
+import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Loading, Skeleton, Text } from '@school/shared/ui';
 import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
-import { useShellState } from '@school/shared';
-import { cropped, drawCrop, PICTURE_SIDE, WHOLE, type Crop } from './crop';
+import { cropped, WHOLE, type Crop } from './crop';
+import { CropPreview } from './CropPreview';
 
 interface Props {
   readonly file: File;
@@ -74,7 +75,7 @@ export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
           <Text size="small" muted>
             Drag the picture, or use the sliders.
           </Text>
-          <Preview {...{ picture, crop, setCrop }} />
+          <CropPreview {...{ picture, crop, setCrop }} />
           <Sliders>
             {sliders.map(({ name, label, min, max }) => (
               <label key={name}>
@@ -107,52 +108,6 @@ export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
     </ModalPanel>
   );
 }
-
-interface PreviewProps {
-  readonly picture: ImageBitmap;
-  readonly crop: Crop;
-  readonly setCrop: (crop: Crop) => void;
-}
-
-function Preview({ picture, crop, setCrop }: PreviewProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop);
-  }, [picture, crop]);
-
-  function drag(event: PointerEvent<HTMLCanvasElement>): void {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const shown = event.currentTarget.clientWidth * crop.zoom;
-    const shortest = Math.min(picture.width, picture.height);
-    const moved = (by: number, length: number) => (by / shown) * (shortest / length);
-    const within = (value: number) => Math.min(Math.max(value, 0), 1);
-    setCrop({
-      ...crop,
-      x: within(crop.x - moved(event.movementX, picture.width)),
-      y: within(crop.y - moved(event.movementY, picture.height)),
-    });
-  }
-
-  return (
-    <Canvas
-      ref={canvas}
-      width={PICTURE_SIDE}
-      height={PICTURE_SIDE}
-      role="img"
-      aria-label="The part that is kept"
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={drag}
-    />
-  );
-}
-
-const Canvas = styled.canvas`
-  width: min(100%, 320px);
-  height: auto;
-  border: ${line.field} solid ${color.line};
-  cursor: grab;
-  touch-action: none;
-`;
 
 const Sliders = styled.div`
   display: grid;

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { messageOfApiError } from '@school/shared/api';
 import { useLazyFindPeopleQuery, type FoundPerson } from '../../people/api';
+import { LETTERS_MIN } from '../../people/letters';
 
 /** So long nothing more has to be typed before people are searched for. Milliseconds. */
 const PAUSE_MS = 250;
-
-/** The fewest letters that the API searches for. */
-const LETTERS_MIN = 2;
 
 /** The most that it searches for, in characters. */
 const LETTERS_MAX = 100;
