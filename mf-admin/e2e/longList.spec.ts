@@ -1,7 +1,7 @@
 import { expect, openAs, staff, test } from '@school/shared/e2e';
 
-/** The test site begins with so many sample recommendations, and nobody else's. */
-const SAMPLES = 1_200;
+/** The test site begins with 1,200 sample recommendations; other tests add some. */
+const ALL = /^1,2\d\d selected$/;
 
 test('a list of thousands goes by keys, keeps a view, and changes all that match at once', async ({
   page,
@@ -38,11 +38,11 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
   await expect(page.getByText('26 to 50 of more than 1,000')).toBeVisible();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all that match' }).click();
-  await expect(page.getByText(`${SAMPLES.toLocaleString('en-GB')} selected`)).toBeVisible();
+  const all = await page.getByText(ALL).innerText();
   await page.getByLabel('Do with them').selectOption('State: Closed');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Change them' }).click();
-  await expect(page.getByText(`${SAMPLES.toLocaleString('en-GB')} changed.`)).toBeVisible();
+  await expect(page.getByText(all.replace('selected', 'changed.'))).toBeVisible();
   await page.getByLabel('State', { exact: true }).selectOption('Closed');
   await expect(page.getByText('1 to 25 of more than 1,000')).toBeVisible();
 

@@ -7,6 +7,8 @@ test('a score is opened and played bar by bar, and the next piece silences it', 
   await open(page, '/music-competition', 'mf-competition');
   const repertoire = page.locator('#categories');
   await repertoire.scrollIntoViewIfNeeded();
+  // Before its code is there, a press leads to the engraved page.
+  await expect(page.locator('[data-island]', { has: repertoire })).toHaveAttribute('data-live', '');
   expect(files(), 'nothing comes before it is asked for').toEqual([]);
 
   await repertoire.getByRole('link', { name: 'See and hear Lullaby, Op. 49 No. 4' }).first().click();

@@ -53,17 +53,9 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
-/** Waits until the app of the current address has taken over its HTML, or has rendered it. */
+/** Waits until the app of the current address has taken over its HTML, or renders it: every press is its own. */
 export async function appReady(page: Page, app: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => {
-      const element = document.querySelector(`main > [data-app="${name}"]`);
-      // React leaves a mark on the container of each of its roots.
-      return !!element && Object.keys(element).some((key) => key.startsWith('__reactContainer'));
-    },
-    app,
-    { polling: 50 },
-  );
+  await page.waitForSelector(`main > [data-app="${app}"][data-live]`, { state: 'attached' });
 }
 
 /** Opens an address and waits until it is interactive. */

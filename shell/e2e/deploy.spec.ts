@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { WORKSPACE } from '../workspace/workspace';
 import type { Registry } from '../site/registry';
 import { appReady, expect, test, TEST_SITE } from '@school/shared/e2e';
@@ -18,7 +19,7 @@ let port: number;
 let origin: string;
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -27,6 +28,7 @@ test.beforeAll(async () => {
   buildChanged();
   port = await freePort();
   origin = `http://localhost:${port}`;
+  // What the API says may have changed since the pages were composed.
   site('compose');
   server = spawn(process.execPath, ['--import', 'tsx', 'shell/cli/site.ts', 'serve'], {
     cwd: WORKSPACE,
@@ -54,9 +56,7 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
   page,
   browser,
 }) => {
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(`${origin}/about`);
-  await appReady(elsewhere, 'mf-public');
+  const [elsewhere, outdated] = await Promise.all([openAbout(browser), openAbout(browser)]);
   const registry = readRegistry();
   const files = hashesBelow(join(SITE, 'apps'));
   await visit(OLD_WORDS);
@@ -90,6 +90,22 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(OLD_WORDS);
   });
 
+  await test.step('a page whose code the deploy has outdated is loaded anew, once', async () => {
+    const before = registry.apps['mf-donate']?.current.version ?? '';
+    await outdated.route(`**/apps/mf-donate/${before}/**`, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    const loads: string[] = [];
+    outdated.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await outdated.evaluate(() => window.history.pushState(null, '', '/donate'));
+    await expect(outdated.getByRole('heading', { level: 1 })).toHaveText(NEW_WORDS, { timeout: 30_000 });
+    await appReady(outdated, 'mf-donate');
+    expect(loads).toEqual(['/donate']);
+    await outdated.context().close();
+  });
+
   site('rollback', 'mf-donate');
   await test.step('after going back all is as it was', async () => {
     expect(readRegistry().pages).toEqual(registry.pages);
@@ -109,25 +125,13 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
   }
 });
 
-test('a page whose code a deploy has outdated is loaded anew, once', async ({ browser }) => {
+/** A visit of its own, on a page of another app. */
+async function openAbout(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${origin}/about`);
   await appReady(page, 'mf-public');
-  const outdated = readRegistry().apps['mf-donate']?.current.version ?? '';
-  site('deploy', '--from', join(SOURCES, 'dist'));
-
-  await page.route(`**/apps/mf-donate/${outdated}/**`, (route) => route.fulfill({ status: 404, body: '' }));
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  await page.evaluate(() => window.history.pushState(null, '', '/donate'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_WORDS, { timeout: 30_000 });
-  await appReady(page, 'mf-donate');
-  expect(loads).toEqual(['/donate']);
-  site('rollback', 'mf-donate');
-  await page.context().close();
-});
+  return page;
+}
 
 /** Builds a copy of mf-donate with other words on its landing page. */
 function buildChanged(): void {
