@@ -40,6 +40,8 @@ export const away = (route: Route) =>
 
 /** The forms of the page that can be sent, once their code has come: until then their buttons do nothing. */
 export async function formsReady(page: Page): Promise<Locator[]> {
+  // A form that is still on its way would move the others on.
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
   const forms = await page
     .locator('main form')
     .filter({ has: page.locator('[type="submit"]') })
