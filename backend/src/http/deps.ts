@@ -69,5 +69,7 @@ export interface AppEnv {
     actor: Actor;
     /** The `Idempotency-Key` came with another content before. */
     isKeyReused?: boolean;
+    /** The `Idempotency-Key` came with this content before, and was not refused. */
+    isRepeated?: boolean;
   };
 }

@@ -17,6 +17,8 @@ interface Sent {
 export interface HeldKey {
   /** Whether it was sent with another content before. */
   isChanged: boolean;
+  /** Whether it was sent with this content before, and not refused. */
+  isRepeated: boolean;
   /** Nothing came of it: the key may be sent with what was put right. */
   release(): Promise<void>;
   /** It was carried out: from now on the key stands for this content. */
@@ -37,8 +39,10 @@ export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promis
   const [known] = mine
     ? [mine]
     : await db.select().from(submissionKeys).where(eq(submissionKeys.keyDigest, keyDigest));
+  const isKnown = known?.bodyDigest === bodyDigest;
   return {
-    isChanged: known !== undefined && known.bodyDigest !== bodyDigest,
+    isChanged: known !== undefined && !isKnown,
+    isRepeated: isKnown && !mine,
     release: async () => {
       if (mine) await db.delete(submissionKeys).where(eq(submissionKeys.keyDigest, keyDigest));
     },

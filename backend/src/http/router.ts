@@ -47,7 +47,8 @@ function recorded({ method, operationId = '', security }: Contract, handler: Han
   return async (c) => {
     const { deps, actor } = c.var;
     const seen = readIfMatch(c.req.header('if-match'));
-    if (seen) await refuseOtherVersion(deps, seen);
+    // What was carried out before has made that version itself: its repeat gets the same answer.
+    if (seen && !c.var.isRepeated) await refuseOtherVersion(deps, seen);
     const action = {
       id: randomUUID(),
       at: deps.clock.now(),
@@ -74,6 +75,7 @@ function oncePerContent(taken: ReturnType<typeof keyOf>, handler: Handler): Hand
     const held = await holdKey(deps, { key, to, body: c.req.valid('json' as never) });
     if (held.isChanged && taken === 'final') throw keyReused();
     c.set('isKeyReused', held.isChanged);
+    c.set('isRepeated', held.isRepeated);
     try {
       const response = await handler(c);
       await held.keep();
