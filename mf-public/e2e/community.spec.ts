@@ -121,6 +121,8 @@ test('what is typed before the script has come stays', async ({ page }) => {
   await formReady(page, 'join-title');
   await expect(name(page)).toHaveValue('Early Bird');
   await expect(page.getByLabel('Helping out')).toBeChecked();
+  // The early press is carried out with what is there by then: before it has been, it would send what follows.
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   await email(page).fill(freshEmail());
   await send(page).click();
   await expect(asked(page)).toBeVisible();

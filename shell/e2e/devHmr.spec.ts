@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { violations, watchViolations } from '@school/shared/e2e';
+import { TEST_SITE, violations, watchViolations } from '@school/shared/e2e';
 import { createRemote } from '../generator/createRemote';
 import { planRemote } from '../generator/remotePlan';
 
@@ -83,6 +83,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await makeRemote();
+  // The apps that do not run from source are there, as they are for whoever starts it a second time.
+  await cp(TEST_SITE.env.SITE_DIR, ENV.SITE_DIR, { recursive: true });
   dev = await startDev();
 });
 
