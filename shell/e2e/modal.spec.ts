@@ -3,6 +3,8 @@ import { CHROMIUM_ARGS, findChromium } from '../workspace/chromium';
 import { expectAccessible } from '@school/shared/e2e';
 import { appReady, expect, test } from './sampleTest';
 
+const { step } = test;
+
 // With scroll bars, as people have them: what a modal does to them can move the page.
 test.use({
   launchOptions: {
@@ -15,11 +17,19 @@ test.use({
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openModal(page: Page, which = 'Open the first'): Promise<void> {
+async function openPage(page: Page): Promise<void> {
   await page.goto('/sample/modal');
   await appReady(page, 'mf-sample');
+}
+
+async function openModal(page: Page, which = 'Open the first'): Promise<void> {
   await button(page, which).click();
   await expect(dialog(page)).toBeVisible();
+}
+
+async function closeModal(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
 }
 
 test('a modal whose code came broken is shown by the same press, from elsewhere', async ({
@@ -30,20 +40,9 @@ test('a modal whose code came broken is shown by the same press, from elsewhere'
   await page.route(/\/assets\/ModalHost-[\w-]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export function' }),
   );
+  await openPage(page);
   await openModal(page);
   await expect(dialog(page)).toHaveAccessibleName('The first');
-});
-
-test('one modal at a time: opening another replaces it', async ({ page }) => {
-  await openModal(page);
-  await expect(dialog(page)).toHaveAccessibleName('The first');
-  await button(page, 'Go on to the second').click();
-  await expect(dialog(page)).toHaveAccessibleName('The second');
-  await expect(dialog(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'The first' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page, 'Open the first')).toBeFocused();
 });
 
 const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -52,126 +51,141 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a click on the overlay': (page) => page.mouse.click(30, 450),
 };
 
-for (const [way, close] of Object.entries(WAYS)) {
-  test(`closes by ${way}, and gives the focus back`, async ({ page }) => {
-    await openModal(page);
-    await dialog(page).getByLabel('A word').fill('typed');
-    await dialog(page).getByRole('heading').click();
+test('what opens, closes and keeps a modal', async ({ page }) => {
+  await openPage(page);
+  await step('the page behind does not move when it opens', async () => {
+    const right = () =>
+      page
+        .getByRole('link', { name: 'Upcoming Event' })
+        .first()
+        .evaluate((link) => link.getBoundingClientRect().right);
+    const before = await right();
+    await button(page, 'Open the first').click();
     await expect(dialog(page)).toBeVisible();
-    await close(page);
+    expect(Math.abs((await right()) - before)).toBeLessThan(1);
+    await closeModal(page);
+  });
+  await step('one modal at a time: opening another replaces it', async () => {
+    await openModal(page);
+    await expect(dialog(page)).toHaveAccessibleName('The first');
+    await button(page, 'Go on to the second').click();
+    await expect(dialog(page)).toHaveAccessibleName('The second');
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'The first' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page, 'Open the first')).toBeFocused();
   });
-}
-
-test('a press that begins inside and ends on the overlay does not close it', async ({ page }) => {
-  await openModal(page);
-  await dialog(page).getByLabel('A word').hover();
-  await page.mouse.down();
-  await page.mouse.move(30, 450);
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('a required modal closes by none of them, only by what it asks for', async ({ page }) => {
-  await openModal(page, 'Open the required one');
-  await expect(dialog(page)).toHaveAccessibleName('It is required');
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
-  // A second Escape in a row is one that the browser would not let the page refuse.
-  for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
-  await page.mouse.click(30, 450);
-  await expect(dialog(page)).toBeVisible();
-  await button(page, 'Agree').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page, 'Open the required one')).toBeFocused();
-});
-
-test('it is 660 px wide at most, and fits on a phone', async ({ page }) => {
-  await openModal(page);
-  const width = async () => (await dialog(page).boundingBox())?.width ?? 0;
-  expect(await width()).toBe(660);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await width()).toBeLessThanOrEqual(390);
-  expect(await width()).toBeGreaterThan(300);
-});
-
-test('the focus stays inside, and the page behind is out of reach', async ({ page }) => {
-  await openModal(page);
-  const inside = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      // The browser's own controls come between the last element and the first: then the body has the focus.
-      return activeElement === document.body || !!activeElement?.closest('dialog');
+  for (const [way, close] of Object.entries(WAYS))
+    await step(`closes by ${way}, and gives the focus back`, async () => {
+      await openModal(page);
+      await dialog(page).getByLabel('A word').fill('typed');
+      await dialog(page).getByRole('heading').click();
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page, 'Open the first')).toBeFocused();
     });
-  const reached = new Set<string>();
-  for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    expect(await inside()).toBe(true);
-    reached.add(await page.evaluate(() => document.activeElement?.tagName ?? ''));
-  }
-  expect([...reached]).toEqual(expect.arrayContaining(['INPUT', 'BUTTON']));
-  const behind = page.getByRole('link', { name: 'Community' });
-  await behind.focus();
-  await expect(behind).not.toBeFocused();
-});
-
-test('the page behind does not scroll while it is open, and does again afterwards', async ({ page }) => {
-  await openModal(page);
-  const scrollAside = async () => {
+  await step('a press that begins inside and ends on the overlay does not close it', async () => {
+    await openModal(page);
+    await dialog(page).getByLabel('A word').hover();
+    await page.mouse.down();
     await page.mouse.move(30, 450);
-    await page.mouse.wheel(0, 400);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    return page.evaluate(() => window.scrollY);
-  };
-  expect(await scrollAside()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(scrollAside).toBeGreaterThan(0);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    await closeModal(page);
+  });
+  await step('a required modal closes by none of them, only by what it asks for', async () => {
+    await openModal(page, 'Open the required one');
+    await expect(dialog(page)).toHaveAccessibleName('It is required');
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+    // A second Escape in a row is one that the browser would not let the page refuse.
+    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+    await page.mouse.click(30, 450);
+    await expect(dialog(page)).toBeVisible();
+    await button(page, 'Agree').click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page, 'Open the required one')).toBeFocused();
+  });
+  await step('the focus stays inside, and the page behind is out of reach', async () => {
+    await openModal(page);
+    const inside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        // The browser's own controls come between the last element and the first: then the body has the focus.
+        return activeElement === document.body || !!activeElement?.closest('dialog');
+      });
+    const reached = new Set<string>();
+    for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await inside()).toBe(true);
+      reached.add(await page.evaluate(() => document.activeElement?.tagName ?? ''));
+    }
+    expect([...reached]).toEqual(expect.arrayContaining(['INPUT', 'BUTTON']));
+    const behind = page.getByRole('link', { name: 'Community' });
+    await behind.focus();
+    await expect(behind).not.toBeFocused();
+    await closeModal(page);
+  });
+  await step('the page behind does not scroll while it is open, and does again afterwards', async () => {
+    await openModal(page);
+    const scrollAside = async () => {
+      await page.mouse.move(30, 450);
+      await page.mouse.wheel(0, 400);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      return page.evaluate(() => window.scrollY);
+    };
+    expect(await scrollAside()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(scrollAside).toBeGreaterThan(0);
+  });
+  await step(
+    'a toast that comes while it is open lies in the top layer too, and can be closed afterwards',
+    async () => {
+      await openModal(page);
+      await button(page, 'Say so').click();
+      const toast = page.locator('[data-toast]');
+      await expect(toast).toBeVisible();
+      await expect(page.locator(':popover-open')).toContainText('Heard');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(toast).toBeVisible();
+      await toast.getByRole('button', { name: 'Close this message' }).click();
+      await expect(toast).toHaveCount(0);
+    },
+  );
 });
 
-test('leaving the page closes it', async ({ page }) => {
-  await openModal(page);
-  await button(page, 'Go on to the second').click();
-  await page.getByRole('link', { name: 'Leave the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toasts');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(button(page, 'Open the first')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('the page behind does not move when it opens', async ({ page }) => {
-  await page.goto('/sample/modal');
-  await appReady(page, 'mf-sample');
-  const right = () =>
-    page
-      .getByRole('link', { name: 'Upcoming Event' })
-      .first()
-      .evaluate((link) => link.getBoundingClientRect().right);
-  const before = await right();
-  await button(page, 'Open the first').click();
-  await expect(dialog(page)).toBeVisible();
-  expect(Math.abs((await right()) - before)).toBeLessThan(1);
-});
-
-test('a toast that comes while it is open lies in the top layer too, and can be closed afterwards', async ({
+test('it fits each screen, axe objects to nothing in it, and leaving the page closes it', async ({
   page,
 }) => {
-  await openModal(page);
-  await button(page, 'Say so').click();
-  const toast = page.locator('[data-toast]');
-  await expect(toast).toBeVisible();
-  await expect(page.locator(':popover-open')).toContainText('Heard');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: 'Close this message' }).click();
-  await expect(toast).toHaveCount(0);
-});
-
-test('axe objects to nothing in a modal', async ({ page }) => {
-  await openModal(page);
-  await expectAccessible(page, 'a modal open');
+  await openPage(page);
+  await step('it is 660 px wide at most, and fits on a phone', async () => {
+    await openModal(page);
+    const width = async () => (await dialog(page).boundingBox())?.width ?? 0;
+    expect(await width()).toBe(660);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await width()).toBeLessThanOrEqual(390);
+    expect(await width()).toBeGreaterThan(300);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await closeModal(page);
+  });
+  await step('axe objects to nothing in a modal', async () => {
+    await openModal(page);
+    await expectAccessible(page, 'a modal open');
+    await closeModal(page);
+  });
+  await step('leaving the page closes it', async () => {
+    await openModal(page);
+    await button(page, 'Go on to the second').click();
+    await page.getByRole('link', { name: 'Leave the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toasts');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(button(page, 'Open the first')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '@school/shared/e2e';
+import { expectAccessible, TWO_LOOKS } from '@school/shared/e2e';
 import { appReady, expect, test } from './sampleTest';
+
+const { step } = test;
 
 const AUTO_CLOSE_MS = 5_000;
 /** Longer than a toast needs to leave the screen, and far less than it stays. */
@@ -40,161 +42,157 @@ test('toasts whose code came broken are shown by the same press, from elsewhere'
   await expect(toast(page, 'It stays 1')).toBeVisible();
 });
 
-test('each type has its own sign, and urgent ones interrupt', async ({ page }) => {
+test('a toast goes when its time is over, which stands still while it is looked at', async ({ page }) => {
   await openPage(page);
-  for (const [type, role, word] of [
-    ['info', 'status', 'Info'],
-    ['success', 'status', 'Done'],
-    ['warning', 'alert', 'Warning'],
-    ['error', 'alert', 'Error'],
-    ['default', 'status', ''],
-  ] as const) {
-    await button(page, `Add ${type}`).click();
-    const added = page.getByRole(role).filter({ hasText: `A toast of type ${type}` });
-    await expect(added).toHaveAttribute('data-toast', type);
-    await expect(added).toContainText(word);
+  await step('a toast closes after 5 seconds', async () => {
+    await button(page, 'Add info').click();
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(AUTO_CLOSE_MS - 1);
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+  await step('one that is to stay stays until it is closed', async () => {
+    await add(page, 'one that stays');
+    await page.clock.runFor(10 * 60_000);
+    await toasts(page).getByRole('button', { name: 'Close this message' }).click();
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+  await step('hovered, its time stands still, and goes on with what was left', async () => {
+    const shown = await add(page, 'success');
+    await page.clock.runFor(3_000);
+    await shown.hover();
+    await page.clock.runFor(60_000);
+    await expect(shown).toBeVisible();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(1_500);
+    await expect(shown).toBeVisible();
+    await page.clock.runFor(500);
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+  await step('while the window has lost the focus, its time stands still', async () => {
+    const shown = await add(page, 'success');
+    await loseFocus(page, true);
+    await page.clock.runFor(60_000);
+    await expect(shown).toBeVisible();
+    await loseFocus(page, false);
+    await page.clock.runFor(AUTO_CLOSE_MS);
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+  await step(
+    'with the focus on it, its time stands still; Escape closes it and gives the focus back',
+    async () => {
+      const shown = await add(page, 'warning');
+      const close = shown.getByRole('button', { name: 'Close this message' });
+      await button(page, 'Add info').focus();
+      await close.focus();
+      await page.clock.runFor(60_000);
+      await expect(shown).toBeVisible();
+      await page.keyboard.press('Escape');
+      await leave(page);
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(button(page, 'Add info')).toBeFocused();
+    },
+  );
+  for (const [side, direction] of [
+    ['right', 1],
+    ['left', -1],
+  ] as const)
+    await step(
+      `dragged ${side} by less than 80 percent it springs back, by more it is dismissed`,
+      async () => {
+        const shown = await add(page, 'info');
+        const rest = await shown.boundingBox();
+        await drag(page, shown, 0.77 * direction);
+        await page.mouse.move(700, 700);
+        await leave(page);
+        await expect.poll(async () => (await shown.boundingBox())?.x).toBe(rest?.x);
+        await drag(page, shown, 0.83 * direction);
+        await leave(page);
+        await expect(toasts(page)).toHaveCount(0);
+      },
+    );
+  await step('an update changes it in place, and starts its time again', async () => {
+    const shown = await add(page, 'info');
+    const element = await shown.elementHandle();
+    await page.clock.runFor(4_000);
+    await button(page, 'Update the last one').click();
+    await expect(toast(page, 'It has changed')).toHaveAttribute('data-toast', 'success');
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    await page.clock.runFor(AUTO_CLOSE_MS - 1);
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test('toasts have their place and their signs, and there are four at most', async ({ page }) => {
+  await openPage(page);
+  await step('each type has its own sign, and urgent ones interrupt', async () => {
+    for (const [type, role, word] of [
+      ['info', 'status', 'Info'],
+      ['success', 'status', 'Done'],
+      ['warning', 'alert', 'Warning'],
+      ['error', 'alert', 'Error'],
+      ['default', 'status', ''],
+    ] as const) {
+      await button(page, `Add ${type}`).click();
+      const added = page.getByRole(role).filter({ hasText: `A toast of type ${type}` });
+      await expect(added).toHaveAttribute('data-toast', type);
+      await expect(added).toContainText(word);
+      await removeLast(page);
+    }
+  });
+  for (const width of [390, 1440])
+    await step(`they stand at the top in the middle, ${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await (await add(page, 'info')).boundingBox();
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeLessThan(60);
+      expect(box?.x).toBeGreaterThan(0);
+      await removeLast(page);
+    });
+  await step('a fifth sends the oldest away', async () => {
+    for (const kind of ['info', 'success', 'warning', 'error']) await add(page, kind);
+    await button(page, 'Add default').press('Enter');
+    await leave(page);
+    await expect(toast(page, 'A toast of type default')).toBeVisible();
+    await expect(toasts(page)).toHaveCount(4);
+    await expect(toast(page, 'A toast of type info')).toHaveCount(0);
+  });
+});
+
+test('what is removed leaves, and the others stay, in another app too', async ({ page }) => {
+  await openPage(page);
+  await step('what is removed leaves, what is gone cannot be updated, and the others stay', async () => {
+    await add(page, 'one that stays');
+    await add(page, 'error');
     await button(page, 'Remove the last one').click();
     await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
-  }
-});
-
-for (const width of [1440, 390]) {
-  test(`they stand at the top in the middle, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page);
-    const box = await (await add(page, 'info')).boundingBox();
-    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeLessThan(60);
-    expect(box?.x).toBeGreaterThan(0);
+    await expect(toasts(page)).toHaveCount(1);
+    await button(page, 'Update the last one').click();
+    await expect(toasts(page)).toHaveText(/It stays 1/);
   });
-}
-
-test('a toast closes after 5 seconds', async ({ page }) => {
-  await openPage(page);
-  await button(page, 'Add info').click();
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(AUTO_CLOSE_MS - 1);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('one that is to stay stays until it is closed', async ({ page }) => {
-  await openPage(page);
-  await add(page, 'one that stays');
-  await page.clock.runFor(10 * 60_000);
-  await toasts(page).getByRole('button', { name: 'Close this message' }).click();
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('hovered, its time stands still, and goes on with what was left', async ({ page }) => {
-  await openPage(page);
-  const shown = await add(page, 'success');
-  await page.clock.runFor(3_000);
-  await shown.hover();
-  await page.clock.runFor(60_000);
-  await expect(shown).toBeVisible();
-  await page.mouse.move(700, 700);
-  await page.clock.runFor(1_500);
-  await expect(shown).toBeVisible();
-  await page.clock.runFor(500);
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('while the window has lost the focus, its time stands still', async ({ page }) => {
-  await openPage(page);
-  const shown = await add(page, 'success');
-  await loseFocus(page, true);
-  await page.clock.runFor(60_000);
-  await expect(shown).toBeVisible();
-  await loseFocus(page, false);
-  await page.clock.runFor(AUTO_CLOSE_MS);
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('with the focus on it, its time stands still; Escape closes it and gives the focus back', async ({
-  page,
-}) => {
-  await openPage(page);
-  const shown = await add(page, 'warning');
-  const close = shown.getByRole('button', { name: 'Close this message' });
-  await button(page, 'Add info').focus();
-  await close.focus();
-  await page.clock.runFor(60_000);
-  await expect(shown).toBeVisible();
-  await page.keyboard.press('Escape');
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(button(page, 'Add info')).toBeFocused();
-});
-
-for (const direction of [1, -1]) {
-  test(`dragged ${direction > 0 ? 'right' : 'left'} by less than 80 percent it springs back, by more it is dismissed`, async ({
-    page,
-  }) => {
-    await openPage(page);
-    const shown = await add(page, 'info');
-    const rest = await shown.boundingBox();
-    await drag(page, shown, 0.77 * direction);
-    await page.mouse.move(700, 700);
-    await leave(page);
-    await expect.poll(async () => (await shown.boundingBox())?.x).toBe(rest?.x);
-    await drag(page, shown, 0.83 * direction);
-    await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
+  await step('it stays while one goes on to another app', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+    await expect(page).toHaveURL('/donate');
+    await expect(toast(page, 'It stays')).toBeVisible();
   });
-}
+});
 
-test('an update changes it in place, and starts its time again', async ({ page }) => {
-  await openPage(page);
-  const shown = await add(page, 'info');
-  const element = await shown.elementHandle();
-  await page.clock.runFor(4_000);
-  await button(page, 'Update the last one').click();
-  await expect(toast(page, 'It has changed')).toHaveAttribute('data-toast', 'success');
-  await expect(toasts(page)).toHaveCount(1);
-  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
-  await page.clock.runFor(AUTO_CLOSE_MS - 1);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(1);
+/** Takes the last toast away, which is alone. */
+async function removeLast(page: Page): Promise<void> {
+  await button(page, 'Remove the last one').press('Enter');
   await leave(page);
   await expect(toasts(page)).toHaveCount(0);
-});
-
-test('what is removed leaves, what is gone cannot be updated, and the others stay', async ({ page }) => {
-  await openPage(page);
-  await add(page, 'one that stays');
-  await add(page, 'error');
-  await button(page, 'Remove the last one').click();
-  await leave(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await button(page, 'Update the last one').click();
-  await expect(toasts(page)).toHaveText(/It stays 1/);
-});
-
-test('a fifth sends the oldest away', async ({ page }) => {
-  await openPage(page);
-  for (const kind of ['info', 'success', 'warning', 'error']) await add(page, kind);
-  await button(page, 'Add default').press('Enter');
-  await leave(page);
-  await expect(toast(page, 'A toast of type default')).toBeVisible();
-  await expect(toasts(page)).toHaveCount(4);
-  await expect(toast(page, 'A toast of type info')).toHaveCount(0);
-});
-
-test('it stays while one goes on to another app', async ({ page }) => {
-  await openPage(page);
-  await add(page, 'one that stays');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-  await expect(page).toHaveURL('/donate');
-  await expect(toast(page, 'It stays')).toBeVisible();
-});
+}
 
 /** Lets a toast leave: what the page does between its timers takes no time of the stopped clock. */
 async function leave(page: Page): Promise<void> {
@@ -231,14 +229,16 @@ async function loseFocus(page: Page, lost: boolean): Promise<void> {
   }, lost);
 }
 
-/** Four are on the screen together; while the page is out of focus none of them closes by itself. */
-for (const types of [['info', 'success', 'warning', 'error'], ['default']]) {
-  test(`axe objects to nothing in toasts: ${types.join(', ')}`, async ({ page }) => {
-    await openPage(page);
-    await loseFocus(page, true);
-    for (const type of types) await add(page, type);
-    // axe waits by the page's own clock.
-    await page.clock.resume();
-    await expectAccessible(page, 'toasts on the screen');
-  });
-}
+test('axe objects to nothing in toasts', async ({ page }) => {
+  await openPage(page);
+  // Four are on the screen together; while the page is out of focus none of them closes by itself.
+  await loseFocus(page, true);
+  for (const type of ['info', 'success', 'warning', 'error']) await add(page, type);
+  // axe waits by the page's own clock.
+  await page.clock.resume();
+  await expectAccessible(page, 'four toasts on the screen');
+  await button(page, 'Remove the last one').press('Enter');
+  await expect(toasts(page)).toHaveCount(3);
+  await add(page, 'default');
+  await expectAccessible(page, 'one without a type', TWO_LOOKS, '[data-toast="default"]');
+});
