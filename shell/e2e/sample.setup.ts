@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, emptyStore, SAMPLE_REMOTE, serveSampleSite, site } from './sampleSite';
+import { build, copySite, SAMPLE_REMOTE, serveSampleSite, site } from './sampleSite';
 import { appReady, expect, test } from '@school/shared/e2e';
 
 interface Registry {
@@ -12,8 +12,7 @@ test('the shell learns a new remote’s routes from its deploy, without a releas
   page,
 }) => {
   test.setTimeout(120_000);
-  await emptyStore();
-  site('deploy');
+  await copySite();
   const running = await serveSampleSite();
   const registry = async () =>
     (await (await page.request.get(`${running.origin}/registry.json`)).json()) as Registry;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
@@ -29,8 +29,10 @@ export function build(folder: string): void {
   run([join(WORKSPACE, 'shared/vite/build.ts'), folder]);
 }
 
-export function emptyStore(): Promise<void> {
-  return rm(STORE, { recursive: true, force: true });
+/** Gives the sample site all apps as the tested site has them. */
+export async function copySite(): Promise<void> {
+  await rm(STORE, { recursive: true, force: true });
+  await cp(TEST_SITE.env.SITE_DIR, STORE, { recursive: true });
 }
 
 /** Serves the sample site on a free port. */
