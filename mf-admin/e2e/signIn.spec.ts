@@ -40,16 +40,6 @@ test('by e-mail and password, and still after a reload and in a further tab', as
   await expect(greeting(tab)).toHaveText(`Hi, ${staff.name}`);
 });
 
-test('by the Google pop-up, and still after a reload', async ({ page }) => {
-  await page.goto('/login');
-  const popup = await openGoogle(page);
-  await popup.getByRole('button', { name: admin.name }).click();
-  await expect(greeting(page)).toHaveText(`Hi, ${admin.name}`);
-  expect(popup.isClosed()).toBe(true);
-  await page.reload();
-  await expect(greeting(page)).toHaveText(`Hi, ${admin.name}`);
-});
-
 test('by Google with an account that nobody has seen before: no role, and no name but the one given', async ({
   page,
 }) => {
@@ -61,19 +51,6 @@ test('by Google with an account that nobody has seen before: no role, and no nam
   await expect(greeting(page)).toHaveText('Hi, Esi Newcomer');
   await expect(page).toHaveURL('/settings');
   await expect(page.getByText('None', { exact: true })).toBeVisible();
-});
-
-test('the form says what is missing before it asks anybody', async ({ page }) => {
-  await page.goto('/login');
-  let asked = false;
-  page.on('request', (request) => (asked ||= request.url().includes('/co/authenticate')));
-  await page.getByLabel('E-mail').fill('nobody');
-  await signInButton(page).click();
-  await expectSummary(page, authMessages.invalid_email);
-  await expectSummary(page, authMessages.invalid_password);
-  await page.getByRole('alert').getByRole('link', { name: authMessages.invalid_password }).click();
-  await expect(page.getByLabel('Password')).toBeFocused();
-  expect(asked).toBe(false);
 });
 
 /** Each row of the specification's catalogue with a code of the sign-in service that leads to it. */
@@ -91,36 +68,55 @@ const CATALOGUE = {
   something_else: 'The error something_else',
 } as const;
 
-test('every message of the catalogue is shown, and any other error shows its own', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expected.push(REFUSED);
-  expect(new Set(Object.values(CATALOGUE)).size).toBe(Object.keys(authMessages).length + 1);
-  await page.goto('/login');
-  for (const [code, message] of Object.entries(CATALOGUE)) {
-    await sendSignIn(page, { email: `${code}@errors.example`, password: 'anything' });
-    await expectSummary(page, message);
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(page.getByLabel('E-mail')).toHaveValue(`${code}@errors.example`);
-    await expect(page.getByLabel('Password')).toHaveValue('anything');
-  }
-});
-
-test('a wrong password and an unknown address get the same answer; the right one works then', async ({
-  page,
-  complaints,
-}) => {
+test('what is wrong is said at the form, which keeps the password nowhere', async ({ page, complaints }) => {
   complaints.expected.push(REFUSED);
   await page.goto('/login');
-  await sendSignIn(page, { email: staff.email, password: 'not-it' });
-  await expectSummary(page, 'Wrong email or password');
-  await sendSignIn(page, { email: `unknown.${Date.now()}@example.com`, password: 'not-it' });
-  await expectSummary(page, 'Wrong email or password');
-  await sendSignIn(page, blocked);
-  await expectSummary(page, authMessages.too_many_requests);
-  await sendSignIn(page, staff);
-  await expect(greeting(page)).toBeVisible();
+  await test.step('it says what is missing before it asks anybody', async () => {
+    let asked = false;
+    page.on('request', (request) => (asked ||= request.url().includes('/co/authenticate')));
+    await page.getByLabel('E-mail').fill('nobody');
+    await signInButton(page).click();
+    await expectSummary(page, authMessages.invalid_email);
+    await expectSummary(page, authMessages.invalid_password);
+    await page.getByRole('alert').getByRole('link', { name: authMessages.invalid_password }).click();
+    await expect(page.getByLabel('Password')).toBeFocused();
+    expect(asked).toBe(false);
+  });
+  await test.step('the password is kept nowhere on the device', async () => {
+    await page.getByLabel('E-mail').fill(staff.email);
+    await page.getByLabel('Password').fill('Kept-nowhere-1');
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    await expect.poll(kept).toContain(staff.email);
+    expect(await kept()).not.toContain('Kept-nowhere-1');
+  });
+  await test.step('every message of the catalogue is shown, and any other error shows its own', async () => {
+    expect(new Set(Object.values(CATALOGUE)).size).toBe(Object.keys(authMessages).length + 1);
+    for (const [code, message] of Object.entries(CATALOGUE)) {
+      await sendSignIn(page, { email: `${code}@errors.example`, password: 'anything' });
+      await expectSummary(page, message);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByLabel('E-mail')).toHaveValue(`${code}@errors.example`);
+      await expect(page.getByLabel('Password')).toHaveValue('anything');
+    }
+  });
+  await test.step('a forgotten password: a link is mailed, no matter who the address belongs to', async () => {
+    await page.getByRole('button', { name: 'Forgotten your password?' }).click();
+    await page.getByLabel('E-mail').fill(staff.email);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await expect(page.getByText('Look into your mail')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to signing in' }).click();
+    await expect(signInButton(page)).toBeVisible();
+  });
+  await test.step('a wrong password and an unknown address get the same answer; the right one works then', async () => {
+    await sendSignIn(page, { email: staff.email, password: 'not-it' });
+    await expectSummary(page, 'Wrong email or password');
+    await sendSignIn(page, { email: `unknown.${Date.now()}@example.com`, password: 'not-it' });
+    await expectSummary(page, 'Wrong email or password');
+    await sendSignIn(page, blocked);
+    await expectSummary(page, authMessages.too_many_requests);
+    await sendSignIn(page, staff);
+    await expect(greeting(page)).toBeVisible();
+  });
 });
 
 test('after too many failures even the right password has to wait', async ({ page, complaints }) => {
@@ -138,13 +134,23 @@ test('after too many failures even the right password has to wait', async ({ pag
   await expectSummary(page, authMessages.too_many_requests);
 });
 
-test('a closed pop-up is a cancelled sign-in, and the next one works', async ({ page }) => {
+test('a closed pop-up is a cancelled sign-in; when the sign-in service is away, that is said; the next try works', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/net::ERR/);
   await page.goto('/login');
   await (await openGoogle(page)).close();
   await expectSummary(page, 'Google Authentication cancelled');
   await (await openGoogle(page)).getByRole('button', { name: 'Cancel' }).click();
   await expectSummary(page, 'Google Authentication cancelled');
-  await (await openGoogle(page)).getByRole('button', { name: admin.name }).click();
+
+  await page.route('**/co/authenticate', (route) => route.abort());
+  await sendSignIn(page, staff);
+  await expectSummary(page, UNREACHABLE);
+  await expect(page.getByLabel('Password')).toHaveValue(staff.password);
+  await page.unroute('**/co/authenticate');
+  await signInButton(page).click();
   await expect(greeting(page)).toBeVisible();
 });
 
@@ -154,18 +160,6 @@ test('a pop-up that the browser blocks is said, and e-mail and password work sti
   await googleButton(page).click();
   await expectSummary(page, 'popup');
   await sendSignIn(page, staff);
-  await expect(greeting(page)).toBeVisible();
-});
-
-test('when the sign-in service is away, that is said and another try works', async ({ page, complaints }) => {
-  complaints.expected.push(/net::ERR/);
-  await page.goto('/login');
-  await page.route('**/co/authenticate', (route) => route.abort());
-  await sendSignIn(page, staff);
-  await expectSummary(page, UNREACHABLE);
-  await expect(page.getByLabel('Password')).toHaveValue(staff.password);
-  await page.unroute('**/co/authenticate');
-  await signInButton(page).click();
   await expect(greeting(page)).toBeVisible();
 });
 
@@ -183,10 +177,17 @@ test('when the API is away, the sign-in page says so and the form works once it 
   await expect(greeting(page)).toBeVisible();
 });
 
-test('signing out ends the session here, in a further tab and at Google’s', async ({ page, context }) => {
+test('by the Google pop-up, and still after a reload; signing out ends it here, in a further tab and at Google’s', async ({
+  page,
+  context,
+}) => {
   await page.goto('/admin/helpers');
-  await (await openGoogle(page)).getByRole('button', { name: admin.name }).click();
-  await expect(greeting(page)).toBeVisible();
+  const popup = await openGoogle(page);
+  await popup.getByRole('button', { name: admin.name }).click();
+  await expect(greeting(page)).toHaveText(`Hi, ${admin.name}`);
+  expect(popup.isClosed()).toBe(true);
+  await page.reload();
+  await expect(greeting(page)).toHaveText(`Hi, ${admin.name}`);
   const tab = await context.newPage();
 
   await signOut(page);
@@ -222,23 +223,4 @@ test('a sign-out that fails shows the error’s text as an error toast, and one 
   await page.unroute('**/v2/logout*');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(signInButton(page)).toBeVisible();
-});
-
-test('a forgotten password: a link is mailed, no matter who the address belongs to', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgotten your password?' }).click();
-  await page.getByLabel('E-mail').fill(staff.email);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to signing in' }).click();
-  await expect(signInButton(page)).toBeVisible();
-});
-
-test('the password is kept nowhere on the device', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(staff.email);
-  await page.getByLabel('Password').fill('Kept-nowhere-1');
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  await expect.poll(kept).toContain(staff.email);
-  expect(await kept()).not.toContain('Kept-nowhere-1');
 });
