@@ -44,7 +44,8 @@ import { issuedTicketsRouter } from '../tickets/issued/issued.router';
 import { ticketOrderRouter } from '../tickets/orders/order.router';
 import { ticketDoorRouter } from '../tickets/doors/door.router';
 import { challengeStaffRouter } from '../tickets/staff/challenge.router';
-import { ticketCodesStaffRouter } from '../tickets/staff/codes.router';
+import { promoCodesStaffRouter } from '../tickets/staff/codes.router';
+import { invitationsStaffRouter } from '../tickets/staff/invitations/invitations.router';
 import { ticketOrdersStaffRouter } from '../tickets/staff/orders.router';
 import { ticketStockStaffRouter } from '../tickets/staff/stock.router';
 import { ticketSaleRouter } from '../tickets/sale/sale.router';
@@ -105,7 +106,8 @@ const routers = [
   showcaseStaffRouter,
   matchingRouter,
   ticketStockStaffRouter,
-  ticketCodesStaffRouter,
+  promoCodesStaffRouter,
+  invitationsStaffRouter,
   ticketOrdersStaffRouter,
   challengeStaffRouter,
   ticketDoorRouter,

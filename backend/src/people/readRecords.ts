@@ -1,12 +1,9 @@
-import { and, desc, ilike, max, sql } from 'drizzle-orm';
-import { everyWord, everyWordIn } from '../core/search';
+import { desc, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { personRecords } from '../db/views/personRecords';
 import type { PersonRecords } from './records.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
-
-const found = 10;
 
 /** Everything about an address, however it is written. */
 export async function readRecords({ db }: Context, email: string): Promise<PersonRecords> {
@@ -32,27 +29,4 @@ export async function readRecords({ db }: Context, email: string): Promise<Perso
       at: at.toISOString(),
     })),
   };
-}
-
-/** People by words of their name, address or phone. */
-export async function findPeople({ db }: Context, search: string) {
-  const { name, email, phone, at, searchText } = personRecords;
-  const rows = await db
-    .select({
-      email: sql<string>`lower(${email})`,
-      name: sql<string>`(array_agg(${name} order by ${at} desc))[1]`,
-      records: sql`count(*)`.mapWith(Number),
-    })
-    .from(personRecords)
-    // The index leads to who may be meant; of those, the words have to be in what they are known by.
-    .where(
-      and(
-        everyWord(search, (pattern) => ilike(searchText, pattern)),
-        everyWordIn(search, [name, email, phone]),
-      ),
-    )
-    .groupBy(sql`lower(${email})`)
-    .orderBy(desc(max(at)))
-    .limit(found);
-  return rows;
 }

@@ -3,6 +3,8 @@ import { email } from '@school/shared/schemas/common';
 import { personLists } from '../db/views/personRecords';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
+import { oneOrSeveral } from '../http/query';
+import { lengthOfList } from '../staff-lists/countUpTo';
 
 const record = z
   .object({
@@ -40,18 +42,61 @@ export const getPersonRoute = createRoute({
   },
 });
 
-export const findPeopleRoute = createRoute({
+const filter = z.object({
+  search: z.string().trim().max(100).optional().openapi({ description: 'In name, address and phone' }),
+  list: oneOrSeveral(z.enum(personLists)).optional().openapi({ description: 'Where they stand' }),
+});
+
+export type PeopleFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  sort: z.enum(['lastAt', 'email']).default('lastAt'),
+  order: z
+    .enum(['asc', 'desc'])
+    .default('desc')
+    .openapi({ description: 'Of the address; by time, the one who was here last always comes first' }),
+  page: z.coerce.number().int().min(1).max(400).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type PeopleQuery = z.infer<typeof query>;
+
+const row = z
+  .object({
+    email: z.string(),
+    name: z.string().openapi({ description: 'As it was given last' }),
+    phone: z.string().nullable(),
+    lists: z.array(z.enum(personLists)),
+    records: z.int(),
+    lastAt: z.iso.datetime(),
+  })
+  .openapi('PersonRow');
+
+export type PersonRow = z.infer<typeof row>;
+
+const list = z
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
+  .openapi('PersonList');
+
+export const listPeopleRoute = createRoute({
   ...staffOnly,
   method: 'get',
   path: '/staff/people',
-  operationId: 'findPeople',
-  summary: 'People by name, address or phone, the one who was here last first',
-  request: { query: z.object({ search: z.string().trim().min(2).max(100) }) },
+  operationId: 'listPeople',
+  summary: 'Everybody who is known under an address, over all lists',
+  request: { query },
+  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportPeopleRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/people/export',
+  operationId: 'exportPeople',
+  summary: 'The same as a table for spreadsheets',
+  request: { query: filter },
   responses: {
-    200: json(
-      z.array(z.object({ email: z.string(), name: z.string(), records: z.int() }).openapi('FoundPerson')),
-      'Ten at most',
-    ),
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
     ...errorsOf(401, 403, 422, 503),
   },
 });

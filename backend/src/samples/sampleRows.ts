@@ -46,6 +46,15 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      select ${key('ticket')}, ${key('ticket-order')}, t.id, 0, 0, 'returned', 12000, ${name()}, ${at()}, ${at()}
      from generate_series(1, $1::int) as i, (select id from ticket_types order by position, id limit 1) t where i % 6 > 0`,
   ],
+  invitations: [
+    // Over as soon as they are made, so that nobody gets in with one.
+    `insert into ticket_invitations (id, code, sale, type_ids, max_tickets, guest_name, email, valid_until, is_revoked, note,
+       created_at, created_by)
+     select ${key('invitation')}, 'S' || lpad(i::text, 7, '0'), 'pre-sale', array[t.id], 2, ${name()}, ${email()},
+       ${at()} + interval '1 second', i % 50 = 0, null, ${at()}, 'sample'
+     from generate_series(1, $1::int) as i,
+       (select id from ticket_types where sale = 'pre-sale' order by position, id limit 1) t`,
+  ],
   registrations: [
     `insert into competition_entries (id, submission_key, state, name, person_key, birth_date, email, phone, instrument, band,
        grade, piece_a, piece_b, teacher, consent, fee_pesewas, paid_at_office_at, created_at)

@@ -29,6 +29,7 @@ it('samples are called so, and making them again another day adds none', async (
       [
         'orders',
         'tickets',
+        'ticket_invitations',
         'competition_entries',
         'contact_messages',
         'referrals',

@@ -13,7 +13,12 @@ const refusalsShown = 50;
 /** Which records of a list are meant: some by their keys, or all that fit and had come in when the list was seen. */
 export const bulkSelection = <Filter extends z.ZodRawShape>(filter: z.ZodObject<Filter>) =>
   z.union([
-    z.object({ ids: z.array(z.uuid()).min(1).max(namedMost) }),
+    z.object({
+      ids: z
+        .array(z.uuid())
+        .min(1)
+        .max(namedMost, `At most ${namedMost.toLocaleString('en-GB')} are ticked one by one`),
+    }),
     z.object({
       all: filter,
       until: z.iso
@@ -29,6 +34,12 @@ export const bulkDry = z
   .default(false)
   .openapi({ description: 'Only counts what is asked for, and changes nothing' });
 
+/** Where a request goes on that is taken in steps. */
+export const bulkAfter = z
+  .uuid()
+  .optional()
+  .openapi({ description: '`next` of the step before: what comes after it is meant' });
+
 export const bulkResult = z
   .object({
     at: z.iso.datetime().openapi({ description: 'When it was asked for: `until` of what follows a dry one' }),
@@ -39,6 +50,7 @@ export const bulkResult = z
     reasons: z
       .array(z.object({ id: z.uuid(), reason: z.string() }))
       .openapi({ description: `Why, of the first ${refusalsShown}` }),
+    next: z.uuid().optional().openapi({ description: 'Where to go on, when this was one step of several' }),
   })
   .openapi('BulkResult');
 
@@ -57,6 +69,7 @@ export const resultOf = (found: {
   changed: number;
   unchanged: number;
   refused: readonly Refused[];
+  next?: string | undefined;
 }): BulkResult => ({
   ...found,
   at: found.at.toISOString(),

@@ -356,6 +356,7 @@ export async function staffOperations(
     changeEngagementsStatus: () => bulk(single.changeEngagementStatus(), { status: 'offered' }),
     changeMusicStudyEntriesStatus: () => bulk(single.changeMusicStudyEntryStatus(), { status: 'contacted' }),
     changeChallengeSheetsStatus: () => bulk(single.changeChallengeSheetStatus(), { status: 'shortlisted' }),
+    changeInvitations: () => bulk(single.changeInvitation(), { isRevoked: true }),
     changeEnquiries: () => bulk(single.changeEnquiry(), { state: 'closed' }),
     decideWordsOfMany: () => bulk(single.decideWords(), { wall: 'hidden' }),
     moveCompetitionEntries: () =>

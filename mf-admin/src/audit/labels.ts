@@ -27,6 +27,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
   createInvitations: 'invited guests',
   replaceInvitation: 'replaced an invitation',
   changeInvitation: 'changed an invitation',
+  changeInvitations: 'changed several invitations',
   sellAtDesk: 'sold tickets at the desk',
   resendTicketOrderByStaff: 'sent tickets again',
   refundTicketOrder: 'refunded tickets',

@@ -7,7 +7,15 @@ import { Button, SelectField } from '@school/shared/ui';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
 import type { ListAsked } from './address';
-import { allOf, reasonsOf, resultWords, selectionOf, type BulkActions, type BulkResult } from './bulk';
+import {
+  allOf,
+  reasonsOf,
+  resultWords,
+  selectionOf,
+  sendAll,
+  type BulkActions,
+  type BulkResult,
+} from './bulk';
 import type { Selection } from './useSelection';
 
 interface Props {
@@ -25,6 +33,7 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
   const confirm = useModal();
   const [value, setValue] = useState('');
   const [result, setResult] = useState<BulkResult>();
+  const [soFar, setSoFar] = useState<BulkResult>();
   const [busy, setBusy] = useState(false);
   const { chosen, count } = selection;
   const action = actions.options.find((option) => option.value === value);
@@ -44,12 +53,22 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
 
   async function send() {
     try {
-      const done = await actions.send({ value, selection: selectionOf(chosen, asked), dry: false });
+      const wish = { value, selection: selectionOf(chosen, asked) };
+      const { result: done, error } = await sendAll(actions.send, wish, setSoFar);
       setResult(done);
-      toast.add(resultWords(done), { type: done.refused > 0 ? 'warning' : 'success' });
-      if (done.refused === 0) selection.clear();
+      if (error)
+        toast.add(
+          `It stopped on the way: ${resultWords(done)} ${messageOfApiError(error)} Apply it again to go on.`,
+          { type: 'error' },
+        );
+      else {
+        toast.add(resultWords(done), { type: done.refused > 0 ? 'warning' : 'success' });
+        if (done.refused === 0) selection.clear();
+      }
     } catch (error) {
       toast.add(`Nothing was changed. ${messageOfApiError(error)}`, { type: 'error' });
+    } finally {
+      setSoFar(undefined);
     }
   }
 
@@ -57,7 +76,9 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
     <Bar role="group" aria-label={`Selected ${what}`}>
       <p role="status">
         <b>{count.toLocaleString('en-GB')} selected</b>
-        {result && ` ${resultWords(result)}`}
+        {soFar
+          ? ` ${soFar.asked.toLocaleString('en-GB')} of them are done.`
+          : result && ` ${resultWords(result)}`}
       </p>
       {!chosen.all && (shown.more || shown.total > shown.rows) && (
         <Button tone="line" size="s" busy={busy} busyLabel="Counting" onClick={() => void chooseAll()}>
@@ -92,7 +113,9 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
         modal={confirm}
         title={`${action?.label ?? 'Change'}: ${count.toLocaleString('en-GB')} ${what}?`}
         action="Change them"
-        busyLabel="Changing"
+        busyLabel={
+          soFar ? `${soFar.asked.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}` : 'Changing'
+        }
         onConfirm={send}
       >
         <p>What is so already stays as it is. What cannot be changed is told afterwards, with the reason.</p>

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { Link } from '@school/shared';
 import { color, measure } from '@school/shared/theme';
 import { tableColumns, type ListColumn } from './columns';
 import { ListTable } from './ListTable';
@@ -41,8 +42,7 @@ export function Rows<Row>({ what, address, columns, rows, rowKey, selection }: P
   );
 }
 
-/** What opens a row by the keyboard; its press goes up to the row. */
-export const RowButton = styled.button.attrs({ type: 'button' })`
+const rowPress = css`
   min-height: ${measure.target};
   padding: 0;
   border: 0;
@@ -61,6 +61,18 @@ export const RowButton = styled.button.attrs({ type: 'button' })`
   &:hover {
     text-decoration-color: currentColor;
   }
+`;
+
+/** What opens a row by the keyboard; its press goes up to the row. */
+export const RowButton = styled.button.attrs({ type: 'button' })`
+  ${rowPress}
+`;
+
+/** The same where a row has a page of its own: it can be opened beside the list. */
+export const RowLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  ${rowPress}
 `;
 
 /** Where the table has no room, and is no row of cards yet, it scrolls by itself and not with the page. */

@@ -9,6 +9,8 @@ export interface BulkResult {
   readonly unchanged: number;
   readonly refused: number;
   readonly reasons: readonly { readonly id: string; readonly reason: string }[];
+  /** Where to go on, when this was one step of several. */
+  readonly next?: string | undefined;
 }
 
 /** Which rows a change of many is asked for, as the API takes it. */
@@ -17,8 +19,16 @@ export type BulkSelection = { ids: string[] } | { all: Record<string, string>; u
 /** What can be done with many rows at once. */
 export interface BulkActions {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** @param dry only counts */
-  readonly send: (wish: { value: string; selection: BulkSelection; dry: boolean }) => Promise<BulkResult>;
+  readonly send: (wish: BulkWish) => Promise<BulkResult>;
+}
+
+interface BulkWish {
+  readonly value: string;
+  readonly selection: BulkSelection;
+  /** Only counts. */
+  readonly dry: boolean;
+  /** Where the step before has ended. */
+  readonly after?: string;
 }
 
 /** All that the list is narrowed to. */
@@ -29,6 +39,44 @@ export const allOf = ({ search, filters }: Pick<ListAsked, 'search' | 'filters'>
 
 export const selectionOf = (chosen: Chosen, asked: Pick<ListAsked, 'search' | 'filters'>): BulkSelection =>
   chosen.all ? allOf(asked, chosen.all.until) : { ids: [...chosen.keys] };
+
+/** What became of a change of many, and why it stopped when it did not come to its end. */
+export interface BulkOutcome {
+  readonly result: BulkResult;
+  readonly error?: unknown;
+}
+
+/**
+ * Changes many, in as many steps as the API takes for it.
+ * @param onStep is told after each step what has become of them so far
+ * @throws what the first step was refused with: nothing was changed then
+ */
+export async function sendAll(
+  send: BulkActions['send'],
+  wish: Omit<BulkWish, 'dry' | 'after'>,
+  onStep: (soFar: BulkResult) => void,
+): Promise<BulkOutcome> {
+  let result = await send({ ...wish, dry: false });
+  try {
+    while (result.next) {
+      onStep(result);
+      result = sumOf(result, await send({ ...wish, dry: false, after: result.next }));
+    }
+  } catch (error) {
+    return { result, error };
+  }
+  return { result };
+}
+
+const sumOf = (one: BulkResult, other: BulkResult): BulkResult => ({
+  at: one.at,
+  asked: one.asked + other.asked,
+  changed: one.changed + other.changed,
+  unchanged: one.unchanged + other.unchanged,
+  refused: one.refused + other.refused,
+  reasons: [...one.reasons, ...other.reasons],
+  next: other.next,
+});
 
 const many = (count: number) => count.toLocaleString('en-GB');
 

@@ -9,7 +9,12 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
   /** What the API calls sorting by it, and the way that is wanted first. */
-  readonly sort?: { readonly by: string; readonly first: Order };
+  readonly sort?: {
+    readonly by: string;
+    readonly first: Order;
+    /** The other way is not to be had. */
+    readonly only?: true;
+  };
   /** What a row is called by: it stands first on a phone, and is never left out. */
   readonly bare?: true;
 }
@@ -41,7 +46,7 @@ export function tableColumns<Row>(
     ...column,
     phone: bare ? 'title' : STATES.has(column.id) ? 'state' : undefined,
     sort: sort && {
-      direction: asked.sort === sort.by ? DIRECTIONS[asked.order] : undefined,
+      direction: asked.sort === sort.by ? DIRECTIONS[sort.only ? sort.first : asked.order] : undefined,
       onSort: () => ask({ sort: sort.by, order: nextOrder(asked, sort) }),
     },
   }));
@@ -49,5 +54,5 @@ export function tableColumns<Row>(
 
 const nextOrder = (
   asked: { readonly sort: string; readonly order: Order },
-  { by, first }: { readonly by: string; readonly first: Order },
-): Order => (asked.sort !== by ? first : asked.order === 'asc' ? 'desc' : 'asc');
+  { by, first, only }: { readonly by: string; readonly first: Order; readonly only?: true },
+): Order => (only || asked.sort !== by ? first : asked.order === 'asc' ? 'desc' : 'asc');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reasonsOf, resultWords, selectionOf } from './bulk';
+import { reasonsOf, resultWords, selectionOf, sendAll } from './bulk';
 import type { ListColumn } from './columns';
 import { listIdOf } from './listId';
 import { useColumns } from './useColumns';
@@ -52,6 +52,40 @@ describe('what became of a change of many', () => {
     [{ changed: 0, unchanged: 2, refused: 1 }, '0 changed, 2 were so already, 1 could not be changed.'],
   ])('%j is: %s', (result, words) => {
     expect(resultWords({ ...nothing, ...result })).toBe(words);
+  });
+
+  it('is added up over the steps that it takes, each going on where the one before has ended', async () => {
+    const steps = [
+      { ...nothing, at: 'first', asked: 100, changed: 99, unchanged: 1, next: 'b' },
+      {
+        ...nothing,
+        at: 'second',
+        asked: 20,
+        changed: 18,
+        refused: 2,
+        reasons: [{ id: 'z', reason: 'gone' }],
+      },
+    ];
+    const send = vi.fn((_: { after?: string }) =>
+      Promise.resolve(steps[send.mock.calls.length - 1] ?? nothing),
+    );
+    const onStep = vi.fn();
+    const wish = { value: 'accept', selection: { all: {} } };
+    expect(await sendAll(send, wish, onStep)).toEqual({
+      result: { ...steps[1], at: 'first', asked: 120, changed: 117, unchanged: 1, next: undefined },
+    });
+    expect(send.mock.calls.map(([{ after }]) => after)).toEqual([undefined, 'b']);
+    expect(onStep.mock.calls).toEqual([[steps[0]]]);
+  });
+
+  it('is told as far as it came when it stops on the way, and not at all when nothing was changed', async () => {
+    const first = { ...nothing, asked: 100, changed: 100, next: 'b' };
+    const cut = new Error('away');
+    const send = vi.fn(() => (send.mock.calls.length > 1 ? Promise.reject(cut) : Promise.resolve(first)));
+    const wish = { value: 'accept', selection: { all: {} } };
+    expect(await sendAll(send, wish, vi.fn())).toEqual({ result: first, error: cut });
+    const refuse = () => Promise.reject(cut);
+    await expect(sendAll(refuse, wish, vi.fn())).rejects.toBe(cut);
   });
 
   it('tells each reason once', () => {

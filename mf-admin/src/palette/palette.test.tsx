@@ -22,7 +22,7 @@ beforeEach(() => {
       const me = { id: 'a', roles: ['staff'], staff: true, door: true, jury: true };
       if (request.url.endsWith('/me')) return Response.json(me);
       await held;
-      return Response.json(people);
+      return Response.json({ rows: people });
     }),
   );
 });

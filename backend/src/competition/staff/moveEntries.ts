@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { ServiceError } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
 import { competitionEntries } from '../../db/schema';
 import {
+  bulkMost,
   cameBy,
   goneOf,
   refuseTooMany,
@@ -15,8 +16,8 @@ import { moveEntry } from '../states/moveEntry';
 import { matching } from './entryRows';
 import type { EntryBulkMove } from './moves.routes';
 
-/** Each move writes a letter and looks at papers, times and money. */
-const movedMost = 200;
+/** So many are moved by one request: each move writes a letter and looks at papers, times and money. */
+const movedAtOnce = 100;
 
 /** Where a move leads that staff make of many: an entry that is there already stays as it is. */
 const leadsTo = {
@@ -26,32 +27,39 @@ const leadsTo = {
 } satisfies Record<EntryBulkMove['move'], EntryState>;
 
 /**
- * Moves many entries, each by itself: one that cannot be moved says why, and keeps no other from it.
+ * Moves many entries, each by itself: one that cannot be moved says why, and keeps no other from it. Of more than are moved
+ * by one request the first are, by their keys, and `next` says where the following one goes on.
  * @throws ServiceError `validation_failed` at `selection` for too many
  */
 export async function moveEntries(
   context: ServiceContext,
-  { selection, dry, move, words }: EntryBulkMove,
+  { selection, dry, after, move, words }: EntryBulkMove,
   actor: string,
 ): Promise<BulkResult> {
   const { db, clock } = context;
   const at = clock.now();
-  const found = await matching(
+  const { id: key, createdAt } = competitionEntries;
+  const meant = await matching(
     db,
     'ids' in selection ? {} : selection.all,
-    'ids' in selection
-      ? inArray(competitionEntries.id, selection.ids)
-      : cameBy(competitionEntries.createdAt, selection.until, at),
+    and(
+      'ids' in selection ? inArray(key, selection.ids) : cameBy(createdAt, selection.until, at),
+      after ? gt(key, after) : undefined,
+    ),
   )
-    .orderBy(asc(competitionEntries.id))
-    .limit(movedMost + 1);
-  refuseTooMany(found.length, movedMost);
-  const gone = goneOf(
-    selection,
-    found.map(({ id }) => id),
-  );
-  const asked = found.length + gone.length;
-  if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused: gone });
+    .orderBy(asc(key))
+    .limit(bulkMost + 1);
+  refuseTooMany(meant.length);
+  // Which are not there is said once, and not of each step anew.
+  const gone = after
+    ? []
+    : goneOf(
+        selection,
+        meant.map(({ id }) => id),
+      );
+  if (dry)
+    return resultOf({ at, asked: meant.length + gone.length, changed: 0, unchanged: 0, refused: gone });
+  const found = meant.slice(0, movedAtOnce);
   const refused: Refused[] = [...gone];
   let changed = 0;
   let unchanged = 0;
@@ -74,5 +82,12 @@ export async function moveEntries(
       refused.push({ id, reason: error.fields?.[0]?.message ?? error.message });
     }
   }
-  return resultOf({ at, asked, changed, unchanged, refused });
+  return resultOf({
+    at,
+    asked: found.length + gone.length,
+    changed,
+    unchanged,
+    refused,
+    next: meant.length > found.length ? found.at(-1)?.id : undefined,
+  });
 }

@@ -3,7 +3,7 @@ import { optionalText, personName } from '@school/shared/schemas/common';
 import { paperKinds, slotWish } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
+import { bulkAfter, bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
 import { base, changed, moveName, params } from './entries.routes';
 import { filter } from './entryFilter';
 
@@ -30,6 +30,7 @@ const bulkMove = z
   .object({
     selection: bulkSelection(filter),
     dry: bulkDry,
+    after: bulkAfter,
     move: z.enum(['accept', 'return', 'withdraw']),
     words: optionalText(2000).openapi({ description: 'For the competitors, of a return' }),
   })
@@ -42,7 +43,7 @@ export const moveEntriesRoute = createRoute({
   method: 'post',
   path: `${base}/bulk`,
   operationId: 'moveCompetitionEntries',
-  summary: 'Accept, return or withdraw many, each by itself; the same again changes nothing',
+  summary: 'Accept, return or withdraw many, each by itself and some at a time; again changes nothing',
   request: { body: jsonBody(bulkMove) },
   responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
 });

@@ -78,5 +78,10 @@ export const ticketInvitations = pgTable(
     unique('ticket_invitations_code_key').on(table.code),
     check('ticket_invitations_max_tickets_check', sql`${table.maxTickets} between 1 and 50`),
     index('ticket_invitations_created_at_idx').on(table.createdAt),
+    index('ticket_invitations_guest_name_idx').on(table.guestName, table.id),
+    index('ticket_invitations_sale_created_at_idx').on(table.sale, table.createdAt),
+    index('ticket_invitations_revoked_idx')
+      .on(table.createdAt)
+      .where(sql`${table.isRevoked}`),
   ],
 );

@@ -10,6 +10,7 @@ interface MeasuredList {
 const measured: readonly MeasuredList[] = [
   { name: 'donations', path: '/staff/donations', filter: 'state=failed', key: 'donationId' },
   { name: 'ticket orders', path: '/staff/ticket-orders', filter: 'method=mobile_money' },
+  { name: 'invitations', path: '/staff/tickets/invitations', filter: 'state=revoked' },
   { name: 'competition entries', path: '/staff/competition/entries', filter: 'state=submitted' },
   { name: 'music study', path: '/staff/music-study', filter: 'status=new' },
   { name: 'performers', path: '/staff/performers', filter: 'status=applied' },

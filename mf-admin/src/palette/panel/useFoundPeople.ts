@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { messageOfApiError } from '@school/shared/api';
-import { useLazyFindPeopleQuery, type FoundPerson } from '../../people/api';
-import { LETTERS_MIN } from '../../people/letters';
+import { useLazyListPeopleQuery, type PersonRow } from '../../people/api';
 
 /** So long nothing more has to be typed before people are searched for. Milliseconds. */
 const PAUSE_MS = 250;
+
+/** The fewest letters that people are searched for. */
+const LETTERS_MIN = 2;
+
+/** So many are offered. */
+const OFFERED = 10;
 
 /** The most that it searches for, in characters. */
 const LETTERS_MAX = 100;
@@ -12,7 +17,7 @@ const LETTERS_MAX = 100;
 interface Found {
   /** What was searched for. */
   readonly typed: string;
-  readonly people: readonly FoundPerson[];
+  readonly people: readonly PersonRow[];
   /** Why they could not be searched. */
   readonly failure: string;
 }
@@ -21,7 +26,7 @@ const NOBODY: Found = { typed: '', people: [], failure: '' };
 
 /** People whose name, address or phone number fits what is typed; a search that is overtaken is cancelled. */
 export function useFoundPeople(typed: string, isAllowed: boolean): Found & { readonly isSearching: boolean } {
-  const [find] = useLazyFindPeopleQuery();
+  const [find] = useLazyListPeopleQuery();
   const [found, setFound] = useState(NOBODY);
   const search = typed.trim().slice(0, LETTERS_MAX);
   const isWanted = isAllowed && search.length >= LETTERS_MIN;
@@ -31,9 +36,9 @@ export function useFoundPeople(typed: string, isAllowed: boolean): Found & { rea
     let request: ReturnType<typeof find> | undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      request = find({ search }, true);
+      request = find({ search, perPage: OFFERED }, true);
       request.unwrap().then(
-        (people) => isCurrent && setFound({ typed: search, people, failure: '' }),
+        ({ rows }) => isCurrent && setFound({ typed: search, people: rows, failure: '' }),
         (error: unknown) =>
           isCurrent && setFound({ typed: search, people: [], failure: messageOfApiError(error) }),
       );

@@ -32,9 +32,15 @@ generatedApi.enhanceEndpoints({
     adminCreatePromoCode: { invalidatesTags: [list('PromoCode')] },
     adminChangePromoCode: { invalidatesTags: [list('PromoCode')] },
     adminListInvitations: { providesTags: [list('Invitation')] },
+    adminGetInvitation: { providesTags: (_, __, { id }) => [{ type: 'Invitation', id }] },
     adminCreateInvitations: { invalidatesTags: [list('Invitation')] },
-    adminReplaceInvitation: { invalidatesTags: [list('Invitation')] },
-    adminChangeInvitation: { invalidatesTags: [list('Invitation')] },
+    adminReplaceInvitation: {
+      invalidatesTags: (_, __, { id }) => [{ type: 'Invitation', id }, list('Invitation')],
+    },
+    adminChangeInvitation: {
+      invalidatesTags: (_, __, { id }) => [{ type: 'Invitation', id }, list('Invitation')],
+    },
+    adminChangeInvitations: { invalidatesTags: ['Invitation'] },
     adminListStaffSeats: { providesTags: [list('Seat')] },
     adminChangeSeats: { invalidatesTags: [list('Seat'), list('TicketType')] },
     adminMoveSeat: { invalidatesTags: [list('Seat')] },

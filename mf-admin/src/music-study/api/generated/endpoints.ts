@@ -240,6 +240,8 @@ export type BulkResult = {
     id: string;
     reason: string;
   }[];
+  /** Where to go on, when this was one step of several */
+  next?: string | undefined;
 };
 export type MusicStudyEntriesStatusChange = {
   selection:

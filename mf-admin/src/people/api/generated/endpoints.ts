@@ -32,14 +32,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    adminFindPeople: build.query<
-      AdminFindPeopleApiResponse,
-      AdminFindPeopleApiArg
+    adminListPeople: build.query<
+      AdminListPeopleApiResponse,
+      AdminListPeopleApiArg
     >({
       query: (queryArg) => ({
         url: `/staff/people`,
         params: {
           search: queryArg.search,
+          list: queryArg.list,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          perPage: queryArg.perPage,
         },
       }),
     }),
@@ -62,10 +67,17 @@ export type AdminGetPersonApiResponse =
 export type AdminGetPersonApiArg = {
   email: string;
 };
-export type AdminFindPeopleApiResponse =
-  /** status 200 Ten at most */ FoundPerson[];
-export type AdminFindPeopleApiArg = {
-  search: string;
+export type AdminListPeopleApiResponse = /** status 200 The page */ PersonList;
+export type AdminListPeopleApiArg = {
+  /** In name, address and phone */
+  search?: string;
+  /** Where they stand */
+  list?: string;
+  sort?: "lastAt" | "email";
+  /** Of the address; by time, the one who was here last always comes first */
+  order?: "asc" | "desc";
+  page?: number;
+  perPage?: number;
 };
 export type PersonFound = {
   email: string;
@@ -130,23 +142,56 @@ export type Person = {
   /** The newest first */
   records: PersonRecord[];
 };
-export type FoundPerson = {
+export type PersonRow = {
   email: string;
+  /** As it was given last */
   name: string;
+  phone: string | null;
+  lists: (
+    | "donation"
+    | "ticket_order"
+    | "ticket"
+    | "invitation"
+    | "ticket_waiting"
+    | "ticket_interest"
+    | "competition_entry"
+    | "audition_waiting"
+    | "challenge_entry"
+    | "lesson"
+    | "trial"
+    | "performer"
+    | "engagement"
+    | "volunteer"
+    | "message"
+    | "fees"
+    | "application"
+    | "member"
+    | "referral"
+  )[];
   records: number;
+  lastAt: string;
+};
+export type PersonList = {
+  /** How many fit; 1000 where there are more */
+  total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
+  page: number;
+  perPage: number;
+  rows: PersonRow[];
 };
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   findPerson: injectedRtkApi.endpoints.adminFindPerson,
   erasePerson: injectedRtkApi.endpoints.adminErasePerson,
   getPerson: injectedRtkApi.endpoints.adminGetPerson,
-  findPeople: injectedRtkApi.endpoints.adminFindPeople,
+  listPeople: injectedRtkApi.endpoints.adminListPeople,
 };
 export const {
   useAdminFindPersonMutation: useFindPersonMutation,
   useAdminErasePersonMutation: useErasePersonMutation,
   useAdminGetPersonQuery: useGetPersonQuery,
   useLazyAdminGetPersonQuery: useLazyGetPersonQuery,
-  useAdminFindPeopleQuery: useFindPeopleQuery,
-  useLazyAdminFindPeopleQuery: useLazyFindPeopleQuery,
+  useAdminListPeopleQuery: useListPeopleQuery,
+  useLazyAdminListPeopleQuery: useLazyListPeopleQuery,
 } = injectedRtkApi;

@@ -678,6 +678,8 @@ export type BulkResult = {
     id: string;
     reason: string;
   }[];
+  /** Where to go on, when this was one step of several */
+  next?: string | undefined;
 };
 export type EntryBulkMove = {
   selection:
@@ -713,6 +715,8 @@ export type EntryBulkMove = {
       };
   /** Only counts what is asked for, and changes nothing */
   dry?: boolean | undefined;
+  /** `next` of the step before: what comes after it is meant */
+  after?: string | undefined;
   move: "accept" | "return" | "withdraw";
   /** For the competitors, of a return */
   words?: string | undefined;

@@ -132,6 +132,9 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           sale: queryArg.sale,
+          state: queryArg.state,
+          sort: queryArg.sort,
+          order: queryArg.order,
           page: queryArg.page,
           perPage: queryArg.perPage,
         },
@@ -147,13 +150,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newInvitations,
       }),
     }),
-    adminReplaceInvitation: build.mutation<
-      AdminReplaceInvitationApiResponse,
-      AdminReplaceInvitationApiArg
+    adminGetInvitation: build.query<
+      AdminGetInvitationApiResponse,
+      AdminGetInvitationApiArg
     >({
       query: (queryArg) => ({
-        url: `/staff/tickets/invitations/${encodeURIComponent(String(queryArg.id))}/replace`,
-        method: "POST",
+        url: `/staff/tickets/invitations/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     adminChangeInvitation: build.mutation<
@@ -164,6 +166,25 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/tickets/invitations/${encodeURIComponent(String(queryArg.id))}`,
         method: "PATCH",
         body: queryArg.invitationChange,
+      }),
+    }),
+    adminChangeInvitations: build.mutation<
+      AdminChangeInvitationsApiResponse,
+      AdminChangeInvitationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/tickets/invitations/bulk`,
+        method: "POST",
+        body: queryArg.invitationsChange,
+      }),
+    }),
+    adminReplaceInvitation: build.mutation<
+      AdminReplaceInvitationApiResponse,
+      AdminReplaceInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/tickets/invitations/${encodeURIComponent(String(queryArg.id))}/replace`,
+        method: "POST",
       }),
     }),
     adminListTicketOrders: build.query<
@@ -359,10 +380,15 @@ export type AdminChangePromoCodeApiArg = {
   promoCodeChange: PromoCodeChange;
 };
 export type AdminListInvitationsApiResponse =
-  /** status 200 The invitations */ InvitationList;
+  /** status 200 The page */ InvitationList;
 export type AdminListInvitationsApiArg = {
+  /** In name, e-mail, code and note */
   search?: string;
   sale?: TicketSaleName;
+  /** One or several, with commas */
+  state?: string;
+  sort?: "createdAt" | "name";
+  order?: "asc" | "desc";
   page?: number;
   perPage?: number;
 };
@@ -371,9 +397,9 @@ export type AdminCreateInvitationsApiResponse =
 export type AdminCreateInvitationsApiArg = {
   newInvitations: NewInvitations;
 };
-export type AdminReplaceInvitationApiResponse =
-  /** status 200 As it is now */ Invitation;
-export type AdminReplaceInvitationApiArg = {
+export type AdminGetInvitationApiResponse =
+  /** status 200 The invitation */ Invitation;
+export type AdminGetInvitationApiArg = {
   id: string;
 };
 export type AdminChangeInvitationApiResponse =
@@ -381,6 +407,16 @@ export type AdminChangeInvitationApiResponse =
 export type AdminChangeInvitationApiArg = {
   id: string;
   invitationChange: InvitationChange;
+};
+export type AdminChangeInvitationsApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminChangeInvitationsApiArg = {
+  invitationsChange: InvitationsChange;
+};
+export type AdminReplaceInvitationApiResponse =
+  /** status 200 As it is now */ Invitation;
+export type AdminReplaceInvitationApiArg = {
+  id: string;
 };
 export type AdminListTicketOrdersApiResponse =
   /** status 200 The orders */ TicketOrderList;
@@ -715,11 +751,16 @@ export type Invitation = {
   validUntil: string | null;
   isRevoked: boolean;
   use: "unused" | "held" | "used";
+  /** Its use, unless it is revoked */
+  state: "unused" | "held" | "used" | "revoked";
   note: string | null;
   createdAt: string;
 };
 export type InvitationList = {
+  /** How many fit; 1000 where there are more */
   total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
   page: number;
   perPage: number;
   rows: Invitation[];
@@ -737,6 +778,44 @@ export type NewInvitations = {
   }[];
 };
 export type InvitationChange = {
+  isRevoked: boolean;
+};
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+  /** Where to go on, when this was one step of several */
+  next?: string | undefined;
+};
+export type InvitationsChange = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          /** In name, e-mail, code and note */
+          search?: string | undefined;
+          sale?: TicketSaleName | undefined;
+          /** One or several, with commas */
+          state?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
   isRevoked: boolean;
 };
 export type StaffTicketOrderState =
@@ -946,22 +1025,6 @@ export type ChallengeSheetList = {
 export type ChallengeSheetStatusChange = {
   status: "entered" | "shortlisted" | "chosen" | "declined";
 };
-export type BulkResult = {
-  /** When it was asked for: `until` of what follows a dry one */
-  at: string;
-  /** How many are meant */
-  asked: number;
-  changed: number;
-  /** How many were so already */
-  unchanged: number;
-  /** How many could not be changed */
-  refused: number;
-  /** Why, of the first 50 */
-  reasons: {
-    id: string;
-    reason: string;
-  }[];
-};
 export type ChallengeSheetsStatusChange = {
   selection:
     | {
@@ -999,8 +1062,10 @@ export const endpoints = {
   changePromoCode: injectedRtkApi.endpoints.adminChangePromoCode,
   listInvitations: injectedRtkApi.endpoints.adminListInvitations,
   createInvitations: injectedRtkApi.endpoints.adminCreateInvitations,
-  replaceInvitation: injectedRtkApi.endpoints.adminReplaceInvitation,
+  getInvitation: injectedRtkApi.endpoints.adminGetInvitation,
   changeInvitation: injectedRtkApi.endpoints.adminChangeInvitation,
+  changeInvitations: injectedRtkApi.endpoints.adminChangeInvitations,
+  replaceInvitation: injectedRtkApi.endpoints.adminReplaceInvitation,
   listTicketOrders: injectedRtkApi.endpoints.adminListTicketOrders,
   sellAtDesk: injectedRtkApi.endpoints.adminSellAtDesk,
   sumTicketOrders: injectedRtkApi.endpoints.adminSumTicketOrders,
@@ -1038,8 +1103,11 @@ export const {
   useAdminListInvitationsQuery: useListInvitationsQuery,
   useLazyAdminListInvitationsQuery: useLazyListInvitationsQuery,
   useAdminCreateInvitationsMutation: useCreateInvitationsMutation,
-  useAdminReplaceInvitationMutation: useReplaceInvitationMutation,
+  useAdminGetInvitationQuery: useGetInvitationQuery,
+  useLazyAdminGetInvitationQuery: useLazyGetInvitationQuery,
   useAdminChangeInvitationMutation: useChangeInvitationMutation,
+  useAdminChangeInvitationsMutation: useChangeInvitationsMutation,
+  useAdminReplaceInvitationMutation: useReplaceInvitationMutation,
   useAdminListTicketOrdersQuery: useListTicketOrdersQuery,
   useLazyAdminListTicketOrdersQuery: useLazyListTicketOrdersQuery,
   useAdminSellAtDeskMutation: useSellAtDeskMutation,

@@ -1,5 +1,5 @@
 import { event } from '@school/shared/tickets';
-import type { Message } from '../../mail/message';
+import type { Message } from '../../../mail/message';
 
 interface Invited {
   code: string;

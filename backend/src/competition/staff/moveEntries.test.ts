@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { competitionEntries, outbox } from '../../db/schema';
+import { addSamples } from '../../samples/addSamples';
+import type { BulkResult } from '../../staff-lists/bulk';
+import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { askOf } from '../../testing/ask';
+
+const rows = 250;
+
+let api: TestApi;
+let headers: { authorization: string };
+beforeAll(async () => {
+  api = await startTestApi();
+  headers = { authorization: `Bearer ${await api.token()}` };
+  await addSamples(api.database.db, { rows, until: testNow, lists: ['registrations'] });
+});
+afterAll(() => api.stop());
+
+const bulk = (body: object) =>
+  askOf(api)<BulkResult>('POST', '/staff/competition/entries/bulk', body, headers);
+
+/** Goes on until nothing is left. @returns what became of each step */
+async function inSteps(wish: object): Promise<BulkResult[]> {
+  const steps: BulkResult[] = [];
+  let after: string | undefined;
+  do {
+    const { status, body } = await bulk({ ...wish, ...(after && { after }) });
+    expect(status).toBe(200);
+    steps.push(body);
+    after = body.next;
+  } while (after);
+  return steps;
+}
+
+const sum = (steps: readonly BulkResult[], of: 'asked' | 'changed' | 'unchanged' | 'refused') =>
+  steps.reduce((all, step) => all + step[of], 0);
+
+it('many entries are moved in steps, each entry once with one letter, and the same again moves none', async () => {
+  const { db } = api.database;
+  const gone = await db.$count(competitionEntries, eq(competitionEntries.state, 'withdrawn'));
+  const wish = { selection: { all: {} }, move: 'withdraw' };
+  expect((await bulk({ ...wish, dry: true })).body).toMatchObject({ asked: rows, changed: 0 });
+  const steps = await inSteps(wish);
+  expect(steps.map(({ asked }) => asked)).toEqual([100, 100, 50]);
+  expect([sum(steps, 'changed'), sum(steps, 'unchanged'), sum(steps, 'refused')]).toEqual([
+    rows - gone,
+    gone,
+    0,
+  ]);
+  const letters = await db.$count(outbox);
+  expect(letters).toBe(rows - gone);
+  const again = await inSteps(wish);
+  expect([sum(again, 'changed'), sum(again, 'unchanged')]).toEqual([0, rows]);
+  expect(await db.$count(outbox)).toBe(letters);
+});
+
+it('what cannot be moved is told of each step, and stops none', async () => {
+  const ids = (await api.database.db.select({ id: competitionEntries.id }).from(competitionEntries)).map(
+    ({ id }) => id,
+  );
+  const erased = crypto.randomUUID();
+  const steps = await inSteps({ selection: { ids: [...ids, erased] }, move: 'accept' });
+  expect([sum(steps, 'asked'), sum(steps, 'refused')]).toEqual([rows + 1, rows + 1]);
+  expect(steps[0]?.reasons[0]).toEqual({ id: erased, reason: 'It is not there any more.' });
+  for (const wrong of [{ after: 'x' }, { selection: { ids: [] } }])
+    expect((await bulk({ selection: { all: {} }, move: 'accept', ...wrong })).status).toBe(422);
+});

@@ -1,0 +1,160 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { email, optionalText, personName, slug } from '@school/shared/schemas/common';
+import { ticketLimits } from '@school/shared/schemas/tickets';
+import { staffOnly } from '../../../http/access';
+import { errorsOf, json, jsonBody } from '../../../http/contract';
+import { givenTime } from '../../../http/givenTime';
+import { oneOrSeveral } from '../../../http/query';
+import { bulkDry, bulkResult, bulkSelection } from '../../../staff-lists/bulk';
+import { lengthOfList } from '../../../staff-lists/countUpTo';
+import { saleName } from '../../sale/sale.routes';
+
+const instant = givenTime('Please give a day and a time');
+const one = z.object({ id: z.uuid() });
+
+/** How it stands with an invitation. */
+export const invitationStates = ['unused', 'held', 'used', 'revoked'] as const;
+
+const invitation = z
+  .object({
+    id: z.uuid(),
+    code: z.string(),
+    sale: saleName,
+    types: z.array(z.string()),
+    maxTickets: z.int(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    validFrom: instant.nullable(),
+    validUntil: instant.nullable(),
+    isRevoked: z.boolean(),
+    use: z.enum(['unused', 'held', 'used']),
+    state: z.enum(invitationStates).openapi({ description: 'Its use, unless it is revoked' }),
+    note: z.string().nullable(),
+    createdAt: instant,
+  })
+  .openapi('Invitation');
+
+export type InvitationView = z.infer<typeof invitation>;
+
+const filter = z.object({
+  search: z.string().trim().max(100).optional().openapi({ description: 'In name, e-mail, code and note' }),
+  sale: saleName.optional(),
+  state: oneOrSeveral(z.enum(invitationStates)).optional(),
+});
+
+export type InvitationFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  sort: z.enum(['createdAt', 'name']).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type InvitationQuery = z.infer<typeof query>;
+
+const invitationList = z
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(invitation) })
+  .openapi('InvitationList');
+
+export const listInvitationsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/tickets/invitations',
+  operationId: 'listInvitations',
+  summary: 'A page of the invitations that fit',
+  request: { query },
+  responses: { 200: json(invitationList, 'The page'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportInvitationsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/tickets/invitations/export',
+  operationId: 'exportInvitations',
+  summary: 'The same as a table for spreadsheets',
+  request: { query: filter },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+export const getInvitationRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/tickets/invitations/{id}',
+  operationId: 'getInvitation',
+  summary: 'One invitation, wherever in the list it stands',
+  request: { params: one },
+  responses: { 200: json(invitation, 'The invitation'), ...errorsOf(401, 403, 404, 422, 503) },
+});
+
+const bulkRevoke = z
+  .object({ selection: bulkSelection(filter), dry: bulkDry, isRevoked: z.boolean() })
+  .openapi('InvitationsChange');
+
+export type InvitationsChange = z.infer<typeof bulkRevoke>;
+
+export const changeInvitationsRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/tickets/invitations/bulk',
+  operationId: 'changeInvitations',
+  summary: 'Revoke many, or let them work again; the same again changes nothing',
+  request: { body: jsonBody(bulkRevoke) },
+  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+});
+
+const newInvitations = z
+  .object({
+    sale: z.enum(['pre-sale', 'experiential'], 'Please choose a sale by invitation'),
+    types: z.array(slug).min(1, 'Please choose at least one type').max(50),
+    maxTickets: z
+      .int('Please give a whole number')
+      .min(1, 'An invitation is for at least one ticket')
+      .max(ticketLimits.perOrderMax, `An invitation is for at most ${ticketLimits.perOrderMax} tickets`),
+    validFrom: instant.nullable().default(null),
+    validUntil: instant.nullable().default(null),
+    note: optionalText(200),
+    guests: z
+      .array(z.object({ name: personName, email: email.optional() }))
+      .min(1, 'Please name at least one guest')
+      .max(500, 'Please invite at most 500 people at once'),
+  })
+  .openapi('NewInvitations');
+
+export type NewInvitations = z.infer<typeof newInvitations>;
+
+export const createInvitationsRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/tickets/invitations',
+  operationId: 'createInvitations',
+  summary: 'Invite people, each with a code of their own, by mail where there is an address',
+  request: { body: jsonBody(newInvitations) },
+  responses: { 201: json(z.array(invitation), 'The invitations'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+});
+
+export const replaceInvitationRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/tickets/invitations/{id}/replace',
+  operationId: 'replaceInvitation',
+  summary: 'Give an invitation another code, and mail it; the one before stops working',
+  request: { params: one },
+  responses: { 200: json(invitation, 'As it is now'), ...errorsOf(401, 403, 404, 409, 422, 503) },
+});
+
+export const changeInvitationRoute = createRoute({
+  ...staffOnly,
+  method: 'patch',
+  path: '/staff/tickets/invitations/{id}',
+  operationId: 'changeInvitation',
+  summary: 'Revoke an invitation, or let it work again',
+  request: {
+    params: one,
+    body: jsonBody(z.object({ isRevoked: z.boolean() }).openapi('InvitationChange')),
+  },
+  responses: { 200: json(invitation, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+});

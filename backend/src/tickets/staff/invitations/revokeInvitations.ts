@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { ticketInvitations } from '../../../db/schema';
+import type { Deps } from '../../../http/deps';
+import {
+  bulkMost,
+  cameBy,
+  chunksOf,
+  goneOf,
+  refuseTooMany,
+  resultOf,
+  type BulkResult,
+} from '../../../staff-lists/bulk';
+import type { InvitationsChange, InvitationView } from './invitations.routes';
+import { isUsed, readInvitation, whereOf } from './readInvitations';
+
+type Context = Pick<Deps, 'db' | 'clock'>;
+
+/** Revokes an invitation, or lets it work again. @throws not found */
+export async function revokeInvitation(
+  context: Context,
+  id: string,
+  isRevoked: boolean,
+): Promise<InvitationView> {
+  await context.db.update(ticketInvitations).set({ isRevoked }).where(eq(ticketInvitations.id, id));
+  return readInvitation(context, id);
+}
+
+/**
+ * Revokes many invitations, or lets them work again, in one transaction: those that are used stay as they are, and say so.
+ * @throws ServiceError `validation_failed` at `selection` for too many
+ */
+export async function revokeInvitations(
+  { db, clock }: Context,
+  { selection, dry, isRevoked }: InvitationsChange,
+): Promise<BulkResult> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: ticketInvitations.id, isUsed: sql<boolean>`${isUsed()}` })
+      .from(ticketInvitations)
+      .where(
+        'ids' in selection
+          ? inArray(ticketInvitations.id, selection.ids)
+          : and(whereOf(selection.all, at), cameBy(ticketInvitations.createdAt, selection.until, at)),
+      )
+      .orderBy(asc(ticketInvitations.id))
+      .limit(bulkMost + 1)
+      .for('update');
+    refuseTooMany(found.length);
+    const gone = goneOf(
+      selection,
+      found.map(({ id }) => id),
+    );
+    const used = found
+      .filter((invitation) => invitation.isUsed)
+      .map(({ id }) => ({ id, reason: 'It has been used.' }));
+    const refused = [...gone, ...used];
+    const asked = found.length + gone.length;
+    if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
+    const ids = found.filter((invitation) => !invitation.isUsed).map(({ id }) => id);
+    let changed = 0;
+    for (const some of chunksOf(ids)) {
+      const rows = await tx
+        .update(ticketInvitations)
+        .set({ isRevoked })
+        .where(and(inArray(ticketInvitations.id, some), ne(ticketInvitations.isRevoked, isRevoked)))
+        .returning({ id: ticketInvitations.id });
+      changed += rows.length;
+    }
+    return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
+  });
+}

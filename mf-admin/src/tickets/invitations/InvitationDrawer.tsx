@@ -1,0 +1,53 @@
+import { RecordHistory } from '../../audit/RecordHistory';
+import { DateTime } from '../../detail/DateTime';
+import { DrawerPart } from '../../detail/DrawerPart';
+import { EntryDrawer } from '../../detail/EntryDrawer';
+import { FactList } from '../../detail/FactList';
+import { PersonLink } from '../../people/PersonLink';
+import { Status } from '../../ui/Status';
+import { useGetInvitationQuery, type StaffTicketType } from '../api';
+import { saleLabels } from '../labels';
+import { InvitationActions } from './InvitationActions';
+import { goodWords, opensWords } from './invitationWords';
+import { invitationKinds, invitationLabels, NOBODY_NAMED } from './labels';
+
+interface Props {
+  /** The invitation that is open. */
+  readonly id: string;
+  readonly types: readonly StaffTicketType[];
+  readonly onClose: () => void;
+}
+
+/** An invitation, what can be done with it, and what staff have changed of it. */
+export function InvitationDrawer({ id, types, onClose }: Props) {
+  const result = useGetInvitationQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
+  return (
+    <EntryDrawer
+      what="invitation"
+      history={<RecordHistory key={id} record={id} />}
+      {...{ id, result, onClose }}
+      head={({ name, code, state }) => ({
+        title: name ?? NOBODY_NAMED,
+        above: code,
+        below: <Status kind={invitationKinds[state]}>{invitationLabels[state]}</Status>,
+      })}
+      actions={(invitation) => invitation.use !== 'used' && <InvitationActions invitation={invitation} />}
+    >
+      {(invitation) => (
+        <DrawerPart title="The invitation">
+          <FactList
+            facts={[
+              ['Sale', saleLabels[invitation.sale]],
+              ['For', opensWords(invitation, types)],
+              ['Most tickets', invitation.maxTickets],
+              ['Good', goodWords(invitation)],
+              ['E-mail', invitation.email && <PersonLink key="person" email={invitation.email} />],
+              ['Note', invitation.note],
+              ['Invited', <DateTime key="at" value={invitation.createdAt} />],
+            ]}
+          />
+        </DrawerPart>
+      )}
+    </EntryDrawer>
+  );
+}

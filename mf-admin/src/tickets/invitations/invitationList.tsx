@@ -1,0 +1,45 @@
+import { DateText } from '@school/shared/ui';
+import type { ListColumn } from '../../list/columns';
+import { optionsOf, termsOf, type ListFilter } from '../../list/filters';
+import { RowButton } from '../../list/Rows';
+import { Status } from '../../ui/Status';
+import type { Invitation, StaffTicketType } from '../api';
+import { saleLabels } from '../labels';
+import { goodWords, opensWords } from './invitationWords';
+import { invitationKinds, invitationLabels, invitedSales, NOBODY_NAMED } from './labels';
+
+export const filters: readonly ListFilter[] = [
+  { name: 'sale', label: 'Sale', all: 'All sales', options: optionsOf(invitedSales) },
+  { name: 'state', label: 'State', all: 'All states', options: optionsOf(invitationLabels) },
+];
+
+export const terms = termsOf(filters, { sorts: ['createdAt', 'name'], sort: 'createdAt', order: 'desc' });
+
+/** The columns of the invitations. @param types name what each opens */
+export const columnsFor = (types: readonly StaffTicketType[]): readonly ListColumn<Invitation>[] => [
+  {
+    id: 'name',
+    head: 'Guest',
+    bare: true,
+    sort: { by: 'name', first: 'asc' },
+    cell: ({ name }) => <RowButton>{name ?? NOBODY_NAMED}</RowButton>,
+  },
+  { id: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { id: 'code', head: 'Code', cell: ({ code }) => <code>{code}</code> },
+  { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
+  { id: 'types', head: 'For', cell: (invitation) => opensWords(invitation, types) },
+  { id: 'most', head: 'Most tickets', align: 'end', cell: ({ maxTickets }) => maxTickets },
+  { id: 'good', head: 'Good', cell: goodWords },
+  { id: 'note', head: 'Note', cell: ({ note }) => note },
+  {
+    id: 'invited',
+    head: 'Invited',
+    sort: { by: 'createdAt', first: 'desc' },
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ state }) => <Status kind={invitationKinds[state]}>{invitationLabels[state]}</Status>,
+  },
+];

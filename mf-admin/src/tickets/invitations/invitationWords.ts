@@ -1,0 +1,15 @@
+import { formatDateTime } from '../../detail/formatDateTime';
+import type { Invitation, StaffTicketType } from '../api';
+
+/** What an invitation opens. @param types name what each opens */
+export const opensWords = (
+  { types: ids }: Pick<Invitation, 'types'>,
+  types: readonly StaffTicketType[],
+): string => ids.map((id) => types.find((type) => type.id === id)?.name ?? id).join(', ');
+
+/** When an invitation is good, in UTC. */
+export const goodWords = ({ validFrom, validUntil }: Pick<Invitation, 'validFrom' | 'validUntil'>): string =>
+  [validFrom && `from ${formatDateTime(validFrom)}`, validUntil && `until ${formatDateTime(validUntil)}`]
+    .filter(Boolean)
+    .join(' ')
+    .concat(validFrom || validUntil ? ' UTC' : 'always');

@@ -1,0 +1,25 @@
+import type { StatusKind } from '../../ui/Status';
+import type { Invitation } from '../api';
+import { saleLabels } from '../labels';
+
+export const invitationLabels: Readonly<Record<Invitation['state'], string>> = {
+  unused: 'Unused',
+  held: 'Tickets held',
+  used: 'Used',
+  revoked: 'Revoked',
+};
+
+export const invitationKinds: Readonly<Record<Invitation['state'], StatusKind>> = {
+  unused: 'new',
+  held: 'progress',
+  used: 'done',
+  revoked: 'withdrawn',
+};
+
+const { public: _, ...invited } = saleLabels;
+
+/** The sales that one is invited to. */
+export const invitedSales: Readonly<Record<string, string>> = invited;
+
+/** What an invitation without a name is called. */
+export const NOBODY_NAMED = 'Whoever has the code';
