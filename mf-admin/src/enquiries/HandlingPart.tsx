@@ -6,6 +6,7 @@ import { Button, Segmented, SelectField } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import type { StaffAccount } from '../accounts/api';
 import { keepPlace } from '../ui/keepPlace';
+import { useJustChanged } from '../ui/useJustChanged';
 import { useChangeEnquiryMutation, type EnquiryDetail } from './api';
 
 interface Props {
@@ -21,16 +22,18 @@ export function HandlingPart({ enquiry, accounts }: Props) {
   const [change, { isLoading }] = useChangeEnquiryMutation();
   /** What somebody chooses; until then it follows what colleagues change. */
   const [choice, setChoice] = useState<Partial<Handling>>({});
-  const { state, assignee } = { ...enquiry, ...choice };
+  const [now, setNow] = useJustChanged<Handling>(enquiry, enquiry);
+  const { state, assignee } = { ...now, ...choice };
   const wish = {
-    ...(state !== enquiry.state && { state }),
-    ...(assignee !== enquiry.assignee && { assignee }),
+    ...(state !== now.state && { state }),
+    ...(assignee !== now.assignee && { assignee }),
   };
   const nameOf = (wanted: string) => accounts.find(({ account }) => account === wanted)?.name ?? wanted;
 
   async function set() {
     try {
       await change({ id: enquiry.id, enquiryChange: wish }).unwrap();
+      setNow({ state, assignee });
       setChoice({});
       const done = [
         wish.state && `The state is now: ${enquiryStateLabels[wish.state]}.`,

@@ -44,6 +44,9 @@ it('changes nothing while one chooses, and all that was chosen in one go', async
   await waitFor(() => expect(shell.toast.add).toHaveBeenCalled());
   expect(asked).toEqual([{ state: 'closed', assignee: null }]);
   expect(shell.toast.add.mock.lastCall?.[0]).toBe('The state is now: Closed. Nobody sees to it any more.');
+  // What was chosen stands there until the enquiry is read again, and is not to be changed once more.
+  expect(screen.getByLabelText<HTMLInputElement>('Closed').checked).toBe(true);
+  expect(screen.queryByRole('button')).toBeNull();
   // Whoever works by keys stays where they were.
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Handling' }));
 });

@@ -5,6 +5,7 @@ import { Button, Segmented, Text } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History } from '../detail/History';
 import { keepPlace } from '../ui/keepPlace';
+import { useJustChanged } from '../ui/useJustChanged';
 import { statusesOf } from './statusesOf';
 
 interface StatusChange {
@@ -27,14 +28,16 @@ export function StatusPart<Status extends string>({ status, labels, changes, onC
   const { toast } = useShell();
   /** What somebody chooses; until then it follows what colleagues change. */
   const [choice, setChoice] = useState<string>();
-  const chosen = choice ?? status;
+  const [now, setNow] = useJustChanged(status, changes);
+  const chosen = choice ?? now;
   const [busy, setBusy] = useState(false);
-  const wanted = statusesOf(labels).find((known) => known === chosen) ?? status;
+  const wanted = statusesOf(labels).find((known) => known === chosen) ?? now;
 
   async function change() {
     setBusy(true);
     try {
       await onChange(wanted);
+      setNow(wanted);
       setChoice(undefined);
       toast.add(`The status is now: ${labels[wanted]}.`, { type: 'success' });
     } catch (error) {
@@ -54,7 +57,7 @@ export function StatusPart<Status extends string>({ status, labels, changes, onC
         value={chosen}
         onChange={({ target }) => setChoice(target.value)}
       />
-      {wanted !== status && (
+      {wanted !== now && (
         <Button
           ref={keepPlace}
           tone="ink"

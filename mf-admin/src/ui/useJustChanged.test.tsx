@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useJustChanged } from './useJustChanged';
+
+it('shows what was changed until the record is read again, and then what was read', () => {
+  const first = {};
+  const { result, rerender } = renderHook(({ value, reading }) => useJustChanged(value, reading), {
+    initialProps: { value: 'new', reading: first },
+  });
+  act(() => result.current[1]('closed'));
+  rerender({ value: 'new', reading: first });
+  expect(result.current[0]).toBe('closed');
+  // A colleague was quicker: what is read counts, also when it is what was before.
+  rerender({ value: 'new', reading: {} });
+  expect(result.current[0]).toBe('new');
+});
