@@ -1,105 +1,94 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { engagements, enquiries, statusChanges, ticketInvitations } from '../db/schema';
+import { auditChanges, engagements, statusChanges, ticketInvitations } from '../db/schema';
 import { addSamples } from '../samples/addSamples';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
 import { bulkMost, type BulkResult } from './bulk';
 
-/** Lists with a change of many and its opposite, and how many rows have the first of them. */
+/** Lists with a change of many, some of their rows, how many are so, and how many changes are written down. */
 const lists = [
   {
     path: '/engagements',
     change: { status: 'done' },
-    back: { status: 'new' },
+    some: (db: Database) => db.select({ id: engagements.id }).from(engagements).limit(1_000),
     done: (db: Database) => db.$count(engagements, eq(engagements.status, 'done')),
-  },
-  {
-    path: '/enquiries',
-    change: { state: 'closed' },
-    back: { state: 'new' },
-    done: (db: Database) => db.$count(enquiries, eq(enquiries.state, 'closed')),
+    written: (db: Database) => db.$count(statusChanges),
   },
   {
     path: '/tickets/invitations',
     change: { isRevoked: true },
-    back: { isRevoked: false },
+    some: (db: Database) => db.select({ id: ticketInvitations.id }).from(ticketInvitations).limit(1_000),
     done: (db: Database) => db.$count(ticketInvitations, eq(ticketInvitations.isRevoked, true)),
+    written: (db: Database) => db.$count(auditChanges, eq(auditChanges.subject, 'ticket_invitations')),
   },
 ] as const;
-const samples = ['engagements', 'messages', 'invitations'];
+const samples = ['engagements', 'invitations'];
+/** Ten thousand rows may take their time on a machine that does other things as well. Milliseconds. */
+const patience = 300_000;
 
 let api: TestApi;
 let headers: { authorization: string };
-let doneBefore: number[];
 beforeAll(async () => {
   api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token()}` };
   await addSamples(api.database.db, { rows: bulkMost, until: testNow, lists: samples });
-  doneBefore = await Promise.all(lists.map(({ done }) => done(api.database.db)));
-}, 300_000);
+}, patience);
 afterAll(() => api.stop());
 
 const bulk = (path: string, body: object) =>
   askOf(api)<BulkResult>('POST', `/staff${path}/bulk`, body, headers);
 
-it.each(lists.map((list, nth) => ({ ...list, nth })))(
-  'all that fit, 10,000, are changed in one request, once: $path',
-  async ({ path, change, done, nth }) => {
+/** What this process works for a request, its database included, whatever else the machine does. Microseconds. */
+async function worked<T>(request: () => Promise<T>): Promise<[T, number]> {
+  const began = process.cpuUsage();
+  const answer = await request();
+  const { user, system } = process.cpuUsage(began);
+  return [answer, user + system];
+}
+
+it.each(lists)(
+  'all that fit, 10,000, are changed in one request, once, and each takes no longer than one of few: $path',
+  async ({ path, change, some, done, written }) => {
     const { db } = api.database;
-    const before = doneBefore[nth] ?? 0;
+    const before = await done(db);
     const counted = await bulk(path, { selection: { all: {} }, dry: true, ...change });
     expect(counted.body).toMatchObject({ asked: bulkMost, changed: 0 });
+    const ids = (await some(db)).map(({ id }) => id);
+    const [few, ofFew] = await worked(() => bulk(path, { selection: { ids }, ...change }));
+    expect(few.body).toMatchObject({ asked: 1_000, refused: 0 });
+
     const all = { selection: { all: {}, until: counted.body.at }, ...change };
+    const [many, ofMany] = await worked(() => bulk(path, all));
     const told = { asked: bulkMost, refused: 0, reasons: [] };
-    expect((await bulk(path, all)).body).toMatchObject({
-      ...told,
-      changed: bulkMost - before,
-      unchanged: before,
-    });
+    const changed = bulkMost - before - few.body.changed;
+    expect(many.body).toMatchObject({ ...told, changed, unchanged: bulkMost - changed });
     expect(await done(db)).toBe(bulkMost);
+    expect(ofMany / ofFew).toBeLessThan(25);
     expect((await bulk(path, all)).body).toMatchObject({ ...told, changed: 0, unchanged: bulkMost });
+    expect(await written(db)).toBe(bulkMost - before);
   },
-  120_000,
+  patience,
 );
 
-it('each change is written down once', async () => {
-  const { db } = api.database;
-  expect(await db.$count(statusChanges)).toBe(bulkMost - (doneBefore[0] ?? 0));
-  const { rows } = (await db.execute(
-    sql`select subject_id from status_changes group by subject_id having count(*) > 1`,
-  )) as unknown as { rows: unknown[] };
-  expect(rows).toEqual([]);
-});
-
-it('takes no longer for each of many than for each of few', async () => {
-  // What this process has worked, the database included, whatever else the machine does.
-  const worked = async (body: object) => {
-    const began = process.cpuUsage();
-    expect((await bulk('/engagements', body)).status).toBe(200);
-    const { user, system } = process.cpuUsage(began);
-    return user + system;
-  };
-  const some = await api.database.db.select({ id: engagements.id }).from(engagements).limit(1_000);
-  const few = await worked({ selection: { ids: some.map(({ id }) => id) }, status: 'new' });
-  const many = await worked({ selection: { all: {} }, status: 'offered' });
-  expect(many / few).toBeLessThan(20);
-}, 120_000);
-
-it('one more is refused as a whole, and what to do is said', async () => {
-  const { db } = api.database;
-  await addSamples(db, { rows: bulkMost + 1, until: testNow, lists: samples });
-  for (const { path, back, done } of lists) {
-    const before = await done(db);
-    for (const dry of [true, false]) {
-      const { status, problems } = await bulk(path, { selection: { all: {} }, dry, ...back });
-      expect([path, status, problems]).toEqual([
-        path,
-        422,
-        { selection: 'At most 10,000 are changed at once. Narrow the list first.' },
-      ]);
+it(
+  'one more is refused as a whole, and what to do is said',
+  async () => {
+    const { db } = api.database;
+    await addSamples(db, { rows: bulkMost + 1, until: testNow, lists: samples });
+    for (const { path, change, done } of lists) {
+      const before = await done(db);
+      for (const dry of [true, false]) {
+        const { status, problems } = await bulk(path, { selection: { all: {} }, dry, ...change });
+        expect([path, status, problems]).toEqual([
+          path,
+          422,
+          { selection: 'At most 10,000 are changed at once. Narrow the list first.' },
+        ]);
+      }
+      expect(await done(db)).toBe(before);
     }
-    expect(await done(db)).toBe(before);
-  }
-}, 120_000);
+  },
+  patience,
+);

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { island } from '@school/shared';
-import { Skeleton } from '@school/shared/ui';
-import { ModalButton } from '../../forms/ModalButton';
+import { Button, Skeleton } from '@school/shared/ui';
 import { List } from '../../list/List';
 import { useListAddress } from '../../list/useListAddress';
+import { ModalPanel } from '../../modal/ModalPanel';
+import { useModal } from '../../modal/useModal';
 import {
   useChangeInvitationsMutation,
   useListInvitationsQuery,
@@ -37,10 +38,12 @@ export function Invitations() {
   );
   const [change] = useChangeInvitationsMutation();
   const columns = useMemo(() => columnsFor(types), [types]);
+  // Beside the list: what is shown in its place while it has no row would take the form along.
+  const inviting = useModal();
   const invite = (
-    <ModalButton label="Invite" title="New invitations" tone="ink">
-      {(close) => <NewInvitations types={types.filter(({ sale }) => sale !== 'public')} onDone={close} />}
-    </ModalButton>
+    <Button tone="ink" size="s" onClick={inviting.open}>
+      Invite
+    </Button>
   );
   return (
     <>
@@ -58,6 +61,9 @@ export function Invitations() {
           action: invite,
         }}
       />
+      <ModalPanel id={inviting.id} title="New invitations">
+        <NewInvitations types={types.filter(({ sale }) => sale !== 'public')} onDone={inviting.close} />
+      </ModalPanel>
       {open !== '' && <InvitationDrawer id={open} types={types} onClose={address.close} />}
     </>
   );
