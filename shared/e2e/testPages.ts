@@ -7,6 +7,7 @@ import { expectFits } from './layout';
 import { expectPlacesStandClear, expectSoundLinks } from './linkedPlaces';
 import type { SpecPage } from './pages';
 import { appReady, expect, test } from './site';
+import { expectRulesOnce } from './styles';
 
 /**
  * Declares one test for each page, which loads it once and looks at all that holds for every page: its HTML, that
@@ -50,6 +51,7 @@ async function arrive(page: Page, spec: SpecPage): Promise<void> {
     return arrived.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120));
   });
   expect(lost, 'hydration keeps every node').toEqual([]);
+  await expectRulesOnce(page);
   await release();
 
   expect(response?.status()).toBe(spec.status ?? 200);

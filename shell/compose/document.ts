@@ -6,9 +6,9 @@ import type { HeadParts } from '../src/render';
 import { APP_MARK } from '../src/frame/appMark';
 import type { PageDescriptor } from '../src/loading/pageDescriptor';
 import type { ComposeSettings } from './composePages';
-import { withoutRepeated } from './cssRules';
 import { escape } from './escape';
 import { headTags, type LinkPicture } from './headTags';
+import { pageStyles } from './pageStyles';
 import { withoutScript } from './withoutScript';
 
 export interface DocumentParts {
@@ -49,7 +49,7 @@ ${headTags(page, settings, picture)}
 <script>${SCHEME_SCRIPT}</script>
 ${head.links}
 <style>${head.css}</style>
-<style>${frame.css}${withoutRepeated(content.css, frame.css)}</style>
+${pageStyles(frame, content)}
 </head>
 <body>
 ${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>

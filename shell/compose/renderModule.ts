@@ -36,8 +36,10 @@ export interface PageModule {
   readonly close: () => Promise<void>;
 }
 
-const fragment = z.object({ html: z.string().min(1), css: z.string() });
-const frame = z.object({ html: z.string().includes(APP_MARK), css: z.string() });
+const groups = z.array(z.object({ id: z.string(), names: z.array(z.string()), rules: z.array(z.string()) }));
+const styles = z.object({ version: z.string(), groups }).optional();
+const fragment = z.object({ html: z.string().min(1), css: z.string(), styles });
+const frame = z.object({ html: z.string().includes(APP_MARK), css: z.string(), styles });
 const head = z.object({ links: z.string(), css: z.string(), presses: z.string().optional() });
 const things = z.array(z.custom<Thing>((value) => typeof value === 'object' && value !== null));
 

@@ -21,7 +21,7 @@ export function boot(): void {
   const { shell, routes, remotes, gate } = createShell(apps, descriptor.config);
 
   const main = element('main');
-  const releaseStyles = main.querySelector('[data-prerendered]') ? holdStyles() : () => undefined;
+  const releaseStyles = bringsPlainStyles(main) ? holdStyles() : () => undefined;
 
   const frame = element('shell');
   const root = <ShellRoot {...{ shell, routes }} onHydrated={() => goLive(frame)} />;
@@ -31,6 +31,11 @@ export function boot(): void {
   prefetchWhenIdle(shell.prefetch);
   countVisits(routes, descriptor.config);
   registerServiceWorker();
+}
+
+/** What an app of before styles were kept by component rendered is not taken over by the style library. */
+function bringsPlainStyles(main: HTMLElement): boolean {
+  return !!main.querySelector('[data-prerendered]') && !document.querySelector('style[data-styled]');
 }
 
 function element(id: string): HTMLElement {

@@ -76,9 +76,12 @@ const Copy = styled(Wrap)`
     margin-top: ${space.s5};
   }
   h1 {
-    max-width: 5em;
+    max-width: 4em;
   }
   ${media.nav} {
+    h1 {
+      max-width: 5em;
+    }
     min-height: clamp(400px, 44vw, 480px);
     padding: ${space.s5} calc(44% + ${space.s5}) ${space.s10} ${space.gutter};
   }

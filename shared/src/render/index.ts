@@ -1,3 +1,4 @@
+export type { ComponentStyles, StyleGroup } from './componentStyles';
 export { StaticRouter } from 'react-router-dom';
 export {
   createRenderer,

@@ -5,6 +5,7 @@ import { AppTree, serverReady, type App } from '@school/shared';
 import { contentOf, isContentPath } from '../content/document';
 import type { DeclaredContent } from '../content/declare';
 import type { RouteEntry, RoutePage } from '../contract';
+import { plainCss, readComponentStyles, type ComponentStyles } from './componentStyles';
 import type { SharePicture, SharePictures } from './picture';
 import { serverShell } from './serverShell';
 import type { DataPage, StructuredData, Thing } from './structuredData';
@@ -33,6 +34,8 @@ export interface DataRequest {
 export interface Fragment {
   readonly html: string;
   readonly css: string;
+  /** The same CSS by component. Render modules of before it was kept apart have none. */
+  readonly styles?: ComponentStyles | undefined;
 }
 
 /** The render module of an app, deployed beside its scripts: makes the HTML of its public routes. */
@@ -136,15 +139,9 @@ export async function renderFragment(tree: React.ReactNode, idPrefix: string): P
     await stream.allReady;
     const html = await new Response(stream).text();
     if (errors.length > 0) throw errors[0];
-    return { html, css: plainCss(sheet.getStyleTags()) };
+    const styles = readComponentStyles(sheet.getStyleTags());
+    return { html, css: plainCss(styles), styles };
   } finally {
     sheet.seal();
   }
-}
-
-/** The rules alone: two style sheets with the library's markers on one page would claim the same group numbers. */
-function plainCss(styleTags: string): string {
-  return styleTags
-    .replace(/<style[^>]*>|<\/style>/g, '')
-    .replace(/\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '');
 }
