@@ -14,14 +14,25 @@ const exclude = [
   '.test/**',
 ];
 
-/** What asks for a page, or changes what all files of a process see. */
-const NEEDS_ITS_OWN =
-  /@vitest-environment|\bvi\.(?:mock|spyOn|stub\w+|useFakeTimers|resetModules|setConfig)\b|\bglobalThis\b/;
+const filesOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname, ignore: exclude });
 
-/** Tests of rules alone: what they import is loaded once for all of them, as for those of the backend. */
-const rules = globSync('{mf-*,shared}/**/*.test.ts', { cwd: import.meta.dirname, ignore: exclude }).filter(
-  (file) => !NEEDS_ITS_OWN.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+/** What replaces modules, or changes by hand what all files of a process see. */
+const NEEDS_ITS_OWN = /\bvi\.(?:mock|doMock)\b|\bglobalThis\b/;
+const NEEDS_A_PAGE = /@vitest-environment/;
+
+/** Tests of the apps that leave nothing behind: what they import is loaded once for all of them. */
+const together = filesOf('{mf-*,shared,shell}/**/*.test.{ts,tsx}').filter(
+  (file) => !NEEDS_ITS_OWN.test(textOf(file)),
 );
+const dom = together.filter((file) => NEEDS_A_PAGE.test(textOf(file)));
+const rules = together.filter((file) => !dom.includes(file));
+
+function textOf(file: string): string {
+  return readFileSync(join(import.meta.dirname, file), 'utf8');
+}
+
+const LEAVES_NOTHING = ['shared/src/testing/leavesNothing.ts'];
+const FRESH_PAGE = 'shared/src/testing/freshPage.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -34,17 +45,26 @@ export default defineConfig({
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once, but on a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       // Its files need no page and leave nothing behind: what they import is loaded once for all of them.
       { extends: true, test: { name: 'backend', include: ['backend/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'rules', include: rules, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'rules', include: rules, isolate: false, setupFiles: LEAVES_NOTHING },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: dom, isolate: false, setupFiles: [...LEAVES_NOTHING, FRESH_PAGE] },
+      },
       {
         extends: true,
         test: {
           name: 'apps',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'backend/**', ...rules],
+          exclude: [...exclude, 'backend/**', ...together],
         },
       },
     ],

@@ -44,7 +44,10 @@ export async function serveEmptySite(): Promise<void> {
 }
 
 /** After all tests of a file. */
-export const removeMadeSite = (): void => rmSync(made, { recursive: true, force: true });
+export function removeMadeSite(): void {
+  rmSync(made, { recursive: true, force: true });
+  made = '';
+}
 
 /** Deploys shell and pages anew, with a text of their own. */
 export function put(text: string) {
