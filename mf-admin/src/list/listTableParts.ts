@@ -193,7 +193,7 @@ export const Body = styled.tbody`
       width: ${measure.target};
       overflow: visible;
     }
-    td[data-phone='title'] button {
+    td[data-phone='title'] :is(button, a) {
       display: block;
       min-width: 0;
       min-height: 24px;

@@ -27,8 +27,11 @@ export const columnsFor = (types: readonly StaffTicketType[]): readonly ListColu
   { id: 'email', head: 'E-mail', cell: ({ email }) => email },
   { id: 'code', head: 'Code', cell: ({ code }) => <code>{code}</code> },
   { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
-  { id: 'types', head: 'For', cell: (invitation) => opensWords(invitation, types) },
-  { id: 'most', head: 'Most tickets', align: 'end', cell: ({ maxTickets }) => maxTickets },
+  {
+    id: 'types',
+    head: 'For',
+    cell: (invitation) => `${opensWords(invitation, types)}, at most ${invitation.maxTickets}`,
+  },
   { id: 'good', head: 'Good', cell: goodWords },
   { id: 'note', head: 'Note', cell: ({ note }) => note },
   {
