@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { goLive } from '@school/shared';
 import { countVisits } from './analytics/countVisits';
@@ -25,7 +26,8 @@ export function boot(): void {
 
   const frame = element('shell');
   const root = <ShellRoot {...{ shell, routes }} onHydrated={() => goLive(frame)} />;
-  hydrateRoot(frame, root, { identifierPrefix: 'shell-' });
+  // As a transition it is done bit by bit, and whoever scrolls or types meanwhile is not kept waiting.
+  startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));
   startRouting({ apps, routes, shell, remotes, outlet: main, gate, onSettled: releaseStyles });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type Shell } from '../contract';
 import type { App } from './app';
@@ -6,6 +6,7 @@ import { AppTree } from './AppTree';
 import { ChunkLoadError } from './chunk';
 import { giveUp, goLive } from './earlyInput';
 import { pageReady } from './loadable';
+import { takeOver } from './takeOver';
 
 /** What the shell gives to an app each time it mounts it. */
 export interface MountProps {
@@ -98,7 +99,7 @@ function startRoot(
   hydrate: boolean,
   options: RootOptions,
 ): Root {
-  if (hydrate) return hydrateRoot(container, tree, options);
+  if (hydrate) return takeOver(container, tree, options);
   const root = createRoot(container, options);
   root.render(tree);
   return root;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import type { HydrationOptions, Root } from 'react-dom/client';
+import { takeOver } from '../takeOver';
 
 /**
  * Takes over the HTML of an island in a tree of its own, once its code has come.
@@ -15,7 +16,7 @@ export function ownTree(
   let left = false;
   let root: Root | undefined;
   const stop = begin(() => {
-    if (!left) root = hydrateRoot(box, tree, options);
+    if (!left) root = takeOver(box, tree, options);
   });
   return () => {
     left = true;

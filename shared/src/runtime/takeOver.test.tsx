@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { takeOver } from './takeOver';
+
+/** Longer than React works without giving way. Milliseconds. */
+const LONG_MS = 8;
+
+const sections = ['one', 'two', 'three', 'four'];
+let events: string[] = [];
+
+/** Notes that a section is being rendered, and takes its time. */
+function work(name: string): void {
+  events.push(name);
+  const until = performance.now() + LONG_MS;
+  while (performance.now() < until);
+}
+
+function Section({ name }: { readonly name: string }) {
+  work(name);
+  return <p>{name}</p>;
+}
+
+function Page({ onDone }: { readonly onDone: () => void }) {
+  useEffect(onDone, [onDone]);
+  return sections.map((name) => <Section key={name} name={name} />);
+}
+
+const box = document.createElement('main');
+document.body.append(box);
+
+it('gives way to others between the parts of a page, and keeps the nodes that came', async () => {
+  box.innerHTML = renderToString(<Page onDone={() => undefined} />);
+  const arrived = [...box.children];
+  events = [];
+  let done = false;
+  await new Promise<void>((resolve) => {
+    const other = () => {
+      if (done) return resolve();
+      events.push('other');
+      setTimeout(other);
+    };
+    takeOver(box, <Page onDone={() => void (done = true)} />);
+    expect(events, 'nothing is done within the call').toEqual([]);
+    setTimeout(other);
+  });
+  const first = events.indexOf('one');
+  expect(events.slice(first, events.indexOf('four'))).toContain('other');
+  expect(events.filter((event) => event !== 'other')).toEqual(sections);
+  expect([...box.children]).toEqual(arrived);
+});
