@@ -13,6 +13,7 @@ import {
   type Budget,
 } from './checks';
 import { readChunks } from './chunks';
+import { checkCompiledAhead } from './compiledAhead';
 import { compressFolder } from './compress';
 import { writeContent } from './content';
 import { writePictures } from './pictures';
@@ -54,7 +55,9 @@ export async function buildApp(root: string): Promise<void> {
   });
   await checkPageScripts(outDir, manifest.preloads, limits);
   await checkLeftOut(outDir);
-  if (name !== 'shell') {
+  if (name === 'shell') {
+    await checkCompiledAhead(outDir, manifest.preloads['./main.ts'] ?? []);
+  } else {
     await checkNoReact(outDir);
     await checkFederation(outDir, federationFiles(name, chunks), limits.federation);
   }

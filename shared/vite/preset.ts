@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { compiledAhead } from './compiledAhead';
 import { hostFederation, remoteFederation } from './federation';
 import { madeFiles } from './madeFiles';
 import { patchDependency } from './patch';
@@ -100,7 +101,11 @@ export function shellConfig(): UserConfig {
       rolldownOptions: {
         ...browser.rolldownOptions,
         input: 'src/main.ts',
-        output: { ...chunkNames, codeSplitting: { groups: [startOf('theme/tokens/')] } },
+        output: {
+          ...chunkNames,
+          postBanner: compiledAhead,
+          codeSplitting: { groups: [startOf('theme/tokens/')] },
+        },
       },
     },
   };

@@ -104,7 +104,7 @@ describe('a composed page', () => {
   it('describes itself in JSON that no text can break out of', () => {
     const title = '</script><script>alert(1)</script><!--';
     const html = compose(routeEntry('/a', { title }));
-    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
     expect(descriptorIn(html)).toMatchObject({
       app: 'mf-a',
       version: '0123456789ab',

@@ -9,6 +9,7 @@ import type { ComposeSettings } from './composePages';
 import { escape } from './escape';
 import { headTags, type LinkPicture } from './headTags';
 import { pageStyles } from './pageStyles';
+import { startTags } from './start/startTags';
 import { withoutScript } from './withoutScript';
 
 export interface DocumentParts {
@@ -30,11 +31,11 @@ export interface DocumentParts {
 }
 
 /**
- * The HTML of one page. Scripts stand at its end and ask for little: on a slow line they must not compete with the
- * page itself, whose fonts come first.
+ * The HTML of one page. Scripts stand at its end, and begin once what is written there has been painted: on a slow
+ * line, or a slow device, they must not compete with the page itself.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { page, settings, shell, content, data, picture, frame, head } = parts;
+  const { page, settings, content, data, picture, frame, head } = parts;
   const { title, description } = page.variant ?? page.route;
   const container = content.html && `<div data-app="${page.app}" data-prerendered="">${content.html}</div>`;
   return `<!doctype html>
@@ -53,9 +54,8 @@ ${pageStyles(frame, content)}
 </head>
 <body>
 ${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>
-${scripts(parts)}
 ${structuredData(data)}${publishedScript(parts)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
-<script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>
+${startTags(scripts(parts), !!container)}
 </body>
 </html>
 `;
@@ -77,7 +77,10 @@ function scripts({ shell, release, page, content }: DocumentParts): string {
   ];
   return [...new Set(files)]
     .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-    .concat('<link rel="preload" href="/registry.json" as="fetch" crossorigin fetchpriority="low">')
+    .concat(
+      '<link rel="preload" href="/registry.json" as="fetch" crossorigin fetchpriority="low">',
+      `<script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>`,
+    )
     .join('\n');
 }
 

@@ -24,6 +24,10 @@ for (const { path, app } of PAGES) {
     const unused = preloaded.filter((file) => !used.some((name) => name.endsWith(file)));
     expect(unused, 'it preloads nothing in vain').toEqual([]);
     await expectNothingForSearchEngines(page, asked);
+    expect(
+      await page.evaluate(askedBeforePaint),
+      'nothing but the page and its fonts is asked for before it is painted',
+    ).toEqual([]);
   });
 }
 
@@ -40,6 +44,16 @@ function recordRequests(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   return asked;
+}
+
+/** In the page: what was asked for before the first paint, fonts aside. */
+function askedBeforePaint(): string[] {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  if (!painted) throw new Error('Nothing was painted');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime < painted.startTime && !name.endsWith('.woff2'))
+    .map(({ name }) => name);
 }
 
 const scriptsOf = (asked: readonly string[]) => [...new Set(asked.filter((file) => file.endsWith('.js')))];

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** The inline script of composed pages as one minified text, the same for every page. */
-export async function bundleInlineScript(): Promise<string> {
+/**
+ * An inline script of composed pages as one minified text, the same for every page.
+ * @param folder where its `inline.ts` lies
+ */
+export async function bundleInlineScript(folder: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -11,7 +14,7 @@ export async function bundleInlineScript(): Promise<string> {
       write: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: join(import.meta.dirname, 'inline.ts'), formats: ['iife'], name: 'presses' },
+      lib: { entry: join(folder, 'inline.ts'), formats: ['iife'], name: 'inline' },
     },
   });
   const [output] = [result].flat() as Rolldown.RolldownOutput[];

@@ -223,9 +223,10 @@ it('stops listening once everything on the page is live', async () => {
 
 describe('the script as it stands in the pages', () => {
   it('is the one that its source makes', async () => {
-    expect(await bundleInlineScript(), 'run npx tsx shell/src/presses/writeInlineScript.ts').toBe(
-      inlineScript,
-    );
+    expect(
+      await bundleInlineScript(import.meta.dirname),
+      'run npx tsx shell/src/presses/writeInlineScript.ts',
+    ).toBe(inlineScript);
   });
 
   it('is small', () => {

@@ -2,11 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleInlineScript } from './bundleInlineScript';
 
-// Writes the inline script out for the shell's render module. Run it after a change of what it is made of.
-const text = await bundleInlineScript();
-await writeFile(
-  join(import.meta.dirname, 'inlineScript.ts'),
-  `// Written by \`npx tsx shell/src/presses/writeInlineScript.ts\` out of watchPresses.ts.
+/** Where an inline script of composed pages lies, and what it is made of. */
+const SCRIPTS = [
+  [import.meta.dirname, 'watchPresses.ts'],
+  [join(import.meta.dirname, '../../compose/start'), 'startAfterPaint.ts'],
+] as const;
+
+// Writes the inline scripts out for what puts them into pages. Run it after a change of what they are made of.
+for (const [folder, source] of SCRIPTS) {
+  const text = await bundleInlineScript(folder);
+  await writeFile(
+    join(folder, 'inlineScript.ts'),
+    `// Written by \`npx tsx shell/src/presses/writeInlineScript.ts\` out of ${source}.
 export const inlineScript = ${JSON.stringify(text)};
 `,
-);
+  );
+}

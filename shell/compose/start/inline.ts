@@ -1,0 +1,3 @@
+import { startAfterPaint } from './startAfterPaint';
+
+startAfterPaint(document);
