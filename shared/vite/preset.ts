@@ -52,6 +52,23 @@ function withoutPrefixes(): Plugin {
   });
 }
 
+/**
+ * React makes a few errors as it starts, which it tells by who they are and shows to nobody. Each notes where it was
+ * made, for which a browser that is being measured, or looked into, parses all of React once more: without a place to
+ * note they cost nothing.
+ */
+function placelessSentinels(): Plugin {
+  return patchDependency({
+    name: 'school:placeless-sentinels',
+    files: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    change: (code) =>
+      code.replace(
+        /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
+        '$1Object.create(Error.prototype, { message: { value: $2 } })',
+      ),
+  });
+}
+
 const browser = {
   target: 'es2022',
   outDir: OUT_DIR,
@@ -93,7 +110,14 @@ export function remoteConfig(options: RemoteOptions): UserConfig {
 export function shellConfig(): UserConfig {
   return {
     ...common,
-    plugins: [react(), pureRouter(), withoutPrefixes(), hostFederation(), smallPreloader()],
+    plugins: [
+      react(),
+      pureRouter(),
+      withoutPrefixes(),
+      placelessSentinels(),
+      hostFederation(),
+      smallPreloader(),
+    ],
     build: {
       ...browser,
       // What its late parts import is on the page already, or one small file: nothing is gained by asking ahead for it.
