@@ -29,6 +29,11 @@ const Links = styled.ul`
   flex-wrap: wrap;
   gap: 0 16px;
   font-size: ${size.small};
+  /* Beside each other they would leave the name no room. */
+  @media (max-width: 360px) {
+    flex-direction: column;
+    align-items: flex-end;
+  }
   a {
     display: inline-flex;
     align-items: center;

@@ -43,8 +43,11 @@ const Copy = styled.div`
   justify-content: flex-end;
   padding: ${space.s6} clamp(20px, 2.5vw, 40px) clamp(28px, 2.6vw, 44px)
     max(${space.gutter}, calc((100vw - 1440px) / 2));
+  container-type: inline-size;
   h1 {
     margin-bottom: clamp(20px, 2.2vw, 36px);
+    /* The longest word of the title stays whole: it is 2.91 em wide. */
+    font-size: min(var(--t-hero), 33.8cqi);
   }
   h1 > span {
     display: block;

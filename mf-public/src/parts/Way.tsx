@@ -132,6 +132,12 @@ const Panel = styled.details`
       grid-area: 2 / 2;
       padding-bottom: ${space.s4};
     }
+    @media (max-width: 360px) {
+      > summary > h3 {
+        /* The longest instrument stays one word. */
+        font-size: 1.875rem;
+      }
+    }
     > summary::after {
       align-self: center;
       grid-area: 1 / 3 / 3 / 4;
