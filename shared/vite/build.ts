@@ -15,7 +15,7 @@ import {
 import { readChunks } from './chunks';
 import { checkCompiledAhead } from './compiledAhead';
 import { compressFolder } from './compress';
-import { writeContent } from './content';
+import { writeContent, writeContentFiles } from './content';
 import { writePictures } from './pictures';
 import { providedNames } from './provided';
 import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
@@ -47,6 +47,7 @@ export async function buildApp(root: string): Promise<void> {
 
   const renderer = await rendererOf(outDir);
   if (renderer) await writeContent(outDir, renderer);
+  if (renderer) await writeContentFiles(outDir, renderer);
   const chunks = await readChunks(outDir);
   const manifest = await writeAppManifest(outDir, name, renderer?.routes ?? [], chunks, {
     ...(renderer && { pictures: await writePictures(outDir, renderer) }),

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isContentPath } from '../src/content/document';
 import type { Renderer } from '../src/render';
 
@@ -13,4 +13,21 @@ export async function writeContent(outDir: string, { routes, content }: Renderer
   const strange = shown.find((path) => !declared.has(path));
   if (strange) throw new Error(`A page shows ${strange}, which its render module does not declare`);
   if (content.length > 0) await writeFile(join(outDir, CONTENT_DECLARED), JSON.stringify(content));
+}
+
+/** Where it says which of its root files are made of these texts, and of which texts. */
+export const CONTENT_FILES = 'server/files.json';
+
+/** Writes the files that are made of what staff edit, as they are until somebody does, and which they are. */
+export async function writeContentFiles(outDir: string, { files, filesOf }: Renderer): Promise<void> {
+  const made = files({});
+  for (const [path, text] of Object.entries(made)) {
+    const place = join(outDir, 'root', path);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, text);
+  }
+  if (filesOf.length > 0) {
+    const names = { of: filesOf, paths: Object.keys(made) };
+    await writeFile(join(outDir, CONTENT_FILES), JSON.stringify(names));
+  }
 }

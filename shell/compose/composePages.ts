@@ -1,6 +1,6 @@
 import { CONTENT_FILE, isContentPath } from '@school/shared/content';
 import { isListed } from '@school/shared/contract';
-import type { Fragment } from '@school/shared/render';
+import type { Fragment, PageHead } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
 import { appFolder, type Page, type Registry, type Release } from '../site/registry';
@@ -155,20 +155,26 @@ async function composePage(parts: PageParts, page: SitePage): Promise<string> {
   const base = `/${appFolder(page.app, release.version)}`;
   const picture = pictureOf(release, page, settings);
   const resources = await readResources(parts, page);
+  const request = { path, origin: settings.origin, picture: picture?.url, resources };
   return documentOf({
-    page,
+    page: calledBy(page, await renderer.pageHead(request)),
     picture,
     settings,
     shell,
     release,
     head,
     content: page.route.prerender ? await renderer.render({ path, base, resources }) : NOTHING,
-    data: isListed(page)
-      ? await renderer.structuredData({ path, origin: settings.origin, picture: picture?.url, resources })
-      : [],
+    data: isListed(page) ? await renderer.structuredData(request) : [],
     published: publishedOf(page, resources),
     frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access }),
   });
+}
+
+/** A page with the title and description that its app gives it, if any. */
+function calledBy(page: SitePage, head: PageHead | undefined): SitePage {
+  const { route, variant } = page;
+  if (!head) return page;
+  return variant ? { ...page, variant: { ...variant, ...head } } : { ...page, route: { ...route, ...head } };
 }
 
 /** What hydration starts from: each document that the page shows, or that nothing was published of it. */

@@ -1,6 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { DataRequest, Fragment, RenderRequest, Thing } from '@school/shared/render';
+import type {
+  DataRequest,
+  FilesRequest,
+  Fragment,
+  PageHead,
+  RenderRequest,
+  Thing,
+} from '@school/shared/render';
 import { appFolder, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { APP_MARK } from '../src/frame/appMark';
@@ -33,6 +40,10 @@ export interface FrameModule {
 export interface PageModule {
   readonly render: (request: RenderRequest) => Promise<Fragment>;
   readonly structuredData: (request: DataRequest) => Promise<readonly Thing[]>;
+  /** What a page is called; nothing for one that is called as its route says. */
+  readonly pageHead: (request: DataRequest) => Promise<PageHead | undefined>;
+  /** The files that are made of what staff edit, by their address. */
+  readonly files: (request: FilesRequest) => Promise<Readonly<Record<string, string>>>;
   readonly close: () => Promise<void>;
 }
 
@@ -41,6 +52,8 @@ const styles = z.object({ version: z.string(), groups }).optional();
 const fragment = z.object({ html: z.string().min(1), css: z.string(), styles });
 const frame = z.object({ html: z.string().includes(APP_MARK), css: z.string(), styles });
 const head = z.object({ links: z.string(), css: z.string(), presses: z.string().optional() });
+const pageHead = z.object({ title: z.string().min(1), description: z.string().min(1) }).optional();
+const files = z.record(z.string().startsWith('/'), z.string().min(1));
 const things = z.array(z.custom<Thing>((value) => typeof value === 'object' && value !== null));
 
 /** Opens the shell's render module. @param until when composition must be done, by the clock of `Date.now` */
@@ -70,6 +83,8 @@ export async function openPages(
     render: (request) => call.of('render', request, request.path, fragment, 'the HTML and CSS of a page'),
     structuredData: (request) =>
       call.of('structuredData', request, request.path, things.default([]), 'a list of structured data'),
+    pageHead: (request) => call.of('head', request, request.path, pageHead, 'a title and a description'),
+    files: (request) => call.of('files', request, 'what it makes files of', files, 'texts by their address'),
     close: call.close,
   };
 }

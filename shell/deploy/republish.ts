@@ -16,6 +16,7 @@ export async function republish(
   settings: DeploySettings,
   versions: PublishedVersions,
   fetchResource: (path: string) => Promise<string>,
+  now: () => Date = () => new Date(),
 ): Promise<DeployResult> {
   const take = async (path: string, version: string, known: Registry['resources']) => {
     const kept = known[path];
@@ -23,7 +24,7 @@ export async function republish(
     const json = await fetchResource(path);
     const object = `files/${hashOf(json)}.json`;
     await store.write(object, json);
-    return { version, object };
+    return { version, object, takenAt: now().toISOString() };
   };
   return changeSite(store, settings, async ({ apps, api, resources: known }) => {
     const taken = Object.entries(versions).map(

@@ -49,6 +49,8 @@ const resourceSchema = z.object({
   /** As the API names it; another one is another content. */
   version: z.string().min(1),
   object: z.string().regex(/^files\/[0-9a-f]{16}\.json$/),
+  /** When this version came to the site (UTC, ISO 8601). Registries of before this was noted have none. */
+  takenAt: z.iso.datetime().optional(),
 });
 
 /** What the site is made of right now: which version of each app, and which HTML answers which address. */

@@ -36,6 +36,10 @@ export interface BuiltRemote {
   readonly fails?: string;
   /** The source of a function that renders a page in its own way. */
   readonly render?: string;
+  /** The source of a function that says what a page is called. */
+  readonly heads?: string;
+  /** The source of a function that makes files of what staff have published. */
+  readonly makes?: string;
   /** What its render module does when it is loaded. */
   readonly start?: string;
   readonly contract?: number;
@@ -58,6 +62,8 @@ export function builtRemote({
   render = fails
     ? `() => { throw new Error(${JSON.stringify(fails)}) }`
     : `async ({ path }) => ({ html: '<h1>${words} at ' + path + '</h1>', css: '' })`,
+  heads = '() => undefined',
+  makes = '() => ({})',
   start = '',
   contract,
   pictures = {},
@@ -81,7 +87,7 @@ export function builtRemote({
     'remoteEntry.js': `export const words = ${JSON.stringify(words)};`,
     'assets/Page.js': `export const page = '${'la '.repeat(400)}';`,
     'server/render.mjs': `${start}
-export const renderer = { routes: [], pages: {}, render: ${render} };`,
+export const renderer = { routes: [], pages: {}, render: ${render}, head: ${heads}, files: ${makes} };`,
   });
 }
 

@@ -9,6 +9,7 @@ export {
   type Renderer,
   type RenderRequest,
 } from './renderer';
+export type { ContentFiles, FileContent, FilesRequest } from './contentFiles';
 export type { PictureArt, SharePicture, SharePictures } from './picture';
 export { serverShell } from './serverShell';
 export * from './structuredData';

@@ -97,6 +97,31 @@ describe('the documents of an app', () => {
     expect(() => showing(['about'])).toThrow('mf-a has no route called about');
   });
 
+  it('make files of the site, as they are published and since when, which read nothing else', () => {
+    const other = contentDocument('/content/mf-a/night', { day: 'Sunday' });
+    const making = (read: typeof document, of = [document]) =>
+      createRenderer(app, {
+        content: [declared([])],
+        files: {
+          of,
+          make: ({ contentOf, publishedAt = 'never' }) => ({
+            '/day.txt': `${contentOf(read).day}, ${publishedAt}`,
+          }),
+        },
+      });
+    const { files, filesOf } = making(document);
+    expect(filesOf).toEqual(['/content/mf-a/day']);
+    expect(files({})).toEqual({ '/day.txt': 'Monday, never' });
+    const published = { resources: { '/content/mf-a/day': { day: 'Friday' } }, publishedAt: '2025-03-01' };
+    expect(files(published)).toEqual({ '/day.txt': 'Friday, 2025-03-01' });
+    expect(() => making(other).files({})).toThrow(
+      'The files read /content/mf-a/night, which they do not name',
+    );
+    expect(() => making(other, [other])).toThrow(
+      'Files of mf-a are made of /content/mf-a/night, which it does not declare',
+    );
+  });
+
   it('are those that their files fit', () => {
     const empty = contentDocument('/content/mf-a/day', { day: '' });
     expect(() => declareContent(empty, { title: '', about: '', schema, shownOn: [] })).toThrow(

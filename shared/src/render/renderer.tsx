@@ -6,9 +6,10 @@ import { contentOf, isContentPath } from '../content/document';
 import type { DeclaredContent } from '../content/declare';
 import type { RouteEntry, RoutePage } from '../contract';
 import { plainCss, readComponentStyles, type ComponentStyles } from './componentStyles';
+import { makeContentFiles, type ContentFiles, type FilesRequest } from './contentFiles';
 import type { SharePicture, SharePictures } from './picture';
 import { serverShell } from './serverShell';
-import type { DataPage, StructuredData, Thing } from './structuredData';
+import type { DataPage, Heads, PageHead, StructuredData, Thing } from './structuredData';
 
 export interface RenderRequest {
   /** The address of the page. */
@@ -45,32 +46,62 @@ export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<Fragment>;
   /** What search engines read of a page. Render modules of before there was any have none. */
   readonly structuredData?: (request: DataRequest) => readonly Thing[];
+  /** What a page is called, where that follows what staff edit. */
+  readonly head: (request: DataRequest) => PageHead | undefined;
   /** What a page looks like where it is shared, if it has a picture of its own; asked for at build. */
   readonly pictureOf: (page: RoutePage) => SharePicture | undefined;
   /** The texts and facts of its pages that staff may edit; written down at build. */
   readonly content: readonly DeclaredContent[];
+  /** The paths of those that files of the site are made of; written down at build. */
+  readonly filesOf: readonly string[];
+  /** These files, by their address. */
+  readonly files: (request: FilesRequest) => Readonly<Record<string, string>>;
 }
 
-/** What of an app search engines, shared links and those who edit it see; it never reaches a browser's script. */
+/** What of an app search engines, shared links, calendars and those who edit it see; it never reaches a browser's script. */
 export interface Findings {
   readonly pictures?: SharePictures;
   readonly structuredData?: StructuredData;
+  readonly heads?: Heads;
   readonly content?: readonly DeclaredContent[];
+  readonly files?: ContentFiles;
 }
 
-/** Makes the render module of an app. @throws when something is said of a route that the app does not have */
+/**
+ * Makes the render module of an app.
+ * @throws when something is said of a route that the app does not have, or its files are made of what it does not declare
+ */
 export function createRenderer(
   app: App,
-  { pictures = {}, structuredData = {}, content = [] }: Findings = {},
+  { pictures = {}, structuredData = {}, heads = {}, content = [], files = NO_FILES }: Findings = {},
 ): Renderer {
   const known = new Set(app.routes.map(({ id }) => id));
   const routes = app.routes.map((route) => withContent(route, content));
   const shownBy = ({ id }: RouteEntry) => routes.find((route) => route.id === id)?.resources ?? [];
   const strange = [
-    ...Object.keys({ ...pictures, ...structuredData }),
+    ...Object.keys({ ...pictures, ...structuredData, ...heads }),
     ...content.flatMap(({ shownOn }) => shownOn),
   ].find((id) => !known.has(id));
   if (strange) throw new Error(`${app.name} has no route called ${strange}`);
+  const declared = new Set(content.map(({ path }) => path));
+  const unknown = files.of.find(({ path }) => !declared.has(path));
+  if (unknown) throw new Error(`Files of ${app.name} are made of ${unknown.path}, which it does not declare`);
+  /** What is said of a page, out of what is said by the id of its route. */
+  function of<Said>(
+    byRoute: Readonly<Record<string, (page: DataPage) => Said>>,
+    { path, origin, picture, resources = {} }: DataRequest,
+  ): Said | undefined {
+    const match = app.match(path);
+    return (
+      match &&
+      byRoute[match.route.id]?.({
+        params: match.params,
+        url: (to) => origin + to,
+        picture,
+        contentOf: (document) => contentOf(document, named(match.route.id, shownBy(match.route), resources)),
+      })
+    );
+  }
   return {
     routes,
     pages: app.pages,
@@ -86,21 +117,16 @@ export function createRenderer(
         app.name,
       );
     },
-    structuredData({ path, origin, picture, resources = {} }) {
-      const match = app.match(path);
-      if (!match) return [];
-      const page: DataPage = {
-        params: match.params,
-        url: (to) => origin + to,
-        picture,
-        contentOf: (document) => contentOf(document, named(match.route.id, shownBy(match.route), resources)),
-      };
-      return structuredData[match.route.id]?.(page) ?? [];
-    },
+    structuredData: (request) => of(structuredData, request) ?? [],
+    head: (request) => of(heads, request),
     content,
+    filesOf: files.of.map(({ path }) => path),
+    files: (request) => makeContentFiles(files, request),
     pictureOf: ({ route, variant }) => pictures[route.id]?.(variant?.params ?? {}),
   };
 }
+
+const NO_FILES: ContentFiles = { of: [], make: () => ({}) };
 
 /** A route with the documents that its page shows among its resources. Browsers need no word of that. */
 function withContent(route: RouteEntry, content: readonly DeclaredContent[]): RouteEntry {

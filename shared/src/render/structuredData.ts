@@ -22,6 +22,18 @@ export interface DataPage {
  */
 export type StructuredData = Readonly<Record<string, (page: DataPage) => readonly Thing[]>>;
 
+/** What browsers and search engines call a page, in its head. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * Heads of pages that name what staff edit, by the id of the route: without one a page has the title and description of
+ * its route, as they were built. The page says the same title by `usePage`, for who comes to it without a page load.
+ */
+export type Heads = Readonly<Record<string, (page: DataPage) => PageHead>>;
+
 /** A step on the way to a page, as it is shown there; the page itself has no address. */
 export interface DataCrumb {
   readonly label: string;

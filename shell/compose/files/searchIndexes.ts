@@ -9,6 +9,7 @@ import {
 } from '../../src/search/searchIndex';
 import type { SiteStore } from '../../site/store';
 import type { RootFile, RootFileSource } from './rootFile';
+import { readHead } from './readHead';
 import { readSections } from './readSections';
 
 /**
@@ -28,25 +29,36 @@ export async function searchIndexes(source: RootFileSource): Promise<RootFile[]>
 }
 
 async function readPage({ store, registry }: RootFileSource, page: SitePage): Promise<SearchPage> {
-  const { title, description } = page.variant ?? page.route;
   const object = registry.pages[page.path]?.object;
-  const [top = { heading: '', text: '' }, ...rest] = object ? await sectionsOf(store, object) : [];
+  const { title, description } = page.variant ?? page.route;
+  const composed = object ? await composedPage(store, object) : { title, description, sections: [] };
+  const [top = { heading: '', text: '' }, ...rest] = composed.sections;
   return {
     path: page.path,
-    title: withoutSchool(title),
-    sections: [{ ...top, text: [description, top.text].filter(Boolean).join(' ') }, ...rest],
+    title: withoutSchool(composed.title),
+    sections: [{ ...top, text: [composed.description, top.text].filter(Boolean).join(' ') }, ...rest],
   };
 }
 
+interface ComposedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly SearchSection[];
+}
+
 /** Pages never change, so that one who follows the API reads anew just what was composed anew. */
-const known = new Map<string, readonly SearchSection[]>();
+const known = new Map<string, ComposedPage>();
 const KNOWN_AT_MOST = 1000;
 
-async function sectionsOf(store: SiteStore, object: string): Promise<readonly SearchSection[]> {
-  const html = known.has(object) ? undefined : await store.read(object);
+/** What a page says: its head may follow what staff edit, as its words do. */
+async function composedPage(store: SiteStore, object: string): Promise<ComposedPage> {
+  const before = known.get(object);
+  if (before) return before;
+  const html = String((await store.read(object)) ?? '');
+  const page = { ...readHead(html), sections: readSections(html) };
   if (known.size >= KNOWN_AT_MOST) known.clear();
-  if (html) known.set(object, readSections(String(html)));
-  return known.get(object) ?? [];
+  known.set(object, page);
+  return page;
 }
 
 /** The title of a page on the site itself, where everybody knows whose it is. */

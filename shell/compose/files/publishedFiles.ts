@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTENT_FILES } from '@school/shared/vite/content';
+import { z } from 'zod';
+import { hashOf } from '../hashOf';
+import { DEADLINES, openPages } from '../renderModule';
+import { appFolder, type Release } from '../../site/registry';
+import type { RootFileSource } from './rootFile';
+
+/** What an app's build says of its files that are made of what staff edit. */
+const declaredSchema = z.object({
+  /** The documents that they are made of. */
+  of: z.array(z.string()),
+  /** The addresses that they have in the build. */
+  paths: z.array(z.string().startsWith('/')),
+});
+
+interface PublishedFiles {
+  /** The addresses of the build's own, which these take the place of. */
+  readonly instead: readonly string[];
+  readonly made: Readonly<Record<string, string>>;
+}
+
+/** Made files by what they were made of, so that one who follows the API makes anew just what is new. */
+const known = new Map<string, PublishedFiles['made']>();
+const KNOWN_AT_MOST = 50;
+
+/**
+ * The files of an app that are made of what staff have published, such as calendars. Where all is as in the repository,
+ * the build's own files stand.
+ * @param content what staff have published, by path; see `publishedContent`
+ * @throws Error with one line when the app cannot make them
+ */
+export async function publishedFiles(
+  { store, registry, settings }: RootFileSource,
+  release: Release,
+  content: Readonly<Record<string, unknown>>,
+): Promise<PublishedFiles> {
+  const { name } = release.manifest;
+  const { of, paths } = await declaredFiles(await store.localFolder(appFolder(name, release.version)));
+  const published = of.filter((path) => path in content);
+  if (published.length === 0) return { instead: [], made: {} };
+  const taken = published.map((path) => registry.resources[path]?.takenAt ?? '').sort();
+  const request = {
+    resources: Object.fromEntries(published.map((path) => [path, content[path]])),
+    publishedAt: taken.at(-1) || undefined,
+  };
+  const key = hashOf(JSON.stringify([name, release.version, request]));
+  const before = known.get(key);
+  if (before) return { instead: paths, made: before };
+  const deadlines = settings.deadlines ?? DEADLINES;
+  const module = await openPages(store, release, deadlines, Date.now() + deadlines.allMs);
+  try {
+    const made = await module.files(request);
+    if (known.size >= KNOWN_AT_MOST) known.clear();
+    known.set(key, made);
+    return { instead: paths, made };
+  } finally {
+    await module.close();
+  }
+}
+
+/** Apps without such files say nothing of them. */
+async function declaredFiles(folder: string): Promise<z.infer<typeof declaredSchema>> {
+  const text = await readFile(join(folder, CONTENT_FILES), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{"of":[],"paths":[]}';
+    throw error;
+  });
+  return declaredSchema.parse(JSON.parse(text));
+}
