@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { course } from './content/course';
+import { competitionFacts } from '@school/shared/competition';
+import { evening } from '@school/shared/tickets';
+import { courseOf } from './content/course';
 import { routes } from './routes';
+
+const course = courseOf(competitionFacts.seed, evening.seed);
 
 it('gives every page a title and a description of its own, of a length that is shown whole', () => {
   for (const texts of [routes.map(({ title }) => title), routes.map(({ description }) => description)]) {

@@ -2,6 +2,6 @@ import { createRenderer } from '@school/shared/render';
 import { app } from './app';
 import { declared as content } from './content/declared';
 import { pictures } from './seo/pictures';
-import { structuredData } from './seo/structuredData';
+import { heads, structuredData } from './seo/structuredData';
 
-export const renderer = createRenderer(app, { pictures, structuredData, content });
+export const renderer = createRenderer(app, { pictures, structuredData, heads, content });

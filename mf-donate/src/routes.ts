@@ -1,17 +1,16 @@
 import { defineRoutes, publicAccess } from '@school/shared/contract';
 import { assets, donationProjects, projects, type DonationProject } from '@school/shared/projects';
 import { pageTitle } from '@school/shared/site';
+import { donationPageHead, projectPageHead } from './content/heads';
 
-const pageOf = ({ slug, name, description }: DonationProject) => ({
-  params: { slug },
-  title: pageTitle(`${name}: how far we are`),
-  description: `${description} What it costs, what has been given so far, and how to give.`,
+const pageOf = (project: DonationProject) => ({
+  params: { slug: project.slug },
+  ...projectPageHead(project),
 });
 
-const donationPageOf = ({ slug, donateTitle }: DonationProject) => ({
-  params: { projectId: slug },
-  title: pageTitle(donateTitle),
-  description: `${donateTitle}. Choose an amount, see what it adds, and give by mobile money or card.`,
+const donationPageOf = (project: DonationProject) => ({
+  params: { projectId: project.slug },
+  ...donationPageHead(project),
 });
 
 const page = { frame: 'site', access: publicAccess, prerender: true } as const;

@@ -1,12 +1,10 @@
-import { formatDate, formatMoney } from '@school/shared/format';
+import { formatMoney } from '@school/shared/format';
 import { defineRoutes, publicAccess } from '@school/shared/contract';
 import { pageTitle } from '@school/shared/site';
 import { challenge } from './content/challenge';
-import { event } from './content/event';
 import { initialSale, lowestPriceOf } from './sale/saleFacts';
 
 const page = { frame: 'none', access: publicAccess, prerender: true } as const;
-const day = formatDate(event.date);
 
 export const routes = defineRoutes([
   {
@@ -14,7 +12,7 @@ export const routes = defineRoutes([
     id: 'event',
     path: '/mate-2025',
     page: './event/EventPage.tsx',
-    title: `MATE 2025: ${day}, Accra. Tickets from ${formatMoney(lowestPriceOf(initialSale('public')))}`,
+    title: `MATE 2025, one night in Accra. Tickets from ${formatMoney(lowestPriceOf(initialSale('public')))}`,
     description:
       'One night, one stage, everyone we teach: running order, tickets and prices, getting there and answers.',
   },
@@ -24,7 +22,8 @@ export const routes = defineRoutes([
     path: '/mate-2025/thank-you',
     page: './after/ThankYouPage.tsx',
     title: pageTitle('Thank you for your interest in MATE 2025'),
-    description: `Keep ${day} free: where MATE 2025 is, when the doors open and how to get there.`,
+    description:
+      'Keep the night free: when and where MATE 2025 is, when the doors open and how to get there.',
     unlisted: true,
   },
   {

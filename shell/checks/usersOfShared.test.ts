@@ -15,7 +15,6 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^testing\/|uploadForm\.tsx#|#(beatSet|motif|scene|instrument)Names$/, 'for tests'],
   [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],
   [/#(instrumentCss|standalone)$/, 'the rules of all drawings: the shell writes them into the page'],
-  [/^content\/declare\/fields\.ts#(day|clockTime)$/, 'fields of documents, which stand together'],
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/^form\/drafts\.ts#isBegun$/, 'reads drafts, whose form on the device is the form room’s own'],

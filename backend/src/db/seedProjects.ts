@@ -1,31 +1,42 @@
-import { donationProjects } from '@school/shared/projects';
+import { donationProjects, textsOf, type DonationProject } from '@school/shared/projects';
 import { sql } from 'drizzle-orm';
+import { declaredProjects } from '@school/shared/projects/declare';
+import { contentInForce } from './contentInForce';
 import type { Database } from './database';
 import { projects } from './schema';
 
-/** What people can donate to, as rows of its table. */
-export const projectRows = donationProjects.map(
-  ({ kind, slug, name, description, overview, target, raised, deadline }, position) => ({
-    kind,
-    slug,
-    name,
-    description,
-    overview: overview.join('\n\n'),
-    target,
-    raised,
-    deadline,
-    position,
-  }),
-);
+const rowOf = (
+  { kind, slug, name, description, overview, target, raised, deadline }: DonationProject,
+  position: number,
+) => ({
+  kind,
+  slug,
+  name,
+  description,
+  overview: overview.join('\n\n'),
+  target,
+  raised,
+  deadline,
+  position,
+});
+
+/** What people can donate to, as rows of its table, before anybody has edited its texts. */
+export const projectRows = donationProjects.map(rowOf);
 
 /**
- * Brings the table up to what the school's content says. What has changed since the first start stays: the amount
- * raised, and whether donations are taken.
+ * Brings the table up to what the school's content says, as staff have published it. What has changed since the first
+ * start stays: the amount raised, and whether donations are taken.
  */
 export async function seedProjects(db: Database): Promise<void> {
+  const rows = [];
+  for (const [position, project] of donationProjects.entries()) {
+    const [declared = { schema: {} }] = declaredProjects([], [project]);
+    const { value: texts } = await contentInForce({ db }, textsOf(project), declared);
+    rows.push(rowOf({ ...project, ...texts }, position));
+  }
   await db
     .insert(projects)
-    .values(projectRows)
+    .values(rows)
     .onConflictDoUpdate({
       target: projects.slug,
       set: {
@@ -39,3 +50,7 @@ export async function seedProjects(db: Database): Promise<void> {
       },
     });
 }
+
+/** Whether the table holds what a document says, so that it follows with the document. */
+export const isProjectText = (path: string): boolean =>
+  donationProjects.some((project) => textsOf(project).path === path);

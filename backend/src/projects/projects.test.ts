@@ -1,7 +1,9 @@
-import { donationProjects } from '@school/shared/projects';
+import { donationProjects, textsOf } from '@school/shared/projects';
+import { declaredProjects } from '@school/shared/projects/declare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareEmbedded } from '../db/embedded';
 import { projects, statusChanges } from '../db/schema';
+import { createDeclaredDocuments } from '../site-content/declaredDocuments';
 import { startTestApi, type TestApi } from '../testing/api';
 
 let api: TestApi;
@@ -57,6 +59,36 @@ describe('projects', () => {
       { subject: 'project', from: 'open', to: 'closed', actor: 'auth0|somebody' },
       { subject: 'project', from: 'closed', to: 'open' },
     ]);
+  });
+
+  it('are called as staff have published them, also when the backend starts again, until it is taken back', async () => {
+    const [mate] = donationProjects;
+    const texts = textsOf(mate!);
+    api.deps.declaredDocuments = createDeclaredDocuments(async () => ({
+      documents: declaredProjects([]).map((document) => ({ ...document, app: 'mf-donate', pages: [] })),
+    }));
+    const staff = { authorization: `Bearer ${await api.token()}` };
+    const publish = (wish: object) => api.send('POST', `/api/staff${texts.path}/publications`, wish, staff);
+    const edited = {
+      ...texts.seed,
+      name: 'MATE for all',
+      overview: ['One.', 'Two.'],
+      deadline: '2026-12-31',
+    };
+    const wrong = { ...edited, needs: [{ what: 'A seat', cedis: 4 }] };
+    expect((await publish({ version: 0, value: wrong })).status).toBe(422);
+    expect((await publish({ version: 0, value: edited })).status).toBe(200);
+    const told = {
+      name: 'MATE for all',
+      overview: 'One.\n\nTwo.',
+      deadline: '2026-12-31',
+      target: 1_000_000,
+    };
+    expect(await get('/api/projects/project/mate')).toMatchObject({ body: told });
+    await prepareEmbedded(api.database.client);
+    expect(await get('/api/projects/project/mate')).toMatchObject({ body: told });
+    expect((await publish({ version: 1, revision: 0 })).status).toBe(200);
+    expect(await get('/api/projects/project/mate')).toMatchObject({ body: { name: 'MATE' } });
   });
 
   it('follow the content when the backend starts again, and keep what has changed since', async () => {

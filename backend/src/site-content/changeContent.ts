@@ -4,6 +4,7 @@ import { notFound, ServiceError } from '../core/errors';
 import { conflictAt } from '../core/refusals';
 import type { Database } from '../db/database';
 import { contentDocuments, contentRevisions } from '../db/schema';
+import { isProjectText, seedProjects } from '../db/seedProjects';
 import type { Actor, Deps } from '../http/deps';
 import { declaredAt, misfitsOf, newestOf } from './readContent';
 import type { ContentDraft, ContentWish } from './siteContent.routes';
@@ -81,6 +82,8 @@ export async function publishContent(
       name: actor.name,
       at: context.clock.now(),
     });
+    // Receipts, mails and lists of staff name projects by their table.
+    if (isProjectText(path)) await seedProjects(tx);
     await change(tx, path, after);
   });
 }

@@ -1,7 +1,12 @@
 import { declareContent, identity, list, questionFields } from '@school/shared/content/declare';
 import { declaredPerformers } from '@school/shared/people/declare';
+import { declaredCompetition } from '@school/shared/competition/declare';
+import { declaredEvening } from '@school/shared/tickets/declare';
 import { z } from 'zod';
 import { faqs } from './faqs';
+
+/** The routes whose pages show the way from entry to prize. */
+const withCourse = ['thank-you', 'round2-lineup', 'round3-update', 'results', 'awards'];
 
 /** What staff may edit of the competition's pages. It is made for the server: no page imports it. */
 export const declared = [
@@ -11,5 +16,7 @@ export const declared = [
     about: 'What competitors and parents ask, on the page of the competition and in search engines.',
     schema: list('Questions', z.object({ id: identity(), ...questionFields }), { item: 'question', min: 1 }),
   }),
+  declaredCompetition(['landing', 'register', ...withCourse]),
+  declaredEvening(withCourse),
   declaredPerformers(['landing', 'results']),
 ];

@@ -2,6 +2,7 @@ import { school } from '@school/shared/site';
 import { measure, space } from '@school/shared/theme';
 import { Button, Cluster, Notice, Section, Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
+import { useCourse } from '../content/useCourse';
 import { Lines } from '../head/Lines';
 import { PageHead } from '../head/PageHead';
 import { AuditionPart } from './audition/AuditionPart';
@@ -27,7 +28,7 @@ interface Props extends EntryProps {
 export function EntrySheet({ forget, ...props }: Props) {
   const { entryKey, entry } = props;
   const open = openItems(entry);
-  const { title, lead } = entryWords(entry, open.length === 0);
+  const { title, lead } = entryWords(entry, open.length === 0, useCourse());
   // Whoever withdrew owes nothing any more, and the papers are deleted.
   const isGone = entry.state === 'withdrawn';
   const isBefore = entry.state === 'submitted' || entry.state === 'returned';

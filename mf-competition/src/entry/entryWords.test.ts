@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { competitionFacts } from '@school/shared/competition';
+import { evening } from '@school/shared/tickets';
 import type { CompetitionEntryState } from '../api';
+import { courseOf } from '../content/course';
 import { auditionWords, movesWords } from './audition/auditionWords';
 import { calendarAddress } from './audition/calendar';
 import { entryCourse } from './course/entryCourse';
@@ -16,6 +19,7 @@ const slot = {
   isAvailable: false,
   day: 'Saturday',
 } as const;
+const course = courseOf(competitionFacts.seed, evening.seed);
 const piece = (title: string) => ({ id: title, title, composer: 'Anonymous' });
 const entry = {
   number: 'MC-0042',
@@ -53,7 +57,7 @@ describe('the page of an entry', () => {
       'out',
       'withdrawn',
     ] as const;
-    const titles = states.map((state) => entryWords({ ...entry, state, place: 2 }, false).title);
+    const titles = states.map((state) => entryWords({ ...entry, state, place: 2 }, false, course).title);
     expect(new Set(titles).size).toBe(states.length);
     expect(titles).toContain('Second place');
     expect(entryCourse('round2').map(({ state }) => state)).toEqual([
@@ -67,16 +71,17 @@ describe('the page of an entry', () => {
   });
 
   it('says until when a time is kept or can be moved', () => {
-    expect(auditionWords(entry.audition).text).toContain('until Sep 01, 2025, 10:05');
+    expect(auditionWords(entry.audition, 'Grand Hall').text).toContain('until Sep 01, 2025, 10:05');
     const given = { ...entry.audition, state: 'given', movesUntil: '2025-10-01T12:00:00.000Z' } as const;
     expect(movesWords(given)).toBe('You can move it here until Oct 01, 2025, 12:00.');
     expect(movesWords({ ...given, canChoose: false })).toContain('cannot be moved here any more');
   });
 
   it('hands out the audition as a calendar file', () => {
-    const [kind, text = ''] = calendarAddress(entry, slot, new Date(0)).split(',');
+    const [kind, text = ''] = calendarAddress(entry, slot, 'Small Hall, Tema', new Date(0)).split(',');
     expect(kind).toBe('data:text/calendar;charset=utf-8');
     expect(decodeURIComponent(text)).toContain('DTSTART:20251011T092000Z');
+    expect(decodeURIComponent(text)).toContain('LOCATION:Small Hall\\, Tema');
   });
 
   it('shows totals as points', () => expect(totalWords(85_50)).toBe('85.50 of 100 points'));

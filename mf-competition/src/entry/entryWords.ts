@@ -1,6 +1,6 @@
 import { formatDate } from '@school/shared/format';
 import type { CompetitionEntryState } from '../api';
-import { stageOf } from '../content/course';
+import { stageIn, type Stage, type StageId } from '../content/course';
 
 interface Words {
   readonly title: string;
@@ -9,13 +9,13 @@ interface Words {
 
 const prizes: Readonly<Record<number, string>> = { 1: 'First', 2: 'Second', 3: 'Third' };
 
-const dayOf = (id: Parameters<typeof stageOf>[0]): string =>
-  stageOf(id)
-    .dates.map((date) => formatDate(date))
-    .join(' and ');
-
 /** How an entry stands, in words. @param isComplete nothing of it is missing */
-export function entryWords({ state, place }: CompetitionEntryState, isComplete: boolean): Words {
+export function entryWords(
+  { state, place }: CompetitionEntryState,
+  isComplete: boolean,
+  course: readonly Stage[],
+): Words {
+  const dayOf = (id: StageId) => stageIn(course, id).dates.map(formatDate).join(' and ');
   switch (state) {
     case 'submitted':
       return isComplete

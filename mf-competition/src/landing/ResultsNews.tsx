@@ -1,11 +1,13 @@
 import { media, space } from '@school/shared/theme';
 import { DateText, Display, EmptyState, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { stageOf } from '../content/course';
+import { competitionFacts } from '@school/shared/competition';
+import { useContent } from '@school/shared/content/use';
 import type { Shown } from '../rounds/published/publicationPart';
 
 /** Whether there are results, and where. */
 export function ResultsNews({ publication: { publishedAt } }: Shown) {
+  const { resultsOn } = useContent(competitionFacts);
   return (
     <Section id="results" aria-labelledby="results-title">
       <Halves>
@@ -22,8 +24,8 @@ export function ResultsNews({ publication: { publishedAt } }: Shown) {
             title="Nothing to show yet"
             action={<TextLink to="/music-competition/results">When and how results are published</TextLink>}
           >
-            Results appear here when the jury publishes them, planned for{' '}
-            <DateText value={stageOf('results').dates[0]} />. Competitors hear first, by e-mail and letter.
+            Results appear here when the jury publishes them, planned for <DateText value={resultsOn} />.
+            Competitors hear first, by e-mail and letter.
           </EmptyState>
         )}
       </Halves>

@@ -1,7 +1,6 @@
 import { island } from '@school/shared';
-import { venue } from '@school/shared/competition';
 import { media, space } from '@school/shared/theme';
-import { Display, Section, Text } from '@school/shared/ui';
+import { Display, Section } from '@school/shared/ui';
 import styled from 'styled-components';
 import { Hall } from '../art/Hall';
 
@@ -10,6 +9,10 @@ const AuditionBoard = island(
   () => import('../slots/AuditionBoard').then((module) => module.AuditionBoard),
   { when: 'visible' },
 );
+
+const HallWords = island('HallWords', () => import('./HallWords').then((m) => m.HallWords), {
+  when: 'never',
+});
 
 export function Venue() {
   return (
@@ -23,10 +26,7 @@ export function Venue() {
         </Picture>
         <Copy>
           <Display id="venue-title">The hall, and the audition times</Display>
-          <Text>
-            {venue}. Warm-up rooms on the ground floor, step-free from the street to the stage. Which times
-            are still free shows here as it changes; you choose yours as you register.
-          </Text>
+          <HallWords />
           <AuditionBoard />
         </Copy>
       </Halves>
@@ -59,9 +59,6 @@ const Picture = styled.div`
 const Copy = styled.div`
   max-width: 820px;
   padding: ${space.section} ${space.gutter} ${space.section} clamp(28px, 4.6vw, ${space.s20});
-  > p {
-    margin-top: ${space.s6};
-  }
   ${media.tablet} {
     max-width: none;
     padding: 56px ${space.gutter} ${space.s16};

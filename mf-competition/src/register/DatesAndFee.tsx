@@ -1,14 +1,16 @@
 import { space } from '@school/shared/theme';
 import { DateText, Facts, Money, Section, Text } from '@school/shared/ui';
-import { auditionPlan, entriesCloseOn, entryFeePesewas } from '@school/shared/competition';
+import { useContent } from '@school/shared/content/use';
+import { auditionPlan, competitionFacts, entryFeePesewas } from '@school/shared/competition';
 
 export function DatesAndFee() {
+  const { entriesCloseOn, entriesCloseAt } = useContent(competitionFacts);
   const [first, second] = auditionPlan.dates;
   return (
     <Section room="half" aria-label="Dates and fee">
       <Facts
         items={[
-          { label: 'Entries close, 17:00', value: <DateText value={entriesCloseOn} /> },
+          { label: `Entries close, ${entriesCloseAt}`, value: <DateText value={entriesCloseOn} /> },
           ...[first, second].flatMap((date, at) =>
             date
               ? [

@@ -2,12 +2,14 @@ import { school } from '@school/shared/site';
 import { color, line, media, size, space, type } from '@school/shared/theme';
 import { DateText, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { entriesCloseOn } from '@school/shared/competition';
+import { competitionFacts } from '@school/shared/competition';
+import { useContent } from '@school/shared/content/use';
 import { office } from '../content/entry';
 import { sheetParts, type SheetPart } from '../content/sheet';
 
 /** Lines to write on and boxes to tick, for a pen. */
 export function Sheet() {
+  const { entriesCloseOn, entriesCloseAt } = useContent(competitionFacts);
   return (
     <>
       <Title as="h3" style={{ marginBottom: space.s2 }}>
@@ -15,7 +17,7 @@ export function Sheet() {
       </Title>
       <p>
         To {office.address.join(', ')}, or {school.email}. Entries close on{' '}
-        <DateText value={entriesCloseOn} />, 17:00.
+        <DateText value={entriesCloseOn} />, {entriesCloseAt}.
       </p>
       <Parts>
         {sheetParts.map((part) => (

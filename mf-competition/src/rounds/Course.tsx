@@ -2,7 +2,8 @@ import { Link } from '@school/shared';
 import { color, line, media, size, space, type } from '@school/shared/theme';
 import { DateText, Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
-import { course, type Stage, type StageId } from '../content/course';
+import type { Stage, StageId } from '../content/course';
+import { useCourse } from '../content/useCourse';
 
 /** The way from entry to prize; `here` is the station that the page is about. */
 export function Course({ here }: { readonly here?: StageId }) {
@@ -13,7 +14,7 @@ export function Course({ here }: { readonly here?: StageId }) {
         lead="Eight stations from your entry to the prizes. Days are the jury’s plan; if one moves, every competitor hears of it by e-mail."
       />
       <List>
-        {course.map((stage) => (
+        {useCourse().map((stage) => (
           <Station key={stage.id} stage={stage} current={stage.id === here} />
         ))}
       </List>

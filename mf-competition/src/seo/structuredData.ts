@@ -12,7 +12,7 @@ import {
 } from '@school/shared/render';
 import { faqs } from '../content/faqs';
 import { crumbsTo } from '../head/crumbs';
-import { auditionPlan, entryFeePesewas, venue } from '@school/shared/competition';
+import { auditionPlan, competitionFacts, entryFeePesewas } from '@school/shared/competition';
 
 const way = (label: string) => (page: DataPage) => [breadcrumbs(crumbsTo(label), page)];
 
@@ -34,7 +34,7 @@ function auditions(page: DataPage): Thing[] {
     startDate: dateTimeOf(date, opens),
     endDate: dateTimeOf(date, closes),
     ...AS_ANNOUNCED,
-    location: placeOf(venue),
+    location: placeOf(page.contentOf(competitionFacts).venue),
     ...(page.picture && { image: page.picture }),
     organizer: schoolThing(page),
     url: page.url('/music-competition'),

@@ -1,5 +1,6 @@
-import { useParams } from '@school/shared';
-import { projectOf } from '../content/projectOf';
+import { useParams, usePage } from '@school/shared';
+import { donationPageHead } from '../content/heads';
+import { useProject } from '../content/useProject';
 import { FiguresProvider } from '../figures/FiguresProvider';
 import { OtherProjects } from '../parts/OtherProjects';
 import { WhatDonationsSupport } from '../parts/WhatDonationsSupport';
@@ -7,7 +8,8 @@ import { DonationSection } from './DonationSection';
 
 export function DonationPage() {
   const { projectId } = useParams();
-  const project = projectOf(projectId);
+  const project = useProject(projectId);
+  usePage({ title: donationPageHead(project).title });
   return (
     <FiguresProvider key={project.slug}>
       <DonationSection project={project} />

@@ -13,7 +13,7 @@ export function ProjectCard({ project }: { readonly project: DonationProject }) 
   const figures = useFigures(project.slug);
   return (
     <Card as="li" flush ground="paper">
-      <ProjectPicture project={project} decorative />
+      <ProjectPicture project={project} />
       <CardBody>
         <Title size={3}>{project.name}</Title>
         <Text>{project.description}</Text>

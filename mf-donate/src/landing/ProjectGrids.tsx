@@ -1,4 +1,5 @@
 import { assets, projects, type DonationProject } from '@school/shared/projects';
+import { useProjects } from '@school/shared/projects/use';
 import { Grid, Section, SplitHead } from '@school/shared/ui';
 import { ProjectCard } from './ProjectCard';
 
@@ -34,7 +35,7 @@ function ProjectGrid({ id, title, lead, projects }: Props) {
     <Section id={id} ground={id === 'projects' ? 'sand' : 'card'} aria-labelledby={`${id}-title`}>
       <SplitHead id={`${id}-title`} title={title} lead={lead} />
       <Grid as="ul" columns={3} tablet={2} gap="s6">
-        {projects.map((project) => (
+        {useProjects(projects).map((project) => (
           <ProjectCard key={project.slug} project={project} />
         ))}
       </Grid>

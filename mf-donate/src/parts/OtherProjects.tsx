@@ -1,5 +1,6 @@
 import { Loom } from '@school/shared/art';
 import { donationProjects, nameInSentence, projectPath, type DonationProject } from '@school/shared/projects';
+import { useProjects } from '@school/shared/projects/use';
 import { space, type as voice } from '@school/shared/theme';
 import { Display, Grid, Section, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -9,7 +10,9 @@ import { RaisedOf } from './RaisedOf';
 
 /** The others of a project's kind. */
 export function OtherProjects({ than: project }: { readonly than: DonationProject }) {
-  const others = donationProjects.filter((other) => other.kind === project.kind && other !== project);
+  const others = useProjects(
+    donationProjects.filter(({ kind, slug }) => kind === project.kind && slug !== project.slug),
+  );
   return (
     <Section ground="sand" aria-labelledby="others">
       <Display size={2} id="others">

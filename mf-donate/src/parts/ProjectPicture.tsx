@@ -6,14 +6,13 @@ interface Props {
   readonly project: DonationProject;
   /** Whether it is on the first screen. */
   readonly first?: boolean;
-  /** Hidden from screen readers, since the name stands right beside it. */
-  readonly decorative?: boolean;
+  /** What its drawing shows; without one it is hidden from screen readers, since the name stands right beside it. */
+  readonly label?: string | undefined;
 }
 
 /** The project's first photograph, or its drawing until there is one. */
-export function ProjectPicture({ project, first = false, decorative = false }: Props) {
+export function ProjectPicture({ project, first = false, label }: Props) {
   const [image] = project.images;
-  if (!image)
-    return <ProjectDrawing of={project.slug} label={decorative ? undefined : project.drawingLabel} />;
-  return <Picture {...image} alt={decorative ? '' : image.alt} first={first} />;
+  if (!image) return <ProjectDrawing of={project.slug} label={label} />;
+  return <Picture {...image} alt={label === undefined ? '' : image.alt} first={first} />;
 }

@@ -12,8 +12,8 @@ export function About({ project }: { readonly project: DonationProject }) {
       <Split>
         <Column>
           <Display size={2}>What it is</Display>
-          {project.overview.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+          {project.overview.map((paragraph, at) => (
+            <Text key={at}>{paragraph}</Text>
           ))}
           <ShareLinks project={project} />
         </Column>

@@ -15,10 +15,12 @@ export function Needs({ project }: Props) {
   const { isOpen } = useFigures(project.slug);
   return (
     <dl>
-      {project.needs.map(({ what, pesewas }) => (
-        <Row key={what}>
+      {project.needs.map(({ what, cedis }, at) => (
+        <Row key={at}>
           <dt>{what}</dt>
-          <dd>{isOpen ? <Give {...{ project, what, pesewas }} /> : <Money pesewas={pesewas} />}</dd>
+          <dd>
+            {isOpen ? <Give {...{ project, what }} pesewas={cedis * 100} /> : <Money pesewas={cedis * 100} />}
+          </dd>
         </Row>
       ))}
     </dl>

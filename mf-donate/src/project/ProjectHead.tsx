@@ -2,6 +2,7 @@ import type { DonationProject } from '@school/shared/projects';
 import { media, space } from '@school/shared/theme';
 import { Breadcrumbs, Display, Lead, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';
+import { drawingLabels } from '../content/drawingLabels';
 import { useFigures } from '../figures/FiguresProvider';
 import { ProjectPicture } from '../parts/ProjectPicture';
 import { breadcrumbsTo } from './breadcrumbsTo';
@@ -28,7 +29,7 @@ export function ProjectHead({ project }: { readonly project: DonationProject }) 
             <Text>This project takes no more donations. The others still do.</Text>
           )}
         </Column>
-        <ProjectPicture project={project} first />
+        <ProjectPicture project={project} label={drawingLabels[project.slug] ?? project.name} first />
       </Split>
     </Section>
   );

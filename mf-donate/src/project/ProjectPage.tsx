@@ -1,5 +1,6 @@
-import { useParams } from '@school/shared';
-import { projectOf } from '../content/projectOf';
+import { useParams, usePage } from '@school/shared';
+import { projectPageHead } from '../content/heads';
+import { useProject } from '../content/useProject';
 import { DonorWall } from '../donors/DonorWall';
 import { FiguresProvider } from '../figures/FiguresProvider';
 import { OtherProjects } from '../parts/OtherProjects';
@@ -11,7 +12,8 @@ import { FIRST_BUTTON, ProjectHead } from './ProjectHead';
 /** The page of a project or an asset. */
 export function ProjectPage() {
   const { slug } = useParams();
-  const project = projectOf(slug);
+  const project = useProject(slug);
+  usePage({ title: projectPageHead(project).title });
   return (
     <FiguresProvider key={project.slug}>
       <ProjectHead project={project} />

@@ -2,6 +2,7 @@ import type { SharePicture, SharePictures } from '@school/shared/render';
 import { loomRow } from '../art/loomRow.draw';
 import { loomRowBox } from '../art/loomRowBox';
 import { cropOf, projectDrawing } from '../art/projectDrawings.draw';
+import { drawingLabels } from '../content/drawingLabels';
 import { projectOf } from '../content/projectOf';
 import { initialFigures, sharesIn } from '../figures/figures';
 
@@ -43,6 +44,6 @@ function projectPicture(slug: string | undefined): SharePicture {
       crop: cropOf(project.slug),
       wide: true,
     },
-    alt: `${project.drawingLabel}.`,
+    alt: `${drawingLabels[project.slug] ?? project.name}.`,
   };
 }

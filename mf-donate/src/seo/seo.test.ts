@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isListed, pagesOfRoute, type RouteEntry } from '@school/shared/contract';
-import { donationProjects, nameInSentence, projectPath } from '@school/shared/projects';
+import { donationProjects, nameInSentence, projectPath, textsOf } from '@school/shared/projects';
 import { renderer } from '../render';
 import { routes } from '../routes';
 
@@ -23,6 +23,26 @@ describe('what search engines read of the donation pages', () => {
     });
     expect(trail).toMatchObject({
       itemListElement: [{ item: 'https://school.example/donate' }, {}, { name: project.name }],
+    });
+  });
+
+  it('is what staff have published of a project, in its head as well', () => {
+    const [mate] = donationProjects;
+    const { path, seed } = textsOf(mate!);
+    const resources = { [path]: { ...seed, name: 'MATE for all', donateTitle: 'Give to all' } };
+    const request = { origin: 'https://school.example', picture: undefined, resources };
+    expect(renderer.structuredData?.({ ...request, path: '/donate/projects/mate' })).toMatchObject([
+      { name: 'Donate for MATE for all' },
+      { itemListElement: [{}, {}, { name: 'MATE for all' }] },
+    ]);
+    expect(renderer.head({ ...request, path: '/donate/projects/mate' })?.title).toContain(
+      'MATE for all: how far',
+    );
+    expect(renderer.head({ ...request, path: '/donate/new/mate' })?.description).toContain('Give to all.');
+    expect(renderer.head({ ...request, path: '/donate' })).toBeUndefined();
+    expect(renderer.head({ ...request, resources: {}, path: '/donate/projects/mate' })).toEqual({
+      title: pages.find((page) => page.path === '/donate/projects/mate')?.variant?.title,
+      description: pages.find((page) => page.path === '/donate/projects/mate')?.variant?.description,
     });
   });
 

@@ -1,13 +1,21 @@
-import { donationProjects, nameInSentence, projectPath, type DonationProject } from '@school/shared/projects';
+import {
+  donationProjects,
+  nameInSentence,
+  projectPath,
+  textsOf,
+  type DonationProject,
+} from '@school/shared/projects';
 import {
   breadcrumbs,
   faqPage,
   schoolThing,
   type DataPage,
+  type Heads,
   type StructuredData,
   type Thing,
 } from '@school/shared/render';
 import { questions } from '../content/donating';
+import { donationPageHead, projectPageHead } from '../content/heads';
 import { projectOf } from '../content/projectOf';
 import { breadcrumbsTo } from '../project/breadcrumbsTo';
 
@@ -16,18 +24,31 @@ export const structuredData: StructuredData = {
     donateAction('Donate and Support us', '/donate', page),
     {
       '@type': 'ItemList',
-      itemListElement: donationProjects.map((project, index) => ({
+      itemListElement: donationProjects.map((seed, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: project.name,
-        url: page.url(projectPath(project)),
+        name: page.contentOf(textsOf(seed)).name,
+        url: page.url(projectPath(seed)),
       })),
     },
     faqPage(page.contentOf(questions)),
   ],
-  project: (page) => projectData(projectOf(page.params['slug']), page),
-  asset: (page) => projectData(projectOf(page.params['slug']), page),
+  project: (page) => projectData(projectOn(page, 'slug'), page),
+  asset: (page) => projectData(projectOn(page, 'slug'), page),
 };
+
+/** What the head of a page says follows the project as well. */
+export const heads: Heads = {
+  project: (page) => projectPageHead(projectOn(page, 'slug')),
+  asset: (page) => projectPageHead(projectOn(page, 'slug')),
+  donation: (page) => donationPageHead(projectOn(page, 'projectId')),
+};
+
+/** The project of a page, with its texts in force. */
+function projectOn(page: DataPage, parameter: string): DonationProject {
+  const project = projectOf(page.params[parameter]);
+  return { ...project, ...page.contentOf(textsOf(project)) };
+}
 
 const projectData = (project: DonationProject, page: DataPage): Thing[] => [
   {

@@ -1,4 +1,5 @@
 import { donationProjects } from '@school/shared/projects';
+import { useProjects } from '@school/shared/projects/use';
 import type { DonationState } from '../api';
 import { ShareLinks } from '../parts/ShareLinks';
 import { DonationOnLoom } from './DonationOnLoom';
@@ -6,7 +7,7 @@ import { PaidHead } from './PaidHead';
 import { Receipt } from './Receipt';
 
 export function Paid({ receipt }: { readonly receipt: NonNullable<DonationState['receipt']> }) {
-  const project = donationProjects.find(({ slug }) => slug === receipt.project.slug);
+  const project = useProjects(donationProjects).find(({ slug }) => slug === receipt.project.slug);
   return (
     <>
       <PaidHead />

@@ -1,23 +1,23 @@
 import { useContent } from '@school/shared/content/use';
-import { useAsset } from '@school/shared';
-import { formatDate } from '@school/shared/format';
+import { formatDate, formatWeekday } from '@school/shared/format';
 import { color, media, space } from '@school/shared/theme';
 import { Facts, Grid, Section, SplitHead, Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { boxOffice, event, gettingThere } from '../content/event';
+import { CALENDAR } from '../content/calendarPath';
+import { boxOffice, evening, gettingThere } from '../content/event';
 
 /** Date, doors, place and the way there: all that a guest needs to keep. */
 export function TheEvening() {
-  const calendar = useAsset('mate-2025.ics');
+  const { date, doors, start, place } = useContent(evening);
   return (
     <Section ground="night2" aria-labelledby="evening">
       <SplitHead id="evening" size={2} title="The evening" />
       <Facts
         items={[
-          { label: event.weekday, value: formatDate(event.date) },
-          { label: 'Doors', value: event.doors },
-          { label: 'Music', value: event.start },
-          { label: 'Where', value: event.place },
+          { label: formatWeekday(date), value: formatDate(date) },
+          { label: 'Doors', value: doors },
+          { label: 'Music', value: start },
+          { label: 'Where', value: place },
         ]}
       />
       <Spaced>
@@ -26,7 +26,7 @@ export function TheEvening() {
             {useContent(gettingThere).map((line, at) => (
               <Text key={at}>{line}</Text>
             ))}
-            <TextLink href={calendar} download="mate-2025.ics">
+            <TextLink href={CALENDAR} download="mate-2025.ics">
               Add to my calendar
             </TextLink>
           </div>

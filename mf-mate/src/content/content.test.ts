@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { files } from '../files';
+import { renderer } from '../render';
 import { routes } from '../routes';
-import { event } from './event';
+import { CALENDAR } from './calendarPath';
+import { evening } from './event';
 import { programme } from './programme';
 
-const calendar = files['mate-2025.ics'];
+const event = evening.seed;
+const calendar = renderer.files({})[CALENDAR];
 const stamp = (time: string) => `${event.date.replaceAll('-', '')}T${time.replace(':', '')}00Z`;
 
 describe('the calendar file', () => {
@@ -16,10 +18,16 @@ describe('the calendar file', () => {
   });
 });
 
+it('follows the evening that staff have published', () => {
+  const resources = { [evening.path]: { ...event, date: '2025-12-20', place: 'Town Hall, Tema' } };
+  const made = renderer.files({ resources, publishedAt: '2025-11-02T08:00:00Z' })[CALENDAR];
+  expect(made).toContain('DTSTAMP:20251102T080000Z\r\nDTSTART:20251220T183000Z\r\n');
+  expect(made).toContain('LOCATION:Town Hall\\, Tema\r\n');
+});
+
 describe('the event', () => {
   it('is on the weekday that the page names', () => {
     expect(new Date(event.date).getUTCDay()).toBe(6);
-    expect(event.weekday).toBe('Saturday');
   });
 
   it('runs in order, from the start on', () => {

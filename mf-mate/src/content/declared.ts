@@ -1,5 +1,6 @@
 import { clockTime, declareContent, line, list, oneOf, questionFields } from '@school/shared/content/declare';
 import { instrumentLabels } from '@school/shared/schemas/lessons';
+import { declaredEvening } from '@school/shared/tickets/declare';
 import { z } from 'zod';
 import { gettingThere } from './event';
 import { programme } from './programme';
@@ -7,6 +8,7 @@ import { questions } from './questions';
 
 /** What staff may edit of the evening's pages. It is made for the server: no page imports it. */
 export const declared = [
+  declaredEvening(['event', 'thank-you', 'purchase-success']),
   declareContent(questions, {
     shownOn: ['event'],
     title: 'MATE 2025: questions',

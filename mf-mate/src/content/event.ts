@@ -1,7 +1,7 @@
 // Sample content: the way to the evening, and who answers questions.
 import { contentDocument } from '@school/shared/content';
 
-export { event } from '@school/shared/tickets';
+export { evening, event } from '@school/shared/tickets';
 
 export const gettingThere = contentDocument<readonly string[]>('/content/mf-mate/getting-there', [
   'Parking behind the hall from 16:30.',

@@ -1,37 +1,30 @@
-import { formatDate } from '@school/shared/format';
+import { island } from '@school/shared';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Money, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
-import { event } from '../content/event';
 import { lowestPriceOf } from '../sale/saleFacts';
 import { useSale } from '../sale/SaleProvider';
+
+// What moves while the page is open is the price alone.
+const WhenAndWhere = island('WhenAndWhere', () => import('./WhenAndWhere').then((m) => m.WhenAndWhere), {
+  when: 'never',
+});
 
 /** When, where and from how much. */
 export function EventFacts() {
   const sale = useSale();
   return (
     <Band aria-label="When and where">
-      <List as="dl">
-        <div>
-          <dt>{event.weekday}</dt>
-          <dd>
-            <time dateTime={`${event.date}T${event.start}Z`}>{formatDate(event.date)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>Doors {event.doors}, music at</dt>
-          <dd>{event.start}</dd>
-        </div>
-        <div>
-          <dt>In the</dt>
-          <dd>{event.place}</dd>
-        </div>
-        <div>
-          <dt>Tickets from</dt>
-          <dd>
-            <Money pesewas={lowestPriceOf(sale)} />
-          </dd>
-        </div>
+      <List>
+        <WhenAndWhere />
+        <dl>
+          <div>
+            <dt>Tickets from</dt>
+            <dd>
+              <Money pesewas={lowestPriceOf(sale)} />
+            </dd>
+          </div>
+        </dl>
       </List>
     </Band>
   );
@@ -47,6 +40,10 @@ const List = styled(Wrap)`
   justify-content: space-between;
   gap: ${space.s6} ${space.s10};
   padding-block: 30px 34px;
+  > div,
+  dl {
+    display: contents;
+  }
   dt {
     color: ${color.rose};
     font-weight: 600;

@@ -1,26 +1,25 @@
-import { useAsset } from '@school/shared';
 import { useContent } from '@school/shared/content/use';
 import { color, media, size, space, type as voice } from '@school/shared/theme';
 import { Display, Lead, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { event, gettingThere } from '../content/event';
+import { evening, gettingThere } from '../content/event';
+import { CALENDAR } from '../content/calendarPath';
 import { questions } from '../content/questions';
 
 /** The way to the hall, and what people ask. */
 export function GettingThere() {
-  const calendar = useAsset('mate-2025.ics');
   return (
     <Section ground="night" aria-labelledby="getting-there">
       <Split>
         <div>
           <Display id="getting-there">Getting there</Display>
-          <Lead>{event.place}</Lead>
+          <Lead>{useContent(evening).place}</Lead>
           <ul>
             {useContent(gettingThere).map((line, at) => (
               <li key={at}>{line}</li>
             ))}
           </ul>
-          <TextLink href={calendar} download="mate-2025.ics">
+          <TextLink href={CALENDAR} download="mate-2025.ics">
             Add to my calendar
           </TextLink>
         </div>

@@ -1,14 +1,16 @@
+import { useContent } from '@school/shared/content/use';
 import { media, space } from '@school/shared/theme';
 import { Display, Lead, Section } from '@school/shared/ui';
 import styled from 'styled-components';
-import { event } from '../content/event';
+import { evening } from '../content/event';
 
 export function WhatItIs() {
+  const { promise, about } = useContent(evening);
   return (
     <Section ground="night" aria-labelledby="what">
       <Split>
-        <Loud id="what">{event.promise}</Loud>
-        <Lead>{event.about}</Lead>
+        <Loud id="what">{promise}</Loud>
+        <Lead>{about}</Lead>
       </Split>
     </Section>
   );

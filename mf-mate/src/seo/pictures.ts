@@ -1,5 +1,4 @@
 import { hall, inset, scene, tile } from '@school/shared/art/draw';
-import { formatDate } from '@school/shared/format';
 import type { SharePicture, SharePictures } from '@school/shared/render';
 import { challenge } from '../content/challenge';
 import { pieces } from '../content/challengeTerms';
@@ -8,7 +7,8 @@ import { stage } from '../art/stage.draw';
 
 export const pictures: SharePictures = {
   event: () => ({
-    ...onStage(event.name, `${event.weekday}, ${formatDate(event.date)}, ${event.start}. ${event.place}`),
+    // Pictures are drawn at build, so they name nothing that staff may edit.
+    ...onStage(event.name, 'One night, one stage, everyone we teach.'),
     art: { svg: stage({ id: 'stage' }), part: 'phone', crop: [-90, 0, 570, 565] },
     alt: 'The letters MATE on a lit stage, 2025 hung above them, and the audience in front.',
   }),

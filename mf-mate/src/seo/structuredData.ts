@@ -9,7 +9,7 @@ import {
   type StructuredData,
   type Thing,
 } from '@school/shared/render';
-import { event } from '../content/event';
+import { evening, event } from '../content/event';
 import { questions } from '../content/questions';
 import { codeRules } from '../content/presale';
 import { initialSale } from '../sale/saleFacts';
@@ -20,14 +20,15 @@ export const structuredData: StructuredData = {
 };
 
 function theEvening(page: DataPage): Thing {
+  const { about, date, start, doors, place } = page.contentOf(evening);
   return {
     '@type': 'MusicEvent',
     name: event.name,
-    description: event.about,
-    startDate: dateTimeOf(event.date, event.start),
-    doorTime: dateTimeOf(event.date, event.doors),
+    description: about,
+    startDate: dateTimeOf(date, start),
+    doorTime: dateTimeOf(date, doors),
     ...AS_ANNOUNCED,
-    location: placeOf(event.place),
+    location: placeOf(place),
     ...(page.picture && { image: page.picture }),
     organizer: schoolThing(page),
     performer: schoolThing(page),

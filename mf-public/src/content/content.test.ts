@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, type RouteEntry } from '@school/shared/contract';
-import { auditionPlan, venue } from '@school/shared/competition';
+import { auditionPlan, competitionFacts } from '@school/shared/competition';
 import { performers } from '@school/shared/people';
-import { event as mate } from '@school/shared/tickets';
+import { evening } from '@school/shared/tickets';
 import { routes } from '../routes';
-import { coming, past } from './events';
+import { readComing, past, type SchoolEvent } from './events';
 import { instrumentNames } from './instrumentNames';
 import { instrumentOf } from './instruments';
 import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { courses } from './offers';
+
+const coming = readComing((document) => document.seed);
 
 type HeadTags = Pick<RouteEntry, 'title' | 'description'>;
 
@@ -47,13 +49,14 @@ describe('the content of the public pages', () => {
   it('has a competition and a MATE 2025 with the day, time and hall of those who run them', () => {
     const eventOf = (id: string) => coming.find((event) => event.id === id);
     const { dates, opens: from, closes: to } = auditionPlan;
-    expect(eventOf('auditions')).toMatchObject({ dates, from, to, place: venue });
+    expect(eventOf('auditions')).toMatchObject({ dates, from, to, place: competitionFacts.seed.venue });
+    const mate = evening.seed;
     expect(eventOf('mate-2025')).toMatchObject({ dates: [mate.date], from: mate.start, to: mate.end });
   });
 
   it('keeps events in order: coming ones the next first, past ones the latest first', () => {
-    const days = (list: typeof coming) => list.map(({ dates }) => dates[0]!);
+    const days = (list: readonly SchoolEvent[]) => list.map(({ dates }) => dates[0]!);
     expect(days(coming)).toEqual(days(coming).toSorted());
-    expect(days(past)).toEqual(days(past).toSorted().toReversed());
+    expect(days(past.seed)).toEqual(days(past.seed).toSorted().toReversed());
   });
 });

@@ -1,19 +1,44 @@
 import {
+  clockTime,
   declareContent,
   day,
   identity,
+  kept,
   line,
   list,
   paragraph,
   questionFields,
 } from '@school/shared/content/declare';
 import { declaredPerformers, peopleSchema } from '@school/shared/people/declare';
+import { projects } from '@school/shared/projects';
+import { declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
+import { declaredCompetition } from '@school/shared/competition/declare';
+import { declaredEvening } from '@school/shared/tickets/declare';
+import { past, recitals, type SchoolEvent } from './events';
 import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { openings } from './openings';
 import { questions, TERMS } from './questions';
 import { terms } from './terms';
+
+const events: z.ZodType<readonly SchoolEvent[]> = list(
+  'Events',
+  z.object({
+    id: identity(),
+    name: line('Name', { max: 80 }),
+    dates: list('Days', day('Day'), { item: 'day', min: 1, max: 6 }),
+    from: clockTime('From'),
+    to: clockTime('To'),
+    place: line('Hall and town', { max: 80 }),
+    text: paragraph('What it is', { max: 400 }),
+    photo: kept(
+      z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() }).exactOptional(),
+    ),
+    link: kept(z.object({ to: z.string(), label: z.string() }).exactOptional()),
+  }),
+  { item: 'event', max: 30 },
+);
 
 /** What staff may edit of the public pages. It is made for the server: no page imports it. */
 export const declared = [
@@ -37,7 +62,7 @@ export const declared = [
   declareContent(terms, {
     shownOn: ['faq'],
     title: 'Terms',
-    about: 'First and last day of lessons, in the answers.',
+    about: 'First and last day of lessons, in the answers and in the calendar to subscribe to.',
     schema: list(
       'Terms',
       z.object({
@@ -48,6 +73,19 @@ export const declared = [
       }),
       { item: 'term', min: 1, max: 6 },
     ),
+  }),
+  declareContent(recitals, {
+    shownOn: ['projects'],
+    title: 'Events that are coming',
+    about:
+      'The school’s own evenings, on the page Projects & Events and in the calendars. The auditions and MATE 2025 stand between them by their own facts.',
+    schema: events,
+  }),
+  declareContent(past, {
+    shownOn: ['projects'],
+    title: 'Events that have been',
+    about: 'What was played, on the page Projects & Events.',
+    schema: events,
   }),
   declareContent(openings, {
     shownOn: ['careers'],
@@ -78,5 +116,9 @@ export const declared = [
     about: 'The people who teach, on the page about the school.',
     schema: peopleSchema,
   }),
+  ...declaredProjects(['home', 'projects'], projects.slice(0, 1)),
+  ...declaredProjects(['projects'], projects.slice(1)),
+  declaredCompetition(['projects']),
+  declaredEvening(['home', 'projects']),
   declaredPerformers(['about', 'projects']),
 ];

@@ -1,7 +1,8 @@
 // Sample content: what is coming on stage and what was there. The school moves an event from one list to the other.
-import { auditionPlan, venue } from '@school/shared/competition';
+import { auditionPlan, competitionFacts, type CompetitionFacts } from '@school/shared/competition';
+import { contentDocument, type ContentDocument } from '@school/shared/content';
 import type { Photograph } from '@school/shared/photographs';
-import { event as mate } from '@school/shared/tickets';
+import { evening, event as mate, type Evening } from '@school/shared/tickets';
 
 export interface SchoolEvent {
   readonly id: string;
@@ -19,20 +20,11 @@ export interface SchoolEvent {
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** When the days, times or places of what is coming were last edited. */
+/** When the days, times or places of what is coming were last edited in these files. */
 export const changed = '2025-09-01T09:00:00Z';
 
-export const coming: readonly SchoolEvent[] = [
-  {
-    id: 'auditions',
-    name: 'The music competition: auditions',
-    dates: auditionPlan.dates,
-    from: auditionPlan.opens,
-    to: auditionPlan.closes,
-    place: venue,
-    text: 'Ten minutes each, before a jury of our performers. Piano, violin, classical guitar, trumpet and contemporary guitar.',
-    link: { to: '/music-competition', label: 'About the competition' },
-  },
+/** The school's own evenings; the competition and MATE 2025 have their facts elsewhere. */
+export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-public/events', [
   {
     id: 'tema-recital',
     name: 'Tema recital',
@@ -51,19 +43,53 @@ export const coming: readonly SchoolEvent[] = [
     place: 'Recital hall, Accra',
     text: 'Duos, trios and a quartet of pupils and teachers. Free entry; the seats in front are for those who come early.',
   },
-  {
-    id: 'mate-2025',
-    name: mate.name,
-    dates: [mate.date],
-    from: mate.start,
-    to: mate.end,
-    place: mate.place,
-    text: 'One night, one stage, everyone we teach.',
-    link: { to: '/mate-2025', label: 'See tickets' },
-  },
-];
+]);
 
-export const past: readonly SchoolEvent[] = [
+/** The auditions, whose days are those of the booking slots. */
+export const auditionsOf = ({ venue }: CompetitionFacts): SchoolEvent => ({
+  id: 'auditions',
+  name: 'The music competition: auditions',
+  dates: auditionPlan.dates,
+  from: auditionPlan.opens,
+  to: auditionPlan.closes,
+  place: venue,
+  text: 'Ten minutes each, before a jury of our performers. Piano, violin, classical guitar, trumpet and contemporary guitar.',
+  link: { to: '/music-competition', label: 'About the competition' },
+});
+
+export const mateOf = ({ date, start, end, place }: Evening): SchoolEvent => ({
+  id: 'mate-2025',
+  name: mate.name,
+  dates: [date],
+  from: start,
+  to: end,
+  place,
+  text: 'One night, one stage, everyone we teach.',
+  link: { to: '/mate-2025', label: 'See tickets' },
+});
+
+/** What is coming is made of. */
+export interface Season {
+  readonly competition: CompetitionFacts;
+  readonly recitals: readonly SchoolEvent[];
+  readonly evening: Evening;
+}
+
+/** All that is coming, the next first. */
+export const comingOf = ({ competition, recitals, evening }: Season): SchoolEvent[] =>
+  [auditionsOf(competition), mateOf(evening), ...recitals.map(apart)].toSorted((a, b) =>
+    (a.dates[0] ?? '').localeCompare(b.dates[0] ?? ''),
+  );
+
+/** The same, read outside of a page. @param read gives a document as it is in force */
+export const readComing = (read: <Value>(document: ContentDocument<Value>) => Value): SchoolEvent[] =>
+  comingOf({ competition: read(competitionFacts), recitals: read(recitals), evening: read(evening) });
+
+/** An evening that staff have called as one of the two others is known by another name in addresses. */
+const apart = (event: SchoolEvent): SchoolEvent =>
+  event.id === 'auditions' || event.id === 'mate-2025' ? { ...event, id: `${event.id}-evening` } : event;
+
+export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/past-events', [
   {
     id: 'summer-recital',
     name: 'Summer recital',
@@ -100,4 +126,4 @@ export const past: readonly SchoolEvent[] = [
     place: 'Accra',
     text: 'Music, art and theatre on one evening, and a final chorus that the street outside joined in.',
   },
-];
+]);

@@ -1,6 +1,6 @@
 import { performers } from '@school/shared/people';
 import type { Photograph } from '@school/shared/photographs';
-import { coming, past } from './events';
+import { past, recitals } from './events';
 import { lessonPhotograph } from './firstLesson';
 import { instructors } from './instructors';
 import { leadership } from './leadership';
@@ -10,7 +10,7 @@ const of = (holders: readonly { readonly photo?: Photograph }[]): Photograph[] =
 
 /** All photographs that this app's pages show out of its own folder. */
 export const photographs: readonly Photograph[] = [
-  ...of([...leadership.seed, ...instructors.seed, ...coming, ...past]),
+  ...of([...leadership.seed, ...instructors.seed, ...recitals.seed, ...past.seed]),
   ...(lessonPhotograph ? [lessonPhotograph] : []),
 ];
 

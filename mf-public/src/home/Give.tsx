@@ -1,5 +1,6 @@
 import { Loom } from '@school/shared/art';
 import { projectPath, projects } from '@school/shared/projects';
+import { useProjects } from '@school/shared/projects/use';
 import { color, font, space } from '@school/shared/theme';
 import { Button, Cluster, Money, Section, SplitHead } from '@school/shared/ui';
 import { useRef } from 'react';
@@ -7,11 +8,10 @@ import styled from 'styled-components';
 import { useRaised } from '../parts/useRaised';
 import { bandsIn } from './bandsIn';
 
-/** The project that the home page asks for: the first. */
-const [project] = projects;
-const { name, donateTitle, target } = project;
-
+/** What the home page asks for: the first project. */
 export function Give() {
+  const [project = projects[0]] = useProjects(projects.slice(0, 1));
+  const { name, donateTitle, target } = project;
   const section = useRef<HTMLElement>(null);
   const raisedOf = useRaised(section);
   const raised = raisedOf(project);

@@ -1,17 +1,17 @@
 import { Strip } from '@school/shared/art';
 import { EventArt } from '../art/EventArt';
+import { auditionPlan } from '@school/shared/competition';
+import { useContent } from '@school/shared/content/use';
 import { formatDate } from '@school/shared/format';
+import { evening } from '@school/shared/tickets';
 import { media, size, space } from '@school/shared/theme';
 import { Button, Display } from '@school/shared/ui';
 import styled from 'styled-components';
-import { coming, type SchoolEvent } from '../content/events';
+import { mateOf } from '../content/events';
 
-const mate = coming.find(({ id }) => id === 'mate-2025');
-const auditions = coming.find(({ id }) => id === 'auditions');
-
-/** The two great occasions of the season, as long as they are to come. */
+/** The two great occasions of the season. */
 export function OnStage() {
-  if (!mate && !auditions) return null;
+  const mate = mateOf(useContent(evening));
   return (
     <section data-ground="paper" aria-labelledby="on-stage">
       <Head>
@@ -19,48 +19,44 @@ export function OnStage() {
         <Line id="stage-strip" rhythm="gahu" weave="stage" thickness={1.6} />
       </Head>
       <Events>
-        {mate && (
-          <Event data-ground="night">
-            <Art of="mate" id="mate" />
-            <Copy>
-              <Display as="h3" size={2}>
-                {mate.name}
-              </Display>
-              <When>
-                {daysOf(mate)}, {mate.from}, {mate.place}
-                <br />
-                {mate.text}
-              </When>
-              <Button to="/mate-2025" tone="gold">
-                See tickets
-              </Button>
-            </Copy>
-          </Event>
-        )}
-        {auditions && (
-          <Event data-ground="gold">
-            <Art of="competition" id="competition" />
-            <Copy>
-              <Display as="h3" size={2}>
-                The music competition
-              </Display>
-              <When>
-                Auditions on
-                <br />
-                {daysOf(auditions)}
-              </When>
-              <Button to="/music-competition/register" tone="ink">
-                Register Now
-              </Button>
-            </Copy>
-          </Event>
-        )}
+        <Event data-ground="night">
+          <Art of="mate" id="mate" />
+          <Copy>
+            <Display as="h3" size={2}>
+              {mate.name}
+            </Display>
+            <When>
+              {daysOf(mate.dates)}, {mate.from}, {mate.place}
+              <br />
+              {mate.text}
+            </When>
+            <Button to="/mate-2025" tone="gold">
+              See tickets
+            </Button>
+          </Copy>
+        </Event>
+        <Event data-ground="gold">
+          <Art of="competition" id="competition" />
+          <Copy>
+            <Display as="h3" size={2}>
+              The music competition
+            </Display>
+            <When>
+              Auditions on
+              <br />
+              {daysOf(auditionPlan.dates)}
+            </When>
+            <Button to="/music-competition/register" tone="ink">
+              Register Now
+            </Button>
+          </Copy>
+        </Event>
       </Events>
     </section>
   );
 }
 
-const daysOf = ({ dates }: SchoolEvent): string => dates.map(formatDate).join(' and ');
+const daysOf = (dates: readonly string[]): string => dates.map(formatDate).join(' and ');
 
 /** The strip runs from the heading out over the edge of the page. */
 const Head = styled.div`

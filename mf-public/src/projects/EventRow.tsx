@@ -1,4 +1,3 @@
-import { useAsset } from '@school/shared';
 import { formatDate } from '@school/shared/format';
 import { Photo } from '@school/shared/photographs';
 import { color, line, media, size, space, type as voice } from '@school/shared/theme';
@@ -16,7 +15,6 @@ interface Props {
 /** An event as a line of the season's programme: date, what it is, when and where. */
 export function EventRow({ event, coming }: Props) {
   const { id, name, dates, from, to, place, text, link, photo } = event;
-  const calendar = useAsset(calendarPath(event));
   return (
     <Row id={id}>
       <Days>
@@ -42,7 +40,7 @@ export function EventRow({ event, coming }: Props) {
         <span>{place}</span>
         {link && <TextLink to={link.to}>{link.label}</TextLink>}
         {coming && (
-          <TextLink plain href={calendar} download={`${id}.ics`}>
+          <TextLink plain href={calendarPath(event)} download={`${id}.ics`}>
             <span>
               Add to calendar<VisuallyHidden> {name}</VisuallyHidden>
             </span>

@@ -1,5 +1,6 @@
 import { Loom } from '@school/shared/art';
 import { projectPath, projects, type DonationProject } from '@school/shared/projects';
+import { useProjects } from '@school/shared/projects/use';
 import { color, font, space, size } from '@school/shared/theme';
 import { Button, Card, CardLink, Grid, Money, Section, SplitHead, Text, Title } from '@school/shared/ui';
 import { useRef } from 'react';
@@ -19,7 +20,7 @@ export function Foundation() {
         lead="Projects for young musicians. Each cloth shows how far one is: woven is what has been given, bare threads are what is still missing."
       />
       <Grid as="ul" columns={3} tablet={1} gap="s6">
-        {projects.map((project) => (
+        {useProjects(projects).map((project) => (
           <FoundationProject key={project.slug} project={project} raised={raisedOf(project)} />
         ))}
       </Grid>

@@ -1,8 +1,10 @@
 import { island } from '@school/shared';
 import { Button, Cluster, TextLink } from '@school/shared/ui';
-import { coming, past } from '../content/events';
+import { useContent } from '@school/shared/content/use';
+import { past } from '../content/events';
 import { PageHead } from '../parts/PageHead';
 import { Subscribe } from '../parts/Subscribe';
+import { useComing } from './useComing';
 import { EventList } from './EventList';
 import { Showcase } from '../showcase/Showcase';
 
@@ -33,7 +35,7 @@ export function ProjectsPage() {
         ground="card"
         title="Coming up on stage"
         lead="Recitals are free, and nobody needs to know when to clap."
-        events={coming}
+        events={useComing()}
         coming
       />
       <Foundation />
@@ -42,7 +44,7 @@ export function ProjectsPage() {
         ground="sand"
         title="What we have played"
         lead="A few evenings that are still talked about in the corridor."
-        events={past}
+        events={useContent(past)}
       />
       <Showcase />
     </>

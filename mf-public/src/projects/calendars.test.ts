@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coming } from '../content/events';
+import { readComing, recitals } from '../content/events';
 import { terms } from '../content/terms';
+import { renderer } from '../render';
 import { calendarPath } from '../parts/calendarPath';
-import { calendars } from './calendars';
+
+const calendars = renderer.files({});
+const coming = readComing((document) => document.seed);
 
 describe('the calendar files', () => {
   it.each(coming)('have $name on each of its days, as the page says it', (event) => {
@@ -17,7 +20,7 @@ describe('the calendar files', () => {
   });
 
   it('are one calendar to subscribe to as well, with the first and last day of each term', () => {
-    const all = calendars['root/calendar.ics'] ?? '';
+    const all = calendars['/calendar.ics'] ?? '';
     expect(all).toContain('X-WR-CALNAME:Music School & Conservatory: terms and events\r\n');
     expect(all).toContain(
       'UID:term-2-2026-begins@music-school\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20260112\r\nDTEND;VALUE=DATE:20260113\r\n',
@@ -27,6 +30,24 @@ describe('the calendar files', () => {
     const ids = all.match(/^UID:.*$/gm) ?? [];
     expect(new Set(ids).size).toBe(days);
     expect(all.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  });
+
+  it('follow what staff have published, with a later stamp, and an event that is taken away has none', () => {
+    const [term] = terms.seed;
+    const [evening] = recitals.seed;
+    const resources = {
+      [terms.path]: [{ ...term, from: '2026-09-07' }],
+      [recitals.path]: [{ ...evening, id: 'auditions', name: 'Auditions', dates: ['2026-03-07'] }],
+    };
+    const made = renderer.files({ resources, publishedAt: '2025-10-02T08:00:00Z' });
+    expect(made['/calendar.ics']).toContain('DTSTAMP:20251002T080000Z\r\nDTSTART;VALUE=DATE:20260907\r\n');
+    expect(made['/calendar.ics']).toContain('DTSTART:20260307T160000Z\r\n');
+    expect(Object.keys(made).sort()).toEqual([
+      '/calendar.ics',
+      '/calendar/auditions-evening.ics',
+      '/calendar/auditions.ics',
+      '/calendar/mate-2025.ics',
+    ]);
   });
 
   it('have no entry twice', () => {

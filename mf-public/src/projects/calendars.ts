@@ -1,6 +1,9 @@
+import type { ContentFiles } from '@school/shared/render';
 import { calendarFile, type CalendarEntry } from '@school/shared/format';
+import { competitionFacts } from '@school/shared/competition';
+import { evening } from '@school/shared/tickets';
 import { school } from '@school/shared/site';
-import { changed, coming, type SchoolEvent } from '../content/events';
+import { changed, readComing, recitals, type SchoolEvent } from '../content/events';
 import { terms, type Term } from '../content/terms';
 import { calendarPath, SUBSCRIBED } from '../parts/calendarPath';
 
@@ -32,15 +35,22 @@ function daysOf({ id, name, from, to }: Term): CalendarEntry[] {
 const dayAfter = (date: string): string =>
   new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** A calendar file for each event that is coming, by its path, and the one of all terms and events to subscribe to. */
-export const calendars: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    coming.map((event) => [calendarPath(event), calendarFile(entriesOf(event), changed)]),
-  ),
-  // What lies in `root` has the address of its name: it stays, whichever version is in force.
-  [`root${SUBSCRIBED}`]: calendarFile(
-    [...terms.seed.flatMap(daysOf), ...coming.flatMap(entriesOf)],
-    changed,
-    `${school.name}: terms and events`,
-  ),
+/** A calendar file for each event that is coming, and the one of all terms and events to subscribe to. */
+export const calendars: ContentFiles = {
+  of: [competitionFacts, recitals, evening, terms],
+  make({ contentOf, publishedAt = changed }) {
+    const coming = readComing(contentOf);
+    const ofEvents = coming.map((event) => [
+      calendarPath(event),
+      calendarFile(entriesOf(event), publishedAt),
+    ]);
+    return {
+      ...Object.fromEntries(ofEvents),
+      [SUBSCRIBED]: calendarFile(
+        [...contentOf(terms).flatMap(daysOf), ...coming.flatMap(entriesOf)],
+        publishedAt,
+        `${school.name}: terms and events`,
+      ),
+    };
+  },
 };

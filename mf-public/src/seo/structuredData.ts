@@ -1,5 +1,5 @@
 import { breadcrumbs, faqPage, type StructuredData } from '@school/shared/render';
-import { coming, past } from '../content/events';
+import { past, readComing } from '../content/events';
 import { questions, withTerms } from '../content/questions';
 import { terms } from '../content/terms';
 import { crumbsTo } from '../learn/crumbs';
@@ -19,5 +19,6 @@ export const structuredData: StructuredData = {
     const matters = withTerms(page.contentOf(questions), page.contentOf(terms));
     return [faqPage(matters.flatMap(({ items }) => items))];
   },
-  projects: (page) => [...coming, ...past].flatMap((event) => eventsOf(event, page)),
+  projects: (page) =>
+    [...readComing(page.contentOf), ...page.contentOf(past)].flatMap((event) => eventsOf(event, page)),
 };

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { lazyArt, Mark } from '../art';
-import { countingDay, instrumentNames, venue, type Instrument } from '../competition';
+import { competitionFacts, countingDay, instrumentNames, type Instrument } from '../competition';
+import { useContent } from '../content/use';
 import { school } from '../site';
 import { color, font, line, type } from '../theme';
 import { DateText } from '../ui';
@@ -30,6 +31,7 @@ const Cloth = lazyArt<{ readonly of: Instrument }>(() => import('./cloth.draw').
  * on one sheet; browsers need not print grounds for it. It fills the width that it is given and keeps the form of the sheet.
  */
 export function Certificate({ name, instrument, band, place, date }: CertificateProps) {
+  const { venue } = useContent(competitionFacts);
   const prize = place === null ? undefined : prizes[place];
   return (
     <Box data-certificate>

@@ -1,5 +1,12 @@
 // The Music Competition for all who show, enter or run it: bands, repertoire, audition slots, fee and days.
-export { adultAge, countingDay, entriesCloseOn, entryFeePesewas, setInForce, venue } from './facts';
+export {
+  adultAge,
+  competitionFacts,
+  countingDay,
+  entryFeePesewas,
+  setInForce,
+  type CompetitionFacts,
+} from './facts';
 export {
   ageLimits,
   ageOn,

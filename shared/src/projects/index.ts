@@ -2,5 +2,6 @@
 export { assets } from './assets';
 export { donationProjects } from './donationProjects';
 export { nameInSentence, projectPath } from './names';
-export type { DonationProject } from './project';
+export type { DonationProject, ProjectTexts } from './project';
+export { textsOf } from './texts';
 export { projects } from './projects';

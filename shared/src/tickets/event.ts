@@ -1,16 +1,33 @@
 // Sample content: the evening. Times are UTC, which is the time of Ghana.
+import { contentDocument } from '../content';
 
+/** What is fixed of it: routes, pictures for sharing and all that was sold say so. */
 export const event = {
   name: 'MATE 2025',
+  /** When the file's day, times or place were last edited. */
+  changed: '2025-09-01T09:00:00Z',
+} as const;
+
+export interface Evening {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** 'HH:MM'. */
+  readonly doors: string;
+  readonly start: string;
+  readonly end: string;
+  readonly place: string;
+  readonly promise: string;
+  readonly about: string;
+}
+
+/** What staff edit of it; pages, mails, tickets and calendars all read this. */
+export const evening = contentDocument<Evening>('/content/shared/mate-2025', {
   date: '2025-12-13',
-  weekday: 'Saturday',
   doors: '17:30',
   start: '18:30',
   end: '21:15',
   place: 'Grand Hall, Accra',
-  /** When the day, times or place were last edited. */
-  changed: '2025-09-01T09:00:00Z',
   promise: 'One night. One stage. Everyone we teach.',
   about:
     'Four-year-olds who have just found the beat and graduates who live by it. Classical, highlife and everything between, in one evening.',
-} as const;
+});

@@ -24,6 +24,8 @@ export interface MailedEntry {
     slot: Slot | null;
     until: Date | null;
   };
+  /** Where the auditions are. */
+  venue: string;
   url: string;
 }
 
@@ -66,15 +68,15 @@ export const receivedMail = (entry: MailedEntry): Message => ({
   ],
 });
 
-function auditionBlocks({ audition }: MailedEntry): Block[] {
+function auditionBlocks({ audition, venue }: MailedEntry): Block[] {
   const { state, slot, until } = audition;
-  if (state === 'given' && slot) return [{ facts: slotFacts(slot) }];
+  if (state === 'given' && slot) return [{ facts: slotFacts(slot, venue) }];
   if (state === 'offered' && slot && until) {
     return [
       {
         text: `The payment came after the time for your audition was over, and somebody else had it. This one is kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time): take it on your page, or choose any other that is free.`,
       },
-      { facts: slotFacts(slot) },
+      { facts: slotFacts(slot, venue) },
     ];
   }
   if (state === 'waiting') {
@@ -109,7 +111,7 @@ export const movedMail = (entry: MailedEntry): Message => ({
     { heading: 'Your audition time' },
     dear(entry),
     { text: `${entry.name} now plays at this time. Be at the door fifteen minutes early.` },
-    ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot) }] : []),
+    ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot, entry.venue) }] : []),
     page(entry.url),
   ],
 });
@@ -194,7 +196,7 @@ export const acceptedMail = (entry: MailedEntry): Message => ({
     { heading: 'See you at the audition' },
     dear(entry),
     { text: `The entry of ${entry.name} is accepted.` },
-    ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot) }] : []),
+    ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot, entry.venue) }] : []),
     { text: 'Be at the door fifteen minutes early. Your number is what the jury calls you by.' },
     { facts: entryFacts(entry) },
     page(entry.url),

@@ -1,5 +1,4 @@
 import type { Slot } from '@school/shared/competition';
-import { venue } from '@school/shared/competition';
 import { formatClock, formatDate } from '@school/shared/format';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import type { Fact, Message } from '../../mail/message';
@@ -8,7 +7,7 @@ import type { Fact, Message } from '../../mail/message';
 export const slotWords = ({ day, date, startTime }: Slot): string =>
   `${day}, ${formatDate(date)}, ${startTime}`;
 
-export const slotFacts = (slot: Slot): Fact[] => [
+export const slotFacts = (slot: Slot, venue: string): Fact[] => [
   { label: 'Your audition', value: slotWords(slot) },
   { label: 'Where', value: venue },
 ];
@@ -26,7 +25,7 @@ export const waitingMail = (name: string, leaveUrl: string): Message => ({
 });
 
 /** @param until when the next one who waits has their turn */
-export const offerMail = (name: string, slot: Slot, until: Date, url: string): Message => ({
+export const offerMail = (name: string, slot: Slot, venue: string, until: Date, url: string): Message => ({
   subject: `An audition time is kept for you: ${slotWords(slot)}`,
   blocks: [
     { heading: 'It is your turn' },
@@ -34,7 +33,7 @@ export const offerMail = (name: string, slot: Slot, until: Date, url: string): M
     {
       text: `An audition time came back, and it is kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
     },
-    { facts: slotFacts(slot) },
+    { facts: slotFacts(slot, venue) },
     { button: { label: 'Take this time', url } },
   ],
 });

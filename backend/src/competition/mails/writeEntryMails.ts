@@ -5,6 +5,7 @@ import { privateKey } from '../../core/privateKey';
 import { competitionAnnouncements, competitionDrafts } from '../../db/schema';
 import type { MailOnSend } from '../../mail/mailOnSend';
 import type { Message } from '../../mail/message';
+import { readCompetitionFacts } from '../../site-content/facts';
 import { entryNumber } from '../entry/entryNumber';
 import { feeStateOf } from '../entry/fee';
 import { entryById, type FoundEntry } from '../entry/findEntry';
@@ -128,6 +129,7 @@ export async function mailedEntry(
     words: entry.returnWords,
     waitsForConsent: entry.consent === 'waiting',
     audition: { state, slot, until: until ? new Date(until) : null },
+    venue: (await readCompetitionFacts(context)).value.venue,
     url: entryLink(context.siteOrigin, privateKey(context.signed, entryKeyOf(entry))),
   };
 }

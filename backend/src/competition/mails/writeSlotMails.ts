@@ -4,6 +4,7 @@ import { privateKey } from '../../core/privateKey';
 import { digestOfToken } from '../../core/token';
 import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
 import type { MailOnSend } from '../../mail/mailOnSend';
+import { readCompetitionFacts } from '../../site-content/facts';
 import { entryById } from '../entry/findEntry';
 import { entryKeyOf, offerKeyOf, waitingKeyOf } from '../keys';
 import { entryLink, leaveLink, offerLink } from '../links';
@@ -28,14 +29,16 @@ export async function writeOffer(context: WriterContext, id: string): Promise<Ma
     .where(eq(auditionWaiting.id, id));
   if (found?.entry.state !== 'offered') return undefined;
   const { entry, booking, slot } = found;
-  if (entry.entryId) return offerToEntry(context, entry.entryId, slotView(slot, false), booking.expiresAt);
+  const { venue } = (await readCompetitionFacts(context)).value;
+  const view = slotView(slot, false);
+  if (entry.entryId) return offerToEntry(context, entry.entryId, view, venue, booking.expiresAt);
   const token = privateKey(context.signed, offerKeyOf(booking.id));
   await context.db
     .update(auditionBookings)
     .set({ tokenDigest: digestOfToken(token) })
     .where(eq(auditionBookings.id, booking.id));
   const url = offerLink(context.siteOrigin, token);
-  return { to: entry.email, message: offerMail(entry.name, slotView(slot, false), booking.expiresAt, url) };
+  return { to: entry.email, message: offerMail(entry.name, view, venue, booking.expiresAt, url) };
 }
 
 /** Who waits with an entry takes what is kept on its own page. */
@@ -43,9 +46,10 @@ async function offerToEntry(
   context: WriterContext,
   entryId: string,
   slot: Slot,
+  venue: string,
   until: Date,
 ): Promise<MailOnSend> {
   const { entry } = await entryById(context, entryId);
   const url = entryLink(context.siteOrigin, privateKey(context.signed, entryKeyOf(entry)));
-  return { to: entry.email, message: offerMail(entry.name, slot, until, url) };
+  return { to: entry.email, message: offerMail(entry.name, slot, venue, until, url) };
 }

@@ -1,10 +1,11 @@
-import { formatDate } from '@school/shared/format';
 import type { TicketInterest } from '@school/shared/schemas/tickets';
-import { event } from '@school/shared/tickets';
+import { event, type Evening } from '@school/shared/tickets';
 import { ticketInterests } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { enqueueMail } from '../../mail/enqueueMail';
 import type { Message } from '../../mail/message';
+import { readEvening } from '../../site-content/facts';
+import { whenWords } from '../mails/ticket.mails';
 
 /** Keeps who wants to hear of the event, and mails them when and where it is. @returns false when this was there already */
 export async function registerInterest(
@@ -19,20 +20,20 @@ export async function registerInterest(
     .onConflictDoNothing({ target: ticketInterests.submissionKey })
     .returning({ id: ticketInterests.id });
   if (!row) return false;
-  const message = interestMail(settings.siteOrigins[0] ?? '');
+  const message = interestMail((await readEvening(context)).value, settings.siteOrigins[0] ?? '');
   return enqueueMail(context, { key: `tickets.interest:${row.id}`, to: email, message });
 }
 
 /** To an address that may be a stranger's: nothing that was typed. */
-const interestMail = (site: string): Message => ({
+const interestMail = (evening: Evening, site: string): Message => ({
   subject: `You will hear from us about ${event.name}`,
   blocks: [
     { heading: 'You will hear from us' },
     { text: `Thank you for your interest in ${event.name}. We write to you when there is news.` },
     {
       facts: [
-        { label: 'When', value: `${event.weekday}, ${formatDate(event.date)}, ${event.start}` },
-        { label: 'Where', value: event.place },
+        { label: 'When', value: whenWords(evening) },
+        { label: 'Where', value: evening.place },
       ],
     },
     { button: { label: 'See the evening', url: `${site}/mate-2025` } },

@@ -1,5 +1,6 @@
 import { event } from '@school/shared/tickets';
 import type { ticketOrders } from '../../db/schema';
+import { readEvening } from '../../site-content/facts';
 import { withNames, type NamedTicket } from '../holds/readHold';
 import type { Ticket } from '../stock/takeTickets';
 import { whyNotChange, whyNotChangeByBuyer, whyNotReturn } from './canDo';
@@ -8,10 +9,10 @@ import type { IssuedTicket } from './issued.routes';
 import { ticketCodeOf } from './ticketCode';
 
 /** When and where, as every page of a ticket says it. */
-export const eventFacts = () => {
-  const { name, date, doors, start, end, place } = event;
-  return { name, date, doors, start, end, place };
-};
+export async function eventFacts(context: Pick<IssuedContext, 'db'>) {
+  const { date, doors, start, end, place } = (await readEvening(context)).value;
+  return { name: event.name, date, doors, start, end, place };
+}
 
 interface Seen {
   /** Whether it is theirs who look. */

@@ -21,7 +21,7 @@ export async function readOrder(context: IssuedContext, key: string): Promise<Ti
     method: ticketOrder.method,
     hasOtherSeats: ticketOrder.fulfilment === 'other_seats',
     canReturnUntil: sale.returnsUntil?.toISOString() ?? null,
-    event: eventFacts(),
+    event: await eventFacts(context),
     tickets: await ticketsForBuyer(context, found, rows),
   };
 }
@@ -33,5 +33,5 @@ export const refundedOf = ({ order, ticketOrder }: Pick<FoundOrder, 'order' | 't
 /** The page of a ticket that was given on. @throws not found */
 export async function readHeldTicket(context: IssuedContext, key: string): Promise<HeldTicket> {
   const ticket = await ticketByKey(context, key);
-  return { ticket: await ticketForHolder(context, ticket), event: eventFacts() };
+  return { ticket: await ticketForHolder(context, ticket), event: await eventFacts(context) };
 }

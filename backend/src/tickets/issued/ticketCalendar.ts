@@ -1,6 +1,7 @@
 import { calendarFile } from '@school/shared/format';
 import { event } from '@school/shared/tickets';
 import { notFound, ServiceError } from '../../core/errors';
+import { readEvening } from '../../site-content/facts';
 import { withNames } from '../holds/readHold';
 import type { Ticket } from '../stock/takeTickets';
 import { orderByKey, ticketByKey, ticketsOfOrder, type IssuedContext } from './findOrder';
@@ -11,18 +12,20 @@ export async function ticketCalendar(context: IssuedContext, key: string): Promi
   const [first] = rows;
   if (!first) throw notFound('This ticket');
   const places = (await withNames(context, rows)).map(({ seat, typeName }) => seat?.label ?? typeName);
+  const { value: evening, publishedAt } = await readEvening(context);
+  const { date, start, end, place, doors } = evening;
   return calendarFile(
     [
       {
         uid: `mate-2025-${first.id}@music-school`,
         title: event.name,
-        starts: `${event.date}T${event.start}:00Z`,
-        ends: `${event.date}T${event.end}:00Z`,
-        place: event.place,
-        text: `Doors open at ${event.doors}. ${places.join('; ')}.`,
+        starts: `${date}T${start}:00Z`,
+        ends: `${date}T${end}:00Z`,
+        place,
+        text: `Doors open at ${doors}. ${places.join('; ')}.`,
       },
     ],
-    event.changed,
+    publishedAt?.toISOString() ?? event.changed,
   );
 }
 

@@ -1,5 +1,5 @@
-import { formatClock, formatDate, formatMoney } from '@school/shared/format';
-import { event } from '@school/shared/tickets';
+import { formatClock, formatDate, formatMoney, formatWeekday } from '@school/shared/format';
+import { event, type Evening } from '@school/shared/tickets';
 import type { Fact, Message } from '../../mail/message';
 
 /** A place as a mail names it. */
@@ -24,12 +24,14 @@ interface Ways {
   calendar: string;
 }
 
-const when = `${event.weekday}, ${formatDate(event.date)}, ${event.start}`;
+/** When the music begins, in words: 'Saturday, Dec 13, 2025, 18:30'. */
+export const whenWords = ({ date, start }: Evening): string =>
+  `${formatWeekday(date)}, ${formatDate(date)}, ${start}`;
 
-const eventFacts: readonly Fact[] = [
-  { label: 'When', value: when },
-  { label: 'Doors open', value: event.doors },
-  { label: 'Where', value: event.place },
+const eventFacts = (evening: Evening): readonly Fact[] => [
+  { label: 'When', value: whenWords(evening) },
+  { label: 'Doors open', value: evening.doors },
+  { label: 'Where', value: evening.place },
 ];
 
 const placeFact = ({ typeName, seat, name }: MailedPlace): Fact => ({
@@ -37,7 +39,7 @@ const placeFact = ({ typeName, seat, name }: MailedPlace): Fact => ({
   value: seat ? `${typeName}\n${seat}` : typeName,
 });
 
-export function ticketsMail(order: MailedOrder, ways: Ways, isAgain: boolean): Message {
+export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, isAgain: boolean): Message {
   const hasTickets = order.places.length > 0;
   return {
     subject: `${isAgain ? 'Your tickets again' : 'Your tickets'} for ${event.name}, ${order.number}`,
@@ -57,7 +59,7 @@ export function ticketsMail(order: MailedOrder, ways: Ways, isAgain: boolean): M
           : 'all tickets of this order went back, or were given on. Behind this button you see which.',
       },
       { button: { label: hasTickets ? 'Open your tickets' : 'Open your order', url: ways.page } },
-      { facts: [...eventFacts, ...order.places.map(placeFact)] },
+      { facts: [...eventFacts(evening), ...order.places.map(placeFact)] },
       {
         facts: [
           { label: 'Order', value: order.number },
@@ -76,14 +78,14 @@ export function ticketsMail(order: MailedOrder, ways: Ways, isAgain: boolean): M
 
 const paidWords = (amount: number) => (amount === 0 ? 'Free' : `${formatMoney(amount)} (GHS)`);
 
-export const givenOnMail = (place: MailedPlace, from: string, ways: Ways): Message => ({
+export const givenOnMail = (place: MailedPlace, from: string, evening: Evening, ways: Ways): Message => ({
   subject: `${from} has given you a ticket for ${event.name}`,
   blocks: [
     { heading: 'A ticket for you' },
     { text: `Dear ${place.name},` },
     { text: `${from} has given you a ticket. It is yours alone: the code of before does not work any more.` },
     { button: { label: 'Open your ticket', url: ways.page } },
-    { facts: [...eventFacts, placeFact(place)] },
+    { facts: [...eventFacts(evening), placeFact(place)] },
     { link: { label: 'Put it into your calendar', url: ways.calendar } },
   ],
 });
@@ -132,26 +134,26 @@ interface Waiting {
 
 const wanted = ({ quantity, typeName }: Waiting) => `${quantity} × ${typeName}`;
 
-export const waitingMail = (entry: Waiting, leaveUrl: string): Message => ({
+export const waitingMail = (entry: Waiting, evening: Evening, leaveUrl: string): Message => ({
   subject: `You are on the waiting list for ${event.name}`,
   blocks: [
     { heading: 'You are on the waiting list' },
     {
       text: 'When tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for six hours.',
     },
-    { facts: [{ label: 'You wait for', value: wanted(entry) }, ...eventFacts] },
+    { facts: [{ label: 'You wait for', value: wanted(entry) }, ...eventFacts(evening)] },
     { link: { label: 'Leave the waiting list', url: leaveUrl } },
   ],
 });
 
-export const offerMail = (entry: Waiting, until: Date, url: string): Message => ({
+export const offerMail = (entry: Waiting, evening: Evening, until: Date, url: string): Message => ({
   subject: `Tickets for ${event.name} are kept for you`,
   blocks: [
     { heading: 'It is your turn' },
     {
       text: `Tickets came back, and they are kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that they go to the next one who waits.`,
     },
-    { facts: [{ label: 'Kept for you', value: wanted(entry) }, ...eventFacts] },
+    { facts: [{ label: 'Kept for you', value: wanted(entry) }, ...eventFacts(evening)] },
     { button: { label: 'Buy them, or let them go', url } },
   ],
 });

@@ -6,6 +6,7 @@ import { ticketHolds, ticketOrders, tickets, ticketTypes, ticketWaiting } from '
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../mail/mailOnSend';
 import type { MailTransport } from '../../mail/transport';
 import type { EffectHandler } from '../../outbox/worker';
+import { readEvening } from '../../site-content/facts';
 import { withNames } from '../holds/readHold';
 import { holderKeyOf, offerKeyOf, orderKeyOf, waitingKeyOf } from '../keys';
 import { ticketMail, ticketMailKind } from '../mailing/queueTicketMail';
@@ -85,6 +86,7 @@ async function ticketsOf(context: Context, id: string, isAgain: boolean): Promis
         ),
         hasOtherSeats: order.fulfilment === 'other_seats' && !isAgain,
       },
+      (await readEvening(context)).value,
       { page: ticketPage(siteOrigin, 'order', key), calendar: calendarOf(siteOrigin, key) },
       isAgain,
     ),
@@ -117,7 +119,8 @@ async function givenOn(context: Context, id: string, version: number): Promise<M
     page: ticketPage(context.siteOrigin, 'ticket', key),
     calendar: calendarOf(context.siteOrigin, key),
   };
-  return { to: ticket.holderEmail, message: givenOnMail(place, from, ways) };
+  const { value: evening } = await readEvening(context);
+  return { to: ticket.holderEmail, message: givenOnMail(place, from, evening, ways) };
 }
 
 async function entryOf({ db }: Context, id: string) {
@@ -135,9 +138,10 @@ async function waiting(context: Context, id: string): Promise<MailOnSend | undef
   if (found?.entry.state !== 'waiting') return undefined;
   const token = privateKey(context.signed, waitingKeyOf(id));
   const words = { ...found.entry, typeName: found.typeName };
+  const { value: evening } = await readEvening(context);
   return {
     to: found.entry.email,
-    message: waitingMail(words, `${context.siteOrigin}/mate-2025?leave=${token}`),
+    message: waitingMail(words, evening, `${context.siteOrigin}/mate-2025?leave=${token}`),
   };
 }
 
@@ -152,5 +156,6 @@ async function offer(context: Context, id: string): Promise<MailOnSend | undefin
     .set({ tokenDigest: digestOfToken(token) })
     .where(eq(ticketHolds.id, hold.id));
   const url = `${context.siteOrigin}/mate-2025?offer=${token}`;
-  return { to: entry.email, message: offerMail({ ...entry, typeName }, hold.expiresAt, url) };
+  const { value: evening } = await readEvening(context);
+  return { to: entry.email, message: offerMail({ ...entry, typeName }, evening, hold.expiresAt, url) };
 }

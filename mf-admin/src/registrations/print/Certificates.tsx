@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Certificate } from '@school/shared/certificate';
 import type { Instrument } from '@school/shared/competition';
 import { space } from '@school/shared/theme';
-import { EmptyState, SelectField, TextField } from '@school/shared/ui';
+import { EmptyState, SelectField, Skeleton, TextField } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import type { CompetitionRound } from '../../jury/api';
 import { roundLabels } from '../../jury/words/labels';
@@ -62,18 +62,20 @@ export function Certificates({ round }: { readonly round: CompetitionRound }) {
                 choose another one than {roundLabels[round].toLowerCase()}.
               </EmptyState>
             )}
-            <All>
-              {chosen.map(({ id, name, instrument, band, place }) => (
-                <Certificate
-                  key={id}
-                  name={name}
-                  instrument={instrument as Instrument}
-                  band={band}
-                  place={place}
-                  date={date}
-                />
-              ))}
-            </All>
+            <Suspense fallback={<Skeleton height="480px" />}>
+              <All>
+                {chosen.map(({ id, name, instrument, band, place }) => (
+                  <Certificate
+                    key={id}
+                    name={name}
+                    instrument={instrument as Instrument}
+                    band={band}
+                    place={place}
+                    date={date}
+                  />
+                ))}
+              </All>
+            </Suspense>
           </>
         );
       }}

@@ -1,3 +1,5 @@
+import { competitionFacts } from '@school/shared/competition';
+import { useContent } from '@school/shared/content/use';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, Notice, Text, TextLink } from '@school/shared/ui';
 import { useState } from 'react';
@@ -14,12 +16,13 @@ const ahead: readonly string[] = ['submitted', 'returned', 'accepted'];
 
 /** The audition: when it is, and taking, choosing or moving it. */
 export function AuditionPart({ entryKey, entry }: EntryProps) {
+  const { venue } = useContent(competitionFacts);
   const { audition } = entry;
   const { slot, state, canChoose } = audition;
   const [opened] = useState(() => new Date());
   const [take, { isLoading, error }] = useChooseEntrySlotMutation();
   if (!ahead.includes(entry.state)) return null;
-  const words = auditionWords(audition);
+  const words = auditionWords(audition, venue);
   const moves = movesWords(audition);
   const isGiven = state === 'given';
   const hasTime = slot !== null;
@@ -44,7 +47,7 @@ export function AuditionPart({ entryKey, entry }: EntryProps) {
           </Button>
         )}
         {isGiven && slot && (
-          <TextLink plain href={calendarAddress(entry, slot, opened)} download="audition.ics">
+          <TextLink plain href={calendarAddress(entry, slot, venue, opened)} download="audition.ics">
             Add to my calendar
           </TextLink>
         )}

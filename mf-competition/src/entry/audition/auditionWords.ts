@@ -1,4 +1,3 @@
-import { venue } from '@school/shared/competition';
 import { formatClock, formatDate } from '@school/shared/format';
 import type { EntrySlot } from '../../api';
 import { slotWords } from '../../slots/slotWords';
@@ -12,7 +11,7 @@ interface Words {
 }
 
 /** How the audition of an entry stands, in words. */
-export function auditionWords({ state, slot, until }: EntrySlot): Words {
+export function auditionWords({ state, slot, until }: EntrySlot, venue: string): Words {
   const when = slot ? slotWords(slot) : '';
   const untilWords = until === null ? '' : ` until ${momentWords(until)}`;
   switch (state) {

@@ -1,4 +1,3 @@
-import { venue } from '@school/shared/competition';
 import { calendarFile } from '@school/shared/format';
 import type { AuditionSlot, CompetitionEntryState } from '../../api';
 
@@ -6,6 +5,7 @@ import type { AuditionSlot, CompetitionEntryState } from '../../api';
 export function calendarAddress(
   { number, pieces }: Pick<CompetitionEntryState, 'number' | 'pieces'>,
   { date, startTime, endTime }: AuditionSlot,
+  place: string,
   now: Date,
 ): string {
   const entry = {
@@ -13,7 +13,7 @@ export function calendarAddress(
     title: `Audition, Music Competition (${number})`,
     starts: `${date}T${startTime}:00Z`,
     ends: `${date}T${endTime}:00Z`,
-    place: venue,
+    place,
     text: `${pieces.A.title}\n${pieces.B.title}\nBe at the door fifteen minutes early.`,
   };
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile([entry], now.toISOString()))}`;

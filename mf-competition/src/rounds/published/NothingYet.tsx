@@ -1,5 +1,6 @@
 import { DateText, EmptyState, Section, Text, TextLink } from '@school/shared/ui';
-import { stageOf, type StageId } from '../../content/course';
+import { stageIn, type StageId } from '../../content/course';
+import { useCourse } from '../../content/useCourse';
 
 interface Props {
   readonly title: string;
@@ -10,6 +11,7 @@ interface Props {
 
 /** The calm state before anything is published: what comes, and for when it is planned. */
 export function NothingYet({ title, what, stage }: Props) {
+  const [day = ''] = stageIn(useCourse(), stage).dates;
   return (
     <Section room="half">
       <EmptyState
@@ -18,8 +20,7 @@ export function NothingYet({ title, what, stage }: Props) {
         action={<TextLink to="/music-competition">Back to the Music Competition</TextLink>}
       >
         <Text>
-          {what} Planned for <DateText value={stageOf(stage).dates[0]} />; this page is filled the moment the
-          jury has signed.
+          {what} Planned for <DateText value={day} />; this page is filled the moment the jury has signed.
         </Text>
       </EmptyState>
     </Section>

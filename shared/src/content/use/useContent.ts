@@ -13,14 +13,18 @@ let asked: Promise<Published> | undefined;
  * A document as staff have published it, or as its file has it. On a composed page it is there at once, the same as in the
  * HTML; otherwise the calling part waits for the site's file of them, and makes do with the repository's if that is away.
  */
-export function useContent<Value>(document: ContentDocument<Value>): Value {
+export const useContent = <Value>(document: ContentDocument<Value>): Value =>
+  contentOf(document, usePublished([document.path]));
+
+/** What staff have published of these documents, by path; see `useContent`. What is as in the files is nothing, or not there. */
+export function usePublished(paths: readonly string[]): Published {
   const resources = useComposedResources();
-  if (resources) return contentOf(document, resources);
-  composed ??= readComposed();
+  if (resources) return resources;
+  const onPage = (composed ??= readComposed());
   // A page that was opened later may show what this one does not: then the file knows.
-  if (document.path in composed) return contentOf(document, composed);
+  if (paths.every((path) => path in onPage)) return onPage;
   asked ??= askSite();
-  return contentOf(document, use(asked));
+  return use(asked);
 }
 
 function readComposed(): Published {

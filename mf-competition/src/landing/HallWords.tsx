@@ -1,0 +1,14 @@
+import { competitionFacts } from '@school/shared/competition';
+import { useContent } from '@school/shared/content/use';
+import { space } from '@school/shared/theme';
+import { Text } from '@school/shared/ui';
+
+/** Where the auditions are, and how one chooses a time. */
+export function HallWords() {
+  return (
+    <Text style={{ marginTop: space.s6 }}>
+      {useContent(competitionFacts).venue}. Warm-up rooms on the ground floor, step-free from the street to
+      the stage. Which times are still free shows here as it changes; you choose yours as you register.
+    </Text>
+  );
+}

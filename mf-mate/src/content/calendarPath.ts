@@ -1,0 +1,2 @@
+/** Where the evening's calendar file is asked for. */
+export const CALENDAR = '/mate-2025.ics';

@@ -1,0 +1,26 @@
+import { useContent } from '@school/shared/content/use';
+import { formatDate, formatWeekday } from '@school/shared/format';
+import { evening } from '../content/event';
+
+/** Day, times and hall of the evening. */
+export function WhenAndWhere() {
+  const { date, doors, start, place } = useContent(evening);
+  return (
+    <dl>
+      <div>
+        <dt>{formatWeekday(date)}</dt>
+        <dd>
+          <time dateTime={`${date}T${start}Z`}>{formatDate(date)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Doors {doors}, music at</dt>
+        <dd>{start}</dd>
+      </div>
+      <div>
+        <dt>In the</dt>
+        <dd>{place}</dd>
+      </div>
+    </dl>
+  );
+}

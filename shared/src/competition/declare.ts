@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { clockTime, day, declareContent, line, type DeclaredContent } from '../content/declare';
+import { competitionFacts } from './facts';
+
+/** The competition's facts, as the apps that show them declare them, and as the API reads them. */
+export const declaredCompetition = (shownOn: readonly string[]): DeclaredContent =>
+  declareContent(competitionFacts, {
+    shownOn,
+    title: 'Competition: hall and days',
+    about:
+      'The hall, until when one can enter, and the jury’s plan, as pages, mails and calendars say them. This opens and closes nothing: entries are opened and closed among the settings of the registrations, and the audition days are those of the booking slots.',
+    schema: z.object({
+      venue: line('Hall and town', {
+        max: 80,
+        help: 'The town last, after a comma: maps and search engines read it there.',
+      }),
+      entriesCloseOn: day('Last day of entries'),
+      entriesCloseAt: clockTime('Until'),
+      lineupOn: day('Round 2 line-up is published'),
+      round2On: day('Round 2'),
+      round3UpdateOn: day('Round 3 update is published'),
+      finalOn: day('Round 3, the final'),
+      resultsOn: day('Results are published'),
+    }),
+  });

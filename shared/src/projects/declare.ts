@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { day, declareContent, line, list, paragraph, type DeclaredContent } from '../content/declare';
+import { donationLimits } from '../schemas/donation';
+import { donationProjects } from './donationProjects';
+import type { DonationProject, ProjectTexts } from './project';
+import { textsOf } from './texts';
+
+const schema: z.ZodType<ProjectTexts> = z.object({
+  name: line('Name', { max: 60, help: 'That of an asset is a common noun, such as ‘A vehicle’.' }),
+  description: line('What it is, in one sentence', { max: 110 }),
+  overview: list('The story', paragraph('Paragraph', { max: 600 }), { item: 'paragraph', min: 1, max: 6 }),
+  deadline: day('The target is to be reached by').meta({
+    description: 'Donations are welcome after it. Whether they are taken is opened and closed at Donations.',
+  }),
+  needs: list(
+    'What donations buy',
+    z.object({
+      what: line('What', { max: 100 }),
+      cedis: z
+        .int()
+        .min(donationLimits.amountMin / 100)
+        .max(donationLimits.amountMax / 100)
+        .meta({
+          title: 'What it costs, in cedis',
+          words: 'A whole number of cedis that can be given at once',
+        }),
+    }),
+    { item: 'need', min: 1, max: 6 },
+  ),
+  donateTitle: line('Heading of its donation page', { max: 60 }),
+  promise: paragraph('Opening sentence of its donation page', { max: 200 }),
+});
+
+/** The texts of projects, as the apps that show them declare them, and as the API reads them. */
+export const declaredProjects = (
+  shownOn: readonly string[],
+  projects: readonly DonationProject[] = donationProjects,
+): DeclaredContent[] =>
+  projects.map((project) =>
+    declareContent(textsOf(project), {
+      shownOn,
+      title: `Donations: ${project.name}`,
+      about: `Texts of this ${project.kind}, on every page that shows it, in receipts and in mails from now on. Its target and its address stay.`,
+      schema,
+    }),
+  );
