@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { goLive } from '@school/shared';
 import { countVisits } from './analytics/countVisits';
 import { registerServiceWorker } from './background/registerServiceWorker';
-import { holdStyles } from './loading/holdStyles';
 import { readPageDescriptor } from './loading/pageDescriptor';
 import { learnApps } from './loading/registry';
 import { createShell } from './createShell';
@@ -21,23 +20,15 @@ export function boot(): void {
   const apps = learnApps(descriptor);
   const { shell, routes, remotes, gate } = createShell(apps, descriptor.config);
 
-  const main = element('main');
-  const releaseStyles = bringsPlainStyles(main) ? holdStyles() : () => undefined;
-
   const frame = element('shell');
   const root = <ShellRoot {...{ shell, routes }} onHydrated={() => goLive(frame)} />;
   // As a transition it is done bit by bit, and whoever scrolls or types meanwhile is not kept waiting.
   startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));
-  startRouting({ apps, routes, shell, remotes, outlet: main, gate, onSettled: releaseStyles });
+  startRouting({ apps, routes, shell, remotes, outlet: element('main'), gate });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
   countVisits(routes, descriptor.config);
   registerServiceWorker();
-}
-
-/** What an app of before styles were kept by component rendered is not taken over by the style library. */
-function bringsPlainStyles(main: HTMLElement): boolean {
-  return !!main.querySelector('[data-prerendered]') && !document.querySelector('style[data-styled]');
 }
 
 function element(id: string): HTMLElement {

@@ -16,7 +16,9 @@ configure({ asyncUtilTimeout: 10_000 });
 // this workspace anew, and finds the page as if it had just been opened.
 const forget = [window, document].map(noteListeners);
 
-afterAll(() => {
+afterAll(async () => {
+  // What a test asked for and did not wait for would look for a page that is gone.
+  await vi.dynamicImportSettled();
   for (const forgetListeners of forget) forgetListeners();
   for (const element of [document.documentElement, document.head, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -29,8 +29,6 @@ export interface AreaOptions {
   readonly onChunkFailed: () => void;
   /** The element that the current app is shown in. */
   readonly outlet: HTMLElement;
-  /** The area shows its page, or why it cannot. */
-  readonly onSettled?: () => void;
 }
 
 /** One visit to a remote: from the moment its area is shown until it is left. */
@@ -43,7 +41,7 @@ export interface Area {
  * holds up nobody else. Prerendered HTML stays readable until the remote has taken it over.
  */
 export function openArea(options: AreaOptions): Area {
-  const { name, base, shell, load, renew, outlet, onChunkFailed, onSettled } = options;
+  const { name, base, shell, load, renew, outlet, onChunkFailed } = options;
   const prerendered = outlet.querySelector<HTMLElement>(`:scope > [data-app="${name}"][data-prerendered]`);
   const container = prerendered ?? outlet.appendChild(areaElement(name));
   const panel = createPanel(outlet);
@@ -72,7 +70,6 @@ export function openArea(options: AreaOptions): Area {
       clearTimeout(skeleton);
       clearTimeout(slow);
     }
-    onSettled?.();
   }
 
   /** The app with the code of its page, which has the time that loading has; only what comes after it must be quick. */

@@ -16,8 +16,6 @@ interface Site {
   readonly remotes: Remotes;
   readonly outlet: HTMLElement;
   readonly gate: Pick<ReloadGate, 'chunkFailed'>;
-  /** An area shows its page, or why it cannot. */
-  readonly onSettled: () => void;
 }
 
 /** Hands the switching of apps to single-spa and keeps title, scrolling and guard in step with the address. */
@@ -78,7 +76,7 @@ export function startRouting(site: Site): void {
  * What single-spa sees of a remote. Nothing here waits for the network or can fail: one remote that hangs or throws
  * would otherwise stop the routing of all.
  */
-function areaLifecycles(name: string, app: PublishedApp, { shell, remotes, outlet, gate, onSettled }: Site) {
+function areaLifecycles(name: string, app: PublishedApp, { shell, remotes, outlet, gate }: Site) {
   let area: Area | undefined;
   return {
     bootstrap: async () => undefined,
@@ -88,7 +86,6 @@ function areaLifecycles(name: string, app: PublishedApp, { shell, remotes, outle
         base: appBase(name, app),
         shell,
         outlet,
-        onSettled,
         load: () => remotes.load(name),
         renew: () => remotes.renew(name),
         onChunkFailed: () => void gate.chunkFailed(name, app.version),
