@@ -15,7 +15,7 @@ import { askOf } from '../testing/ask';
 import { emptyTables } from '../testing/database';
 import { queuedMails } from '../testing/mails';
 import type { BulkResult } from '../staff-lists/bulk';
-import type { PersonRecords } from '../people/records.routes';
+import type { PersonRecords, PersonRow } from '../people/records.routes';
 import type { EnquiryDetail, EnquiryRow } from './enquiries.routes';
 
 let api: TestApi;
@@ -337,12 +337,13 @@ describe('a person', () => {
     await message();
     await message({ message: 'And the balafon?' });
     await staff('POST', '/volunteers', { ...ama, note: 'On Saturdays' });
-    const find = (search: string) => staff<{ email: string }[]>('GET', `/people?search=${search}`);
-    expect((await find('serw')).body).toEqual([{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }]);
-    expect((await find('saturdays')).body).toEqual([]);
+    const find = (search: string) => staff<{ rows: PersonRow[] }>('GET', `/people?search=${search}`);
+    expect((await find('serw')).body.rows).toMatchObject([
+      { email: 'ama@example.com', name: 'Ama Serwaa', records: 3 },
+    ]);
+    expect((await find('saturdays')).body.rows).toEqual([]);
     const { body } = await staff<PersonRecords>('GET', '/person?email=ama%40example.com');
     expect(body.records).toContainEqual(expect.objectContaining({ list: 'volunteer', state: 'helps' }));
-    expect((await find('zz')).body).toEqual([]);
-    expect((await find('a')).status).toBe(422);
+    expect((await find('zz')).body.rows).toEqual([]);
   });
 });

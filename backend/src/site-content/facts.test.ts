@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentRevisions } from '../db/schema';
 import { testNow } from '../testing/api';
 import { effectsOf, tokenIn } from '../testing/effects';
+import { queuedMails } from '../testing/mails';
 import { startTestPayments, type TestPayments } from '../testing/payments';
 import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../testing/tickets';
 import { readCompetitionFacts, readEvening } from './facts';
@@ -71,9 +72,7 @@ it('who wants to hear of the evening is told where and when it is now', async ()
       'idempotency-key': 'b3f1d5e0-5a0e-4bb6-9d0f-3f9a3b1c2d4e',
     },
   );
-  const effects = effectsOf(shop);
-  await effects.run();
-  expect(effects.mails.at(-1)?.text).toContain('Town Hall, Tema');
+  expect((await queuedMails(shop.database.db)).at(-1)?.text).toContain('Town Hall, Tema');
 });
 
 it('what was taken back, and what does not fit this version, is as in the repository', async () => {

@@ -272,6 +272,7 @@ export const bodies: Record<string, object> = {
   changeMusicStudyEntriesStatus: { selection, status: 'contacted' },
   changePerformersStatus: { selection, status: 'declined' },
   changeEngagementsStatus: { selection, status: 'declined' },
+  changeInvitations: { selection, isRevoked: true },
   changeChallengeSheetsStatus: { selection, status: 'declined' },
   moveCompetitionEntries: { selection, move: 'return', words: 'Please sign it' },
   placeLesson: { time: randomUUID() },
