@@ -29,8 +29,8 @@ export async function addSamples(
       });
     tell?.(list);
   }
-  // What the planner knows of tables would be of before.
-  await db.execute(sql`analyze`);
+  // What the planner knows of tables would be of before, and the embedded database never vacuums by itself.
+  await db.execute(sql`vacuum analyze`);
 }
 
 /** A statement with `$1` and `$2` in it. */
