@@ -166,13 +166,14 @@ const chunkNames = {
 };
 
 /**
- * What any start needs of the bundler and the federation, and of shared: each alone is mostly headers.
+ * What any start needs of the bundler and the federation, what an app's routes and pages both call its pages, and of
+ * shared: each alone is mostly headers.
  * @param shared modules of shared, as the source of a regular expression
  */
 const startOf = (shared: string) => ({
   name: 'start',
   test: new RegExp(
-    String.raw`@module-federation/(?:runtime|runtime-core|sdk|error-codes)/|vite/preload-helper|shared/src/(?:${shared})`,
+    String.raw`@module-federation/(?:runtime|runtime-core|sdk|error-codes)/|vite/preload-helper|mf-\w+/src/content/heads|shared/src/(?:${shared})`,
   ),
 });
 
