@@ -21,6 +21,8 @@ async function openPage(page: Page): Promise<void> {
 }
 
 async function add(page: Page, kind: string): Promise<Locator> {
+  // Where the last one was closed the pointer would lie on this one, whose time then stands still.
+  await page.mouse.move(5, 700);
   const before = await toasts(page).count();
   // By the keyboard: toasts may lie above the button.
   await button(page, `Add ${kind}`).press('Enter');
