@@ -3,15 +3,7 @@ import { invalidAt } from '../core/refusals';
 import type { ServiceContext } from '../db/context';
 import { enquiries, staffAccounts } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
-import {
-  bulkMost,
-  cameBy,
-  chunksOf,
-  goneOf,
-  refuseTooMany,
-  resultOf,
-  type BulkResult,
-} from '../staff-lists/bulk';
+import { bulkMost, cameBy, changeFound, type BulkResult } from '../staff-lists/bulk';
 import type { EnquiryBulkChange } from './enquiries.routes';
 import { whereOf } from './readEnquiries';
 
@@ -41,16 +33,10 @@ export async function changeEnquiries(
       )
       .orderBy(asc(enquirySources.id))
       .limit(bulkMost + 1);
-    refuseTooMany(found.length);
-    const ids = found.map(({ id }) => id);
-    const refused = goneOf(selection, ids);
-    const asked = ids.length + refused.length;
-    if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
-    let changed = 0;
-    for (const some of chunksOf(ids)) {
+    return changeFound({ at, selection, dry, found: found.map(({ id }) => id) }, async (ids) => {
       await tx
         .insert(enquiries)
-        .values(some.map((id) => ({ id })))
+        .values(ids.map((id) => ({ id })))
         .onConflictDoNothing();
       const rows = await tx
         .update(enquiries)
@@ -60,13 +46,12 @@ export async function changeEnquiries(
         })
         .where(
           and(
-            inArray(enquiries.id, some),
+            inArray(enquiries.id, ids),
             sql`(${enquiries.state} <> ${state ?? sql`${enquiries.state}`} or ${enquiries.assignee} is distinct from ${assignee === undefined ? sql`${enquiries.assignee}` : sql`${assignee}::text`})`,
           ),
         )
         .returning({ id: enquiries.id });
-      changed += rows.length;
-    }
-    return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
+      return rows.length;
+    });
   });
 }

@@ -87,19 +87,48 @@ export function goneOf(selection: { ids: readonly string[] } | object, found: re
 }
 
 /** @throws ServiceError `validation_failed` at `selection` when there are too many */
-export function refuseTooMany(count: number, most = bulkMost): void {
-  if (count > most)
+export function refuseTooMany(count: number): void {
+  if (count > bulkMost)
     throw invalidAt(
       'selection',
-      `At most ${most.toLocaleString('en-GB')} are changed at once. Narrow the list first.`,
+      `At most ${bulkMost.toLocaleString('en-GB')} are changed at once. Narrow the list first.`,
     );
 }
 
-/** Parts of a list that a statement can name. */
-export function chunksOf<T>(all: readonly T[], size = 1_000): T[][] {
-  const chunks: T[][] = [];
-  for (let from = 0; from < all.length; from += size) chunks.push(all.slice(from, from + size));
-  return chunks;
+/** As many records as one statement names. */
+const namedAtOnce = 1_000;
+
+interface FoundRecords {
+  at: Date;
+  selection: { ids: readonly string[] } | object;
+  /** Only counts. */
+  dry: boolean;
+  /** The ids of those that are meant and there: one more than may be changed, if there are more. */
+  found: readonly string[];
+  /** Those of them that stay as they are, and why. */
+  staying?: readonly Refused[];
+}
+
+/**
+ * Changes many records that were found, as many at once as one statement names.
+ * @param change gives how many of some it has changed; the others were so already
+ * @throws ServiceError `validation_failed` at `selection` when there are too many
+ */
+export async function changeFound(
+  { at, selection, dry, found, staying = [] }: FoundRecords,
+  change: (ids: string[]) => Promise<number>,
+): Promise<BulkResult> {
+  refuseTooMany(found.length);
+  const gone = goneOf(selection, found);
+  const asked = found.length + gone.length;
+  const refused = [...gone, ...staying];
+  if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
+  const kept = new Set(staying.map(({ id }) => id));
+  const ids = found.filter((id) => !kept.has(id));
+  let changed = 0;
+  for (let from = 0; from < ids.length; from += namedAtOnce)
+    changed += await change(ids.slice(from, from + namedAtOnce));
+  return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
 }
 
 /** What had come in when a list was seen. @param until now, where nothing is said */

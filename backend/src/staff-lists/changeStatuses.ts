@@ -2,7 +2,7 @@ import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../db/context';
 import { statusChanges } from '../db/schema';
-import { bulkMost, cameBy, chunksOf, goneOf, refuseTooMany, resultOf, type BulkResult } from './bulk';
+import { bulkMost, cameBy, changeFound, type BulkResult } from './bulk';
 import { whereOf } from './readList';
 import type { ListQuery, StaffList, StaffTable } from './staffList';
 
@@ -35,34 +35,17 @@ export async function changeStatuses<Table extends StaffTable, Status extends st
       .orderBy(asc(table.id))
       .limit(bulkMost + 1)
       .for('update');
-    refuseTooMany(rows.length);
-    const refused = goneOf(
-      selection,
-      rows.map(({ id }) => id),
-    );
-    const asked = rows.length + refused.length;
-    if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
-    const changing = rows.filter(({ status }) => status !== to);
-    for (const some of chunksOf(changing)) {
-      const ids = some.map(({ id }) => id);
-      await tx.execute(sql`update ${table} set status = ${to} where ${inArray(table.id, ids)}`);
-      await tx.insert(statusChanges).values(
-        some.map(({ id, status }) => ({
-          subject,
-          subjectId: id,
-          from: status,
-          to,
-          actor,
-          at,
-        })),
-      );
-    }
-    return resultOf({
-      at,
-      asked,
-      changed: changing.length,
-      unchanged: rows.length - changing.length,
-      refused,
+    const before = new Map(rows.map(({ id, status }) => [id, status]));
+    return changeFound({ at, selection, dry, found: [...before.keys()] }, async (ids) => {
+      const changes = ids.flatMap((id) => {
+        const from = before.get(id);
+        return from === undefined || from === to ? [] : [{ subject, subjectId: id, from, to, actor, at }];
+      });
+      if (changes.length === 0) return 0;
+      const changing = changes.map(({ subjectId }) => subjectId);
+      await tx.execute(sql`update ${table} set status = ${to} where ${inArray(table.id, changing)}`);
+      await tx.insert(statusChanges).values(changes);
+      return changes.length;
     });
   });
 }

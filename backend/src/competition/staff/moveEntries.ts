@@ -48,7 +48,8 @@ export async function moveEntries(
     ),
   )
     .orderBy(asc(key))
-    .limit(bulkMost + 1);
+    // Whether there are too many is said at the first step: the others read what they move.
+    .limit((after && !dry ? movedAtOnce : bulkMost) + 1);
   refuseTooMany(meant.length);
   // Which are not there is said once, and not of each step anew.
   const gone = after

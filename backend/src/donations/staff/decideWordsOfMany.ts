@@ -1,15 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { donations, orders, projects } from '../../db/schema';
-import {
-  bulkMost,
-  cameBy,
-  chunksOf,
-  goneOf,
-  refuseTooMany,
-  resultOf,
-  type BulkResult,
-} from '../../staff-lists/bulk';
+import { bulkMost, cameBy, changeFound, type BulkResult } from '../../staff-lists/bulk';
 import { whereOf } from './donationFilter';
 import type { DonationBulkDecision } from './staff.routes';
 
@@ -32,20 +24,13 @@ export async function decideWordsOfMany(
       )
       .orderBy(asc(donations.id))
       .limit(bulkMost + 1);
-    refuseTooMany(found.length);
-    const ids = found.map(({ id }) => id);
-    const refused = goneOf(selection, ids);
-    const asked = ids.length + refused.length;
-    if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
-    let changed = 0;
-    for (const some of chunksOf(ids)) {
+    return changeFound({ at, selection, dry, found: found.map(({ id }) => id) }, async (ids) => {
       const rows = await tx
         .update(donations)
         .set({ wall })
-        .where(and(inArray(donations.id, some), ne(donations.wall, wall)))
+        .where(and(inArray(donations.id, ids), ne(donations.wall, wall)))
         .returning({ id: donations.id });
-      changed += rows.length;
-    }
-    return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
+      return rows.length;
+    });
   });
 }

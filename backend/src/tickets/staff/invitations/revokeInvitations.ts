@@ -1,15 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { ticketInvitations } from '../../../db/schema';
 import type { Deps } from '../../../http/deps';
-import {
-  bulkMost,
-  cameBy,
-  chunksOf,
-  goneOf,
-  refuseTooMany,
-  resultOf,
-  type BulkResult,
-} from '../../../staff-lists/bulk';
+import { bulkMost, cameBy, changeFound, type BulkResult } from '../../../staff-lists/bulk';
 import type { InvitationsChange, InvitationView } from './invitations.routes';
 import { isUsed, readInvitation, whereOf } from './readInvitations';
 
@@ -46,27 +38,16 @@ export async function revokeInvitations(
       .orderBy(asc(ticketInvitations.id))
       .limit(bulkMost + 1)
       .for('update');
-    refuseTooMany(found.length);
-    const gone = goneOf(
-      selection,
-      found.map(({ id }) => id),
-    );
-    const used = found
+    const staying = found
       .filter((invitation) => invitation.isUsed)
       .map(({ id }) => ({ id, reason: 'It has been used.' }));
-    const refused = [...gone, ...used];
-    const asked = found.length + gone.length;
-    if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
-    const ids = found.filter((invitation) => !invitation.isUsed).map(({ id }) => id);
-    let changed = 0;
-    for (const some of chunksOf(ids)) {
+    return changeFound({ at, selection, dry, found: found.map(({ id }) => id), staying }, async (ids) => {
       const rows = await tx
         .update(ticketInvitations)
         .set({ isRevoked })
-        .where(and(inArray(ticketInvitations.id, some), ne(ticketInvitations.isRevoked, isRevoked)))
+        .where(and(inArray(ticketInvitations.id, ids), ne(ticketInvitations.isRevoked, isRevoked)))
         .returning({ id: ticketInvitations.id });
-      changed += rows.length;
-    }
-    return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
+      return rows.length;
+    });
   });
 }
