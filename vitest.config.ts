@@ -50,17 +50,7 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       // Its files need no page and leave nothing behind: what they import is loaded once for all of them.
-      {
-        extends: true,
-        test: {
-          name: 'backend',
-          include: ['backend/**/*.test.ts'],
-          isolate: false,
-          // The embedded database is WebAssembly: to translate it once more, into faster code, takes longer than that
-          // code saves in the time that tests take.
-          execArgv: ['--liftoff-only'],
-        },
-      },
+      { extends: true, test: { name: 'backend', include: ['backend/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: { name: 'rules', include: rules, isolate: false, setupFiles: LEAVES_NOTHING },

@@ -1,15 +1,13 @@
 import type { ComponentStyles, Fragment, StyleGroup } from '@school/shared/render';
 import { withoutRepeated } from './cssRules';
 
-const NO_GROUPS: readonly StyleGroup[] = [];
-
 /**
  * The style element of a page, of whose pieces each was rendered apart. It is made so that styled-components takes it
  * over; the pieces of render modules that cannot say which rules are whose stand in a plain sheet.
  */
 export function pageStyles(frame: Fragment, content: Fragment): string {
   const { styles: first } = frame;
-  const rest = content.styles ?? (content.css === '' && first && { ...first, groups: NO_GROUPS });
+  const rest = content.styles ?? (content.css === '' && first && { ...first, groups: [] });
   if (!first || !rest || first.version !== rest.version)
     return `<style>${frame.css}${withoutRepeated(content.css, frame.css)}</style>`;
   return styleElement({ version: first.version, groups: merged(first, rest) });

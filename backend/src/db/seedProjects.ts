@@ -1,6 +1,6 @@
 import { donationProjects, textsOf, type DonationProject } from '@school/shared/projects';
 import { sql } from 'drizzle-orm';
-import { declaredProjects } from '@school/shared/projects/declare';
+import { declaredProject } from '@school/shared/projects/declare';
 import { contentInForce } from './contentInForce';
 import type { Database } from './database';
 import { projects } from './schema';
@@ -30,7 +30,7 @@ export const projectRows = donationProjects.map(rowOf);
 export async function seedProjects(db: Database): Promise<void> {
   const rows = [];
   for (const [position, project] of donationProjects.entries()) {
-    const [declared = { schema: {} }] = declaredProjects([], [project]);
+    const declared = declaredProject(project, []);
     const { value: texts } = await contentInForce({ db }, textsOf(project), declared);
     rows.push(rowOf({ ...project, ...texts }, position));
   }

@@ -31,16 +31,17 @@ const schema: z.ZodType<ProjectTexts> = z.object({
   promise: paragraph('Opening sentence of its donation page', { max: 200 }),
 });
 
-/** The texts of projects, as the apps that show them declare them, and as the API reads them. */
+/** The texts of a project, as an app that shows it declares them, and as the API reads them. */
+export const declaredProject = (project: DonationProject, shownOn: readonly string[]): DeclaredContent =>
+  declareContent(textsOf(project), {
+    shownOn,
+    title: `Donations: ${project.name}`,
+    about: `Texts of this ${project.kind}, on every page that shows it, in receipts and in mails from now on. Its target and its address stay.`,
+    schema,
+  });
+
+/** The same of several. */
 export const declaredProjects = (
   shownOn: readonly string[],
   projects: readonly DonationProject[] = donationProjects,
-): DeclaredContent[] =>
-  projects.map((project) =>
-    declareContent(textsOf(project), {
-      shownOn,
-      title: `Donations: ${project.name}`,
-      about: `Texts of this ${project.kind}, on every page that shows it, in receipts and in mails from now on. Its target and its address stay.`,
-      schema,
-    }),
-  );
+): DeclaredContent[] => projects.map((project) => declaredProject(project, shownOn));
