@@ -16,7 +16,9 @@ await command(async () => {
   const results = await runSuites(suitesOf(selection));
   const seconds = (Date.now() - started) / 1000;
   console.log(`\n── seconds\n${budgetTable({ results, seconds, selection }, budgets)}`);
-  const { passed, failed } = sum(results);
+  const { passed, failed, remarks = [] } = sum(results);
   process.exitCode = failed === 0 ? 0 : 1;
+  // At the end, where they are found: runners name them long before.
+  if (remarks.length > 0) console.log(`\n── not as it should be\n${remarks.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
 });

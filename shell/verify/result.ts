@@ -6,6 +6,8 @@ export interface SuiteResult {
   readonly seconds: number;
   /** What its seconds are made of, where several teams have tests in it. */
   readonly parts?: readonly Part[];
+  /** What failed, or passed only when it was asked once more, a line each. */
+  readonly remarks?: readonly string[];
 }
 
 /** The tests of one app in a suite. With two workers their seconds pass twice as fast as they count. */

@@ -53,8 +53,7 @@ async function builds(selection: string | undefined): Promise<Outcome> {
 /** What was built, as a first visit loads it. */
 function firstVisits(): Outcome {
   const heavy = heavyFirstVisits(WORKSPACE);
-  for (const line of heavy) console.error(line);
-  return { passed: FIRST_VISITS.length - heavy.length, failed: heavy.length };
+  return { passed: FIRST_VISITS.length - heavy.length, failed: heavy.length, remarks: heavy };
 }
 
 async function unit(selection: string | undefined): Promise<Outcome> {
@@ -91,14 +90,16 @@ function projectsOf(name: string): string[] {
 }
 
 async function one(program: string, args: readonly string[], options?: RunOptions): Promise<Outcome> {
-  return (await run(program, args, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (await run(program, args, options)) return { passed: 1, failed: 0 };
+  return { passed: 0, failed: 1, remarks: [`failed: ${[program, ...args].join(' ')}`] };
 }
 
-/** The counts of several outcomes together. */
-export function sum(outcomes: readonly Pick<Outcome, 'passed' | 'failed'>[]): Outcome {
+/** Several outcomes together. */
+export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((all, { passed }) => all + passed, 0),
     failed: outcomes.reduce((all, { failed }) => all + failed, 0),
+    remarks: outcomes.flatMap(({ remarks = [] }) => remarks),
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { remoteNames } from '../workspace/workspace';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
 import { budgetTable } from './budgets';
 import budgets from './budgets.json';
 import { readBrowserReport, readUnitReport } from './reports';
@@ -87,22 +87,54 @@ describe('suites', () => {
 
 describe('what runners report', () => {
   test('unit tests are counted, and a file that cannot be loaded has failed', () => {
-    const report = { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 };
-    expect(readUnitReport(false, reportOf(report))).toEqual({ passed: 5, failed: 1 });
-    expect(readUnitReport(true, reportOf({ ...report, numFailedTestSuites: 0 }))).toEqual({
+    const broken = {
+      name: join(WORKSPACE, 'shell/a.test.ts'),
+      status: 'failed',
+      message: 'No such module\nat …',
+    };
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 0,
+      numFailedTestSuites: 1,
+      testResults: [{ ...broken, assertionResults: [] }],
+    };
+    expect(readUnitReport(false, reportOf(report))).toEqual({
+      passed: 5,
+      failed: 1,
+      remarks: ['failed: shell/a.test.ts: No such module'],
+    });
+    expect(readUnitReport(true, reportOf({ ...report, numFailedTestSuites: 0, testResults: [] }))).toEqual({
       passed: 5,
       failed: 0,
+      remarks: [],
     });
   });
 
-  const spec = (projectName: string, ...durations: readonly number[]) => ({
-    tests: [{ projectName, results: durations.map((duration) => ({ duration })) }],
+  test('unit tests that failed are named, each with its file', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'one and one' },
+      { status: 'failed', fullName: 'one and two' },
+    ];
+    const testResults = [
+      { name: join(WORKSPACE, 'shell/b.test.ts'), status: 'failed', message: '', assertionResults },
+    ];
+    const report = { numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 1, testResults };
+    expect(readUnitReport(false, reportOf(report)).remarks).toEqual(['failed: shell/b.test.ts: one and two']);
+  });
+
+  const spec = (projectName: string, status: string, ...durations: readonly number[]) => ({
+    file: `${projectName}.spec.ts`,
+    title: 'a page',
+    tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }],
   });
   const browserReport = {
     stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 1 },
     suites: [
-      { specs: [spec('mf-donate', 1500)], suites: [{ specs: [spec('mf-donate', 500, 1000)] }] },
-      { specs: [spec('shell', 250)] },
+      {
+        specs: [spec('mf-donate', 'expected', 1500)],
+        suites: [{ specs: [spec('mf-donate', 'flaky', 500, 1000)] }],
+      },
+      { specs: [spec('shell', 'expected', 250), spec('shell', 'skipped')] },
     ],
   };
 
@@ -114,14 +146,21 @@ describe('what runners report', () => {
         { name: 'mf-donate', seconds: 3 },
         { name: 'shell', seconds: 0.25 },
       ],
+      remarks: ['flaky: mf-donate: mf-donate.spec.ts: a page', 'skipped: shell: shell.spec.ts: a page'],
     });
   });
 
   test('a runner that fails has failed a test, whatever its report says', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(readBrowserReport(false, reportOf({ ...browserReport, stats }))).toMatchObject({ failed: 1 });
-    expect(readUnitReport(true, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 });
+    expect(readBrowserReport(false, reportOf({ suites: [], stats }))).toMatchObject({
+      failed: 1,
+      remarks: ['failed: the runner, though no test did'],
+    });
+    expect(readUnitReport(true, join(folder, 'missing.json'))).toEqual({
+      passed: 0,
+      failed: 1,
+      remarks: [expect.stringContaining('missing.json could not be read')],
+    });
   });
 });
 
