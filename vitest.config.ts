@@ -43,10 +43,10 @@ export default defineConfig({
     // process that hands the files out, which hardly ever works.
     maxWorkers: availableParallelism() + 1,
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // What is waited for comes at once, but on a machine that is busy.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       // Its files need no page and leave nothing behind: what they import is loaded once for all of them.

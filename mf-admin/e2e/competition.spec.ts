@@ -18,7 +18,6 @@ const toast = (page: Page, words: string) => page.getByText(words).first();
 test('an entry on paper is returned with words, accepted, written to once, and named in a line-up', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const email = freshEmail();
   const [slot = ''] = await freeSlots(page);
   await openAs(page, staff, '/admin/registrations/paper');

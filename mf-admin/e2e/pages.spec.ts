@@ -39,7 +39,6 @@ const WALKS = 3;
 // The frame is the same around every page: one test looks at it, these at what it holds.
 for (let walk = 0; walk < WALKS; walk++)
   test(`axe objects to nothing on the pages that staff go to (${walk + 1} of ${WALKS})`, async ({ page }) => {
-    test.setTimeout(120_000);
     const [first = '', ...others] = ADMIN_PAGES.filter((_, at) => at % WALKS === walk);
     await openAs(page, staff, first);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,7 +42,6 @@ test('an adult enters on a phone from the first step to the payment', async ({
   browser,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.expected.push(/preloaded using link preload/);
   await page.setViewportSize(PHONE);
   const who = competitor();
@@ -219,7 +218,6 @@ test('an entry goes on on a second device, and a time that was lost leads back t
   request,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.expected.push(/status of (404|409)/);
   const who = competitor();
   await open(page, `${PAGE}?step=start`, 'mf-competition');

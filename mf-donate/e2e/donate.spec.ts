@@ -19,7 +19,6 @@ const awaited = (page: Page) => page.getByRole('heading', { name: 'Now approve i
 test('a donation by card is declined, closed, and then received, with its receipt on the page and by mail', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const foreign: string[] = [];
   const starts: string[] = [];
   page.on('request', (request) => {
@@ -95,7 +94,6 @@ test('mobile money waits for the phone in each tab, leads back when it is declin
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   await openDonation(page);
   const email = await fillIn(page, { way: 'Mobile money' });
 

@@ -22,7 +22,6 @@ test('from the landing page the form is one link away, says what is wrong where 
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.expected.push(/status of (422|503)|ERR_FAILED|ERR_CONNECTION/);
   await open(page, '/donate', 'mf-donate');
   await page.getByRole('link', { name: /^Give for My Allegro/ }).click();

@@ -48,7 +48,6 @@ test('the page of a donation follows it from a declined payment to its way back'
   baseURL,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.expected.push(/status of 503/);
   await openDonation(page);
   const email = await fillIn(page);

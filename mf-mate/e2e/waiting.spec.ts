@@ -35,7 +35,6 @@ test('who waits for a sold-out type is offered what comes back, by a link that h
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const tokens = await holdAllTables(request);
   await openSale(page);
   await page.getByRole('link', { name: 'Join the waiting list for Table for eight' }).click();

@@ -17,7 +17,6 @@ export function testPages(pages: readonly SpecPage[]): void {
   for (const spec of pages)
     test(`${spec.path} keeps what every page promises`, async ({ page, context, complaints }) => {
       if (spec.status) complaints.expected.push(/status of 404/);
-      test.setTimeout(120_000);
       await test.step('its HTML arrives whole, and hydration keeps every node', () => arrive(page, spec));
       await test.step('it fits narrow and zoomed screens', () => expectFits(page));
       if (!spec.partsTriedElsewhere)

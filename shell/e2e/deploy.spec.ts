@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { freePort } from '../workspace/ports';
 import { WORKSPACE } from '../workspace/workspace';
 import type { Registry } from '../site/registry';
 import { appReady, expect, test, TEST_SITE } from '@school/shared/e2e';
@@ -191,13 +191,4 @@ function hashesBelow(folder: string): Map<string, string> {
 
 function omit<Value>(record: Readonly<Record<string, Value>>, name: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }

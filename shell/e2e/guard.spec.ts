@@ -52,7 +52,6 @@ const FOREIGN = [
 test('nothing renders while sign-in is open; who is signed in sees no sign-in page and goes to no foreign address', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 

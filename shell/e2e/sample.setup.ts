@@ -11,7 +11,6 @@ interface Registry {
 test('the shell learns a new remote’s routes from its deploy, without a release of its own', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await copySite();
   const running = await serveSampleSite();
   const registry = async () =>

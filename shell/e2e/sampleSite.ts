@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
+import { freePort } from '../workspace/ports';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 const TSX = join(WORKSPACE, 'node_modules/.bin/tsx');
@@ -77,15 +77,5 @@ function said(child: ChildProcess, words: RegExp): Promise<void> {
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('exit', () => reject(new Error(`The sample site does not run: ${output}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -124,7 +124,6 @@ test('on a phone the menu opens, leads on, and closes by Escape', async ({ page 
 test('gone to without a page load, each page says its own title, has one h1, and takes the focus', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await open(page, '/', 'mf-public');
   await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,29 +1,34 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { Refusal } from './refusal';
 
+/** Below the ports that a system gives to connections that go out: one of those is taken again before anybody listens. */
+const PORTS = [20_000, 30_000] as const;
+
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (!(await whyTaken(port))) return port;
+  }
 }
 
-/** @throws Refusal when another program listens on the port, by either of this machine's own addresses */
+/** @throws Refusal when another program listens on the port */
 export async function refuseTakenPort(port: number, variable: string): Promise<void> {
-  for (const host of ['127.0.0.1', 'localhost']) await refuseTakenAddress(host, port, variable);
+  const reason = await whyTaken(port);
+  if (reason)
+    throw new Refusal(`Port ${port} cannot be used (${reason}); choose another one with ${variable}`);
 }
 
-function refuseTakenAddress(host: string, port: number, variable: string): Promise<void> {
-  return new Promise((done, fail) => {
+/** Why nobody else can listen on a port, by either of this machine's own addresses. */
+async function whyTaken(port: number): Promise<string | undefined> {
+  return (await whyTakenAt('127.0.0.1', port)) ?? (await whyTakenAt('localhost', port));
+}
+
+function whyTakenAt(host: string, port: number): Promise<string | undefined> {
+  return new Promise((done) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      fail(new Refusal(`Port ${port} cannot be used (${error.code}); choose another one with ${variable}`)),
-    );
-    probe.listen(port, host, () => probe.close(() => done()));
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => done(undefined)));
   });
 }
