@@ -130,6 +130,38 @@ describe('two instances on one PostgreSQL', () => {
     );
   });
 
+  it('draw who is known together, while more is sent under the same addresses', async () => {
+    const draw = sql`select update_people(1000)`;
+    const both = ['esi@example.com', 'yaw@example.com'];
+    const sends = Array.from({ length: 40 }, async (_, index) => {
+      const { db } = [one, two][index % 2]!;
+      await db.transaction(async (tx) => {
+        // One address after the other, and the other way round: whoever waited for a person would wait for ever.
+        for (const email of index % 4 < 2 ? both : both.toReversed())
+          await tx.insert(contactMessages).values({
+            submissionKey: randomUUID(),
+            topic: 'lessons',
+            name: 'Esi',
+            email,
+            message: 'Hello',
+            receivedAt: testNow,
+          });
+      });
+      await db.execute(draw);
+    });
+    await Promise.all(sends);
+    await two.db.execute(draw);
+    const read = async (from: string) => {
+      const { rows } = (await one.db.execute(
+        sql`select * from ${sql.identifier(from)} order by address`,
+      )) as unknown as { rows: object[] };
+      return rows;
+    };
+    const kept = await read('known_people');
+    expect(kept).toEqual(await read('people_of_records'));
+    expect(kept).toContainEqual(expect.objectContaining({ address: both[1], records: 40 }));
+  });
+
   it('show each other’s changes, also after the listening connection was cut', async () => {
     const live = await createLiveCounts(two, log, { debounceMs: 5 });
     const { until, leave } = await watch(live);

@@ -6,6 +6,7 @@ import type { SentMails } from './sentMails';
 import type { PersonalRecord, PersonFile, Rows } from './records/personalRecord';
 import { allRecords } from './personalRecords';
 import { among } from './records/byEmail';
+import { updatePerson } from './updatePeople';
 
 export interface PeopleContext extends ServiceContext {
   files: FileStore;
@@ -88,6 +89,7 @@ export async function erasePerson(context: PeopleContext, email: string): Promis
     const found = await findPerson(inside, email);
     const files = await uploadsOf(inside, found);
     for (const { record, ids } of found) await record.erase(inside, ids, 'asked');
+    await updatePerson(tx, kept(email));
     // Letting a member go has queued an effect, which holds a digest alone.
     return { records: found.map(({ record, ids }) => ({ name: record.name, count: ids.length })), files };
   });

@@ -1,5 +1,6 @@
 import { retentionDays, type RetainedKind } from '@school/shared/schemas/stored';
 import type { PeopleContext } from '../people/person';
+import { updateAllPeople } from '../people/updatePeople';
 import { retentionRules } from './retentionRules';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,6 +24,7 @@ export async function forgetOld(context: PeopleContext): Promise<Forgotten> {
       failures.push(new Error(`Records of the kind ${kind} could not be forgotten`, { cause: error }));
     }
   }
+  await updateAllPeople(context.db);
   if (failures.length > 0) throw new AggregateError(failures, 'Records could not be forgotten');
   return forgotten;
 }

@@ -1,6 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { updateAllPeople } from '../people/updatePeople';
 import { sampleRows } from './sampleRows';
 
 /** The lists that there are samples for. */
@@ -21,17 +22,35 @@ export async function addSamples(
   { rows, until, lists = sampleLists, tell }: Wish,
 ): Promise<void> {
   for (const list of lists) {
-    for (const statement of sampleRows[list] ?? [])
-      await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
+      await tx.execute(searchIndexes('off', `execute format('alter index %s set (fastupdate = on)', each);`));
+      for (const statement of sampleRows[list] ?? [])
         await tx.execute(
           asSql(`${statement} on conflict do nothing`, [sql`${rows}`, sql`${until.toISOString()}`]),
         );
-      });
+      await tx.execute(
+        searchIndexes(
+          'on',
+          `perform gin_clean_pending_list(each); execute format('alter index %s set (fastupdate = off)', each);`,
+        ),
+      );
+    });
     tell?.(list);
   }
+  await updateAllPeople(db);
   // What the planner knows of tables would be of before, and the embedded database never vacuums by itself.
   await db.execute(sql`vacuum analyze`);
 }
+
+/** Does something with each index of words that takes new rows in one by one, or not: together they go in ten times as fast. */
+const searchIndexes = (fastupdate: 'on' | 'off', what: string) =>
+  sql.raw(`do $$
+    declare each regclass;
+    begin
+      for each in select oid from pg_class where relkind = 'i' and reloptions @> '{fastupdate=${fastupdate}}' loop
+        ${what}
+      end loop;
+    end $$`);
 
 /** A statement with `$1` and `$2` in it. */
 function asSql(statement: string, values: readonly SQLWrapper[]) {

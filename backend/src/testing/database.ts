@@ -35,8 +35,9 @@ export async function emptyTables(client: PGlite, ...tables: readonly string[]):
   // Triggers do not run then, so what they keep is added up anew.
   const totals =
     'delete from daily_totals; insert into daily_totals (kind, day, count, amount_pesewas) select * from daily_totals_of_rows;';
+  const people = 'insert into people_to_update (address) select address from known_people;';
   await client.exec(
-    `set session_replication_role = replica; ${deletions} ${totals} set session_replication_role = default;`,
+    `set session_replication_role = replica; ${deletions} ${totals} ${people} set session_replication_role = default;`,
   );
 }
 

@@ -13,6 +13,7 @@ export { contactMessages } from './contact';
 export { dailyTotals } from './dailyTotals';
 export { donations, wallStates } from './donations';
 export { jobApplications } from './jobApplications';
+export { knownPeople, peopleToUpdate } from './knownPeople';
 export { feeEnquiries, musicStudyRegistrations } from './musicStudy';
 export { orders, orderTransitions, paymentAttempts, transitionCauses } from './orders';
 export { outbox } from './outbox';

@@ -21,14 +21,18 @@ const measured: readonly MeasuredList[] = [
   { name: 'outbox', path: '/staff/outbox', filter: 'state=failed', key: null },
 ];
 
-/** What the overview asks for, and a person by a part of the name and by the address. */
+/** What the overview asks for, and people: all of them, by a part of the name and by the address. */
 const others = {
   'overview: counts': '/stats/counts',
   'overview: what waits': '/stats/matters',
   'overview: activity': '/stats/activity?from=2025-02-01&to=2025-03-01',
   'overview: funnels': '/stats/funnels?from=2025-02-01&to=2025-03-01',
   'overview: visits': '/stats/visits?from=2025-02-01&to=2025-03-01',
+  'people: list': '/staff/people',
+  'people: by address': '/staff/people?sort=email&order=asc',
+  'people: filter': '/staff/people?list=message',
   'people: search': '/staff/people?search=Kojo%20Boateng',
+  'people: search for what fits all': '/staff/people?search=sample',
   'people: open': '/staff/person?email=sample321%40example.com',
 } as const;
 
