@@ -128,7 +128,8 @@ export function shellConfig(): UserConfig {
         output: {
           ...chunkNames,
           postBanner: compiledAhead,
-          codeSplitting: { groups: [startOf('theme/tokens/')] },
+          // What the federation would load ahead of the start is nothing here: it is no file of its own for that.
+          codeSplitting: { groups: [startOf('theme/tokens/', '__pendingShares__')] },
         },
       },
     },
@@ -169,11 +170,18 @@ const chunkNames = {
  * What any start needs of the bundler and the federation, what an app's routes and pages both call its pages, and of
  * shared: each alone is mostly headers.
  * @param shared modules of shared, as the source of a regular expression
+ * @param others further modules, in the same way
  */
-const startOf = (shared: string) => ({
+const startOf = (shared: string, ...others: readonly string[]) => ({
   name: 'start',
   test: new RegExp(
-    String.raw`@module-federation/(?:runtime|runtime-core|sdk|error-codes)/|vite/preload-helper|mf-\w+/src/content/heads|shared/src/(?:${shared})`,
+    [
+      '@module-federation/(?:runtime|runtime-core|sdk|error-codes)/',
+      'vite/preload-helper',
+      String.raw`mf-\w+/src/content/heads`,
+      `shared/src/(?:${shared})`,
+      ...others,
+    ].join('|'),
   ),
 });
 

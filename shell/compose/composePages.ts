@@ -7,8 +7,9 @@ import { appFolder, type Page, type Registry, type Release } from '../site/regis
 import { pagesOf, type SitePage } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { HeadParts } from '../src/render';
-import { documentOf } from './document';
+import { documentOf, type ScriptIntegrity } from './document';
 import { hashOf } from './hashOf';
+import { readIntegrity } from './readIntegrity';
 import type { LinkPicture } from './headTags';
 import { publishedContent, readResource } from './publishedContent';
 import {
@@ -124,7 +125,8 @@ export async function composeEach<Result>(
       if (!release) return [];
       const renderer = await opened(openPages(store, release, deadlines, until));
       const entries: (readonly [string, Result])[] = [];
-      const parts = { store, registry, shell, frame, head, release, renderer, settings, content };
+      const integrity = await readIntegrity(store, shell, release);
+      const parts = { store, registry, shell, frame, head, release, renderer, settings, content, integrity };
       for (const page of pages.filter((page) => page.app === app))
         entries.push([page.path, await finish(page, await composePage(parts, page))]);
       return entries;
@@ -147,10 +149,11 @@ interface PageParts {
   readonly renderer: PageModule;
   readonly settings: ComposeSettings;
   readonly content: Readonly<Record<string, unknown>>;
+  readonly integrity: ScriptIntegrity | undefined;
 }
 
 async function composePage(parts: PageParts, page: SitePage): Promise<string> {
-  const { shell, frame, head, release, renderer, settings } = parts;
+  const { shell, frame, head, release, renderer, settings, integrity } = parts;
   const path = exampleOf(page.path);
   const base = `/${appFolder(page.app, release.version)}`;
   const picture = pictureOf(release, page, settings);
@@ -163,6 +166,7 @@ async function composePage(parts: PageParts, page: SitePage): Promise<string> {
     shell,
     release,
     head,
+    integrity,
     content: page.route.prerender ? await renderer.render({ path, base, resources }) : NOTHING,
     data: isListed(page) ? await renderer.structuredData(request) : [],
     published: publishedOf(page, resources),

@@ -73,6 +73,27 @@ describe('a composed page', () => {
     ]);
   });
 
+  it('says what each script must be, and has the map of the shell’s before anything is loaded', () => {
+    const [main, own] = ['/apps/shell/0123456789ab/assets/main.js', '/apps/mf-a/0123456789ab/assets/Page.js'];
+    const integrity = { map: '{"integrity":{}}', hashes: { [main]: 'sha256-main', [own]: 'sha256-own' } };
+    const route = routeEntry('/a');
+    const app = { ...release('mf-a', [route]), integrity: ['sha256-first', 'sha256-further'] };
+    const html = compose(route, { integrity, release: app });
+    const said = [...html.matchAll(/<(link|script)[^>]* (?:href|src)="([^"]+)" integrity="([^"]+)"/g)];
+    expect(said.map(([, ...parts]) => parts)).toEqual([
+      ['link', main, 'sha256-main'],
+      ['link', own, 'sha256-own'],
+      ['script', main, 'sha256-main'],
+    ]);
+    expect(html.indexOf('<script type="importmap">{"integrity":{}}</script>')).toBeLessThan(
+      html.indexOf('modulepreload'),
+    );
+    expect(html).toContain('<link rel="preload" href="/apps/mf-a/0123456789ab/integrity.json" as="fetch"');
+    expect(descriptorIn(html).integrity).toEqual(app.integrity);
+    const before = compose(route);
+    expect(before).not.toMatch(/integrity|importmap/);
+  });
+
   it('preloads what is hydrated with the page, each script once, and stands ready for presses before the content', () => {
     const route = routeEntry('/a');
     const app = release('mf-a', [route]);

@@ -4,6 +4,7 @@ import { appFolder, type Release } from '../site/registry';
 import type { SitePage } from '../site/routeTable';
 import type { HeadParts } from '../src/render';
 import { APP_MARK } from '../src/frame/appMark';
+import { INTEGRITY_FILES } from '../src/loading/freshAddress';
 import type { PageDescriptor } from '../src/loading/pageDescriptor';
 import type { ComposeSettings } from './composePages';
 import { escape } from './escape';
@@ -28,6 +29,15 @@ export interface DocumentParts {
   /** The shell's frame around the mark where the content goes. */
   readonly frame: Fragment;
   readonly head: HeadParts;
+  /** What its scripts must be; nothing for versions from before that was noted. */
+  readonly integrity?: ScriptIntegrity | undefined;
+}
+
+export interface ScriptIntegrity {
+  /** The map of the shell's scripts, as it stands in the page. */
+  readonly map: string;
+  /** The hashes of the shell's and the app's scripts by their addresses. */
+  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /**
@@ -54,7 +64,7 @@ ${pageStyles(frame, content)}
 </head>
 <body>
 ${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>
-${structuredData(data)}${publishedScript(parts)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
+${structuredData(data)}${publishedScript(parts)}${integrityMap(parts)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
 ${startTags(scripts(parts), !!container)}
 </body>
 </html>
@@ -65,8 +75,13 @@ ${startTags(scripts(parts), !!container)}
 const SCHEME_SCRIPT =
   "try{let s=localStorage.getItem('school:scheme');s&&(document.documentElement.dataset.scheme=s)}catch{}";
 
-function scripts({ shell, release, page, content }: DocumentParts): string {
+function scripts({ shell, release, page, content, integrity }: DocumentParts): string {
   const { preloads, islands } = release.manifest;
+  const checked = (address: string) => {
+    const hash = integrity?.hashes[address];
+    return hash ? ` integrity="${hash}"` : '';
+  };
+  const start = `/${appFolder('shell', shell.version)}${shell.manifest.entry}`;
   const preload = (owner: Release, files: readonly string[] = []) =>
     files.map((file) => `/${appFolder(owner.manifest.name, owner.version)}${file}`);
   const files = [
@@ -76,12 +91,19 @@ function scripts({ shell, release, page, content }: DocumentParts): string {
     ...islandsIn(content.html).flatMap((name) => preload(release, islands?.[name])),
   ];
   return [...new Set(files)]
-    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+    .map((href) => `<link rel="modulepreload" href="${href}"${checked(href)} fetchpriority="low">`)
     .concat(
-      '<link rel="preload" href="/registry.json" as="fetch" crossorigin fetchpriority="low">',
-      `<script type="module" src="/${appFolder('shell', shell.version)}${shell.manifest.entry}" fetchpriority="low"></script>`,
+      ['/registry.json', ...(release.integrity ? preload(release, [INTEGRITY_FILES[0]]) : [])].map(
+        (href) => `<link rel="preload" href="${href}" as="fetch" crossorigin fetchpriority="low">`,
+      ),
+      `<script type="module" src="${start}"${checked(start)} fetchpriority="low"></script>`,
     )
     .join('\n');
+}
+
+/** Before anything is loaded, so that whatever the shell imports is checked. Its policy names it by its hash. */
+function integrityMap({ integrity }: DocumentParts): string {
+  return integrity ? `<script type="importmap">${integrity.map}</script>\n` : '';
 }
 
 /** The islands of a page that are hydrated with it. */
@@ -96,6 +118,7 @@ function descriptor({ page, settings, release }: DocumentParts): PageDescriptor 
     contract: release.manifest.contract,
     entry: release.manifest.entry,
     routes: release.manifest.routes,
+    integrity: release.integrity,
     config: { origin: settings.origin, apiBase: '/api' },
   };
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { composePages, type ComposeSettings } from '../compose/composePages';
 import { composeFiles } from '../compose/files/composeFiles';
+import { changedFiles } from '../policy/checkIntegrity';
 import { problemsOf } from '../site/compatibility';
 import { readDocuments } from '../site/documents';
 import { refuseClaims } from '../site/ownership';
-import { BACKEND, type Registry } from '../site/registry';
+import { BACKEND, type Registry, type Release } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
 
 /** How a site is changed. */
@@ -48,6 +49,10 @@ export async function changeSite(
     const touched = all || names.includes('shell') ? Object.keys(apps) : names;
     for (const name of names) refuseClaims({ ...basis, apps }, name);
     await refuseUnprovided(store, basis, { ...basis, apps, api });
+    await refuseChangedFiles(
+      store,
+      names.flatMap((name) => apps[name]?.current ?? []),
+    );
     const changed = {
       ...Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? ''])),
       ...(apiVersion && { [BACKEND]: apiVersion }),
@@ -88,4 +93,10 @@ async function refuseUnprovided(store: SiteStore, basis: Registry, next: Registr
   const known = new Set(problemsOf(basis, await readDocuments(store, basis)));
   const news = problems.filter((problem) => !known.has(problem));
   if (news.length > 0) throw new Error(news.join('; '));
+}
+
+/** Refuses versions whose files in the store are not those that were deployed: no browser would run them. */
+async function refuseChangedFiles(store: SiteStore, releases: readonly Release[]): Promise<void> {
+  const changed = await Promise.all(releases.map((release) => changedFiles(store, release)));
+  if (changed.flat().length > 0) throw new Error(changed.flat().join('; '));
 }

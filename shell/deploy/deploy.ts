@@ -1,8 +1,12 @@
+import { compressText } from '@school/shared/vite/compress';
+import { sha256 } from '../policy/inlineParts';
+import { integrityOf } from '../policy/integrity';
 import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
 import { readApiBuild, withApi } from './apiBuild';
 import { readManifest } from './builtApp';
+import { INTEGRITY_FILES } from '../src/loading/freshAddress';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
@@ -25,11 +29,7 @@ export async function deploy(
   return changeSite(store, settings, async (registry) => {
     const apps = withReleases(registry, builds);
     // At each attempt: what somebody has pruned in between is put in again.
-    await Promise.all(
-      builds.map(({ folder, manifest, version }) =>
-        store.putFolder(appFolder(manifest.name, version), folder),
-      ),
-    );
+    await Promise.all(builds.map((build) => putBuild(store, build)));
     return { apps, api: backend ? await withApi(store, registry.api, backend) : registry.api };
   });
 }
@@ -41,7 +41,7 @@ export async function recompose(store: SiteStore, settings: DeploySettings): Pro
 
 function withReleases(registry: Registry, builds: readonly Build[]): Registry['apps'] {
   const apps = { ...registry.apps };
-  for (const { folder: _, ...release } of builds) {
+  for (const { folder: _, maps: __, ...release } of builds) {
     const current = apps[release.manifest.name]?.current;
     if (current?.version === release.version) continue;
     refuseLosingAllPages(registry, release);
@@ -61,9 +61,23 @@ function refuseLosingAllPages(registry: Registry, { manifest: { name, routes } }
 
 interface Build extends Release {
   readonly folder: string;
+  /** Of its scripts' integrity, in the order of `INTEGRITY_FILES`. */
+  readonly maps: readonly string[];
 }
 
 async function readBuild(folder: string, now: Date): Promise<Build> {
   const manifest = await readManifest(folder);
-  return { folder, version: await versionOf(folder), deployedAt: now.toISOString(), manifest };
+  const version = await versionOf(folder);
+  const maps = await integrityOf(folder, manifest, version);
+  return { folder, maps, version, deployedAt: now.toISOString(), manifest, integrity: maps.map(sha256) };
+}
+
+async function putBuild(store: SiteStore, { folder, maps, manifest, version }: Build): Promise<void> {
+  const prefix = appFolder(manifest.name, version);
+  await store.putFolder(prefix, folder);
+  for (const [index, map] of maps.entries()) {
+    const key = prefix + INTEGRITY_FILES[index];
+    await store.write(key, map);
+    await store.write(`${key}.br`, await compressText(Buffer.from(map)));
+  }
 }

@@ -34,7 +34,11 @@ interface DevDocument {
 /** The site while the shell, and maybe a remote, run from source: what is deployed, with the source laid over it. */
 export function createDevSite({ store, origin, shell, remote }: DevSiteOptions): DevSite {
   async function registry(): Promise<PublicRegistry> {
-    const { revision, apps } = publicRegistry(await store.registry());
+    const { revision, apps: deployed } = publicRegistry(await store.registry());
+    // Integrity is for composed pages, whose policy names the maps.
+    const apps = Object.fromEntries(
+      Object.entries(deployed).map(([name, app]) => [name, { ...app, integrity: undefined }]),
+    );
     return { revision, apps: { ...apps, ...(remote && { [remote.name]: await remote.published() }) } };
   }
 

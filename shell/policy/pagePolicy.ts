@@ -10,6 +10,8 @@ export const REPORTS_PATH = '/api/policy-reports';
 export interface PageNeeds {
   /** Its own inline parts. */
   readonly inline: InlineHashes;
+  /** The hashes of the maps of integrity that it may take for the apps that are deployed. */
+  readonly maps?: readonly string[];
   /** Not known while the API was never reached: signing in and paying need it anyway. */
   readonly services?: Services | undefined;
   /** What of the visitor's device it may ask for. */
@@ -52,14 +54,14 @@ export const UNFRAMED: Headers = { 'content-security-policy': "frame-ancestors '
 /** An empty style element, which is filled rule by rule: so do the components' styles. */
 const EMPTY_STYLE = sha256('');
 
-function contentPolicy({ inline, services, source, isInert = false }: PageNeeds): string {
+function contentPolicy({ inline, maps = [], services, source, isInert = false }: PageNeeds): string {
   const { origins } = source ?? { origins: [] };
   const attributes = [...inline.attributes, ...(services?.checkoutStyles ?? []).map(sha256)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [SELF],
     'script-src': isInert
       ? [NONE]
-      : [SELF, ...quoted(inline.scripts), ...given(services?.checkoutScript), ...origins],
+      : [SELF, ...quoted([...inline.scripts, ...maps]), ...given(services?.checkoutScript), ...origins],
     // Development servers and the components' styles write text into style elements: there, and there alone, they may.
     'style-src': source ? [SELF, "'unsafe-inline'"] : [SELF, ...quoted([...inline.styles, EMPTY_STYLE])],
     'style-src-attr': source

@@ -91,7 +91,7 @@ const NOTE =
 function inert(html: string): string {
   return html
     .replace(/<script\b[^>]*>.*?<\/script>\n?/gs, '')
-    .replace(/<link rel="(modulepreload|preload" href="\/registry\.json)"[^>]*>\n?/g, '')
+    .replace(/<link rel="(modulepreload|preload" href="\/(?:registry|apps\/[^"]+)\.json)"[^>]*>\n?/g, '')
     .replace('<head>', '<head>\n<meta name="robots" content="noindex">')
     .replace(/<body[^>]*>/, (body) => `${body}<p role="note" style="${NOTE_STYLE}">${escape(NOTE)}</p>`);
 }

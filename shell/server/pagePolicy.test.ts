@@ -8,8 +8,9 @@ import { deploy } from '../deploy/deploy';
 import { inlineParts } from '../policy/inlineParts';
 import { folderStore } from '../site/folderStore';
 import type { Registry } from '../site/registry';
+import type { PublicRegistry } from '../src/loading/pageDescriptor';
 import { builtRemote, routeEntry } from '../testing/builtApps';
-import { get, removeMadeSite, root, serveWithApi, settings, startSite } from '../testing/servedSite';
+import { donate, get, removeMadeSite, root, serveWithApi, settings, startSite } from '../testing/servedSite';
 
 beforeEach(startSite);
 afterAll(removeMadeSite);
@@ -45,6 +46,24 @@ describe('the policy of a page', () => {
     const { headers } = await get('/about');
     const again = await get('/about', { 'if-none-match': String(headers.etag) });
     expect(again).toMatchObject({ status: 304, headers: { [NAME]: headers[NAME] } });
+  });
+
+  it('names the maps of integrity of all remotes, and says so; a new one comes with the whole page', async () => {
+    await deploy(folderStore(root), [donate('Give')], settings, new Date(0));
+    const { headers } = await get('/about');
+    const registry = async () => JSON.parse((await get('/registry.json')).text) as PublicRegistry;
+    const { apps, maps } = await registry();
+    const named = Object.values(apps).flatMap(({ integrity = [] }) => integrity);
+    expect(named).toHaveLength(4);
+    for (const hash of named) expect(headers[NAME]).toContain(` '${hash}'`);
+    expect(headers['server-timing']).toBe(`maps;desc="${maps}"`);
+    // Browsers keep the policy of what they have; see docs/decisions/integrity-of-scripts.md.
+    const tag = { 'if-none-match': String(headers.etag) };
+    expect((await get('/about', tag)).status).toBe(304);
+    await deploy(folderStore(root), [donate('Give more')], settings, new Date(0));
+    const again = await get('/about', tag);
+    expect(again).toMatchObject({ status: 200, text: (await get('/about')).text });
+    expect(again.headers['server-timing']).toBe(`maps;desc="${(await registry()).maps}"`);
   });
 
   it('names the hosts that the API is set up with', async () => {

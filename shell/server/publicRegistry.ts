@@ -14,6 +14,7 @@ export function publicRegistry(registry: Registry): PublicRegistry {
           contract: current.manifest.contract,
           entry: current.manifest.entry,
           routes: current.manifest.routes,
+          integrity: current.integrity,
         },
       ]),
     ),

@@ -31,6 +31,7 @@ export interface SiteOptions {
 
 const IMMUTABLE = 'max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
+const HTML = 'text/html; charset=utf-8';
 
 /** The site as a server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
 export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
@@ -92,12 +93,16 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
   });
 
   app.get('/apps/*', async (context) => {
-    const key = plainAddress(decode(new URL(context.req.url).pathname)?.slice(1) ?? '');
+    const { pathname, search } = new URL(context.req.url);
+    const asked = decode(pathname)?.slice(1) ?? '';
+    const key = plainAddress(asked);
     if (!isServed(key)) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
     const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
     const body = encoded ?? (await store.read(key));
     if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
-    return send(context, { body, type: contentType(key), cache: IMMUTABLE, brotli: !!encoded });
+    // What came broken at a further address may be whole the next time; only the first is kept for ever.
+    const cache = key === asked && !search ? IMMUTABLE : NO_CACHE;
+    return send(context, { body, type: contentType(key), cache, brotli: !!encoded });
   });
 
   app.get('/preview', async (context) => {
@@ -115,7 +120,7 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return context.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308);
     }
-    const { find, files } = await current();
+    const { find, files, maps } = await current();
     const file = files.get(pathname);
     if (file) {
       setHeaders(context, isHtml(file) ? UNFRAMED : {});
@@ -124,9 +129,16 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
     const found = find(pathname);
     if (!found) return context.text('No page is deployed here.', 404, NO_PAGE);
     const { page, permissions } = found;
-    const needs = { inline: await inlineOf(page), services: await services(), permissions };
-    setHeaders(context, pagePolicy(needs));
-    return sendObject(context, store, { ...page, type: 'text/html; charset=utf-8' });
+    const policy = pagePolicy({
+      inline: await inlineOf(page),
+      maps,
+      services: await services(),
+      permissions,
+    });
+    setHeaders(context, policy);
+    // The page compares it with the registry's: its policy may be older, where the browser had kept it.
+    context.header('server-timing', `maps;desc="${tagOf(maps.join())}"`);
+    return sendObject(context, store, { ...page, type: HTML, policy: JSON.stringify(policy) });
   });
 
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
@@ -148,19 +160,29 @@ interface CurrentSite {
   /** What browsers may know of the registry, plain and compressed. */
   readonly json: string;
   readonly packed: Buffer;
+  /** The hashes of all maps of integrity that pages may come to take. */
+  readonly maps: readonly string[];
   readonly find: ReturnType<typeof pageFinder>;
   /** Root files by their address. */
   readonly files: ReadonlyMap<string, Registry['files'][string]>;
 }
 
 async function siteOf(registry: Registry): Promise<CurrentSite> {
-  const json = JSON.stringify(publicRegistry(registry));
+  const maps = mapsOf(registry);
+  const json = JSON.stringify({ ...publicRegistry(registry), maps: tagOf(maps.join()) });
   return {
+    maps,
     json,
     packed: await compressText(Buffer.from(json)),
     find: pageFinder(registry),
     files: new Map(Object.entries(registry.files)),
   };
+}
+
+/** Of remotes: the shell's own map stands in the pages. */
+function mapsOf({ apps }: Registry): string[] {
+  const remotes = Object.entries(apps).filter(([name]) => name !== 'shell');
+  return remotes.flatMap(([, { current }]) => current.integrity ?? []);
 }
 
 /** The inline parts of pages: as composition noted them, or read out of the HTML of pages from before it did. */
@@ -185,18 +207,20 @@ interface SiteObject {
   readonly object: string;
   readonly type: string;
   readonly status: 200 | 404;
+  /** That comes with it: browsers keep the old one with what they have already, unless all of it is new. */
+  readonly policy?: string;
 }
 
 /** Sends an object that the registry names: the same address has another one tomorrow, so it is asked for each time. */
 async function sendObject(
   context: Context,
   store: SiteStore,
-  { object, type, status }: SiteObject,
+  { object, type, status, policy = '' }: SiteObject,
 ): Promise<Response> {
   const encoded = acceptsBrotli(context) ? await store.read(`${object}.br`) : undefined;
   const body = encoded ?? (await store.read(object));
   if (!body) return context.text(`${object} is missing from the site store.`, 500);
-  const tag = object.replace(/^\w+\//, '').slice(0, 16);
+  const tag = object.replace(/^\w+\//, '').slice(0, 16) + (policy && tagOf(policy).slice(0, 8));
   return send(context, {
     body,
     type,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { appManifestSchema } from '@school/shared/contract/manifest';
 
+const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
+
 /** A version of an app that was deployed. */
 const releaseSchema = z.object({
   version: z.string().regex(/^[0-9a-f]{12}$/),
@@ -8,6 +10,8 @@ const releaseSchema = z.object({
   deployedAt: z.iso.datetime(),
   /** One of an earlier contract stays readable: browsers refuse to load it, the history goes on. */
   manifest: appManifestSchema.extend({ contract: z.int() }),
+  /** The hashes of its maps of integrity; see `integrityOf`. Versions from before they were made have none. */
+  integrity: hashes.optional(),
 });
 
 /** A version of the API that was deployed: what it provides is compared with what the apps in use need. */
@@ -18,8 +22,6 @@ const apiReleaseSchema = z.object({
   /** The object with its OpenAPI document. */
   document: z.string().regex(/^files\/[0-9a-f]{16}\.json$/),
 });
-
-const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
 
 /** The hashes of what stands within a page's HTML: a policy names them, so that nothing else there has an effect. */
 const inlineSchema = z.object({

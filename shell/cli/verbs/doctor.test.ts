@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { deploy } from '../../deploy/deploy';
@@ -102,6 +103,14 @@ it.each<[name: string, spoil: () => Promise<void>, said: string]>([
     'an API that breaks a remote',
     () => putApi(apiDocument({ parameters: [] })),
     'mf-donate V needs changeProject of the API as it was, but in API V parameter kind is no longer taken',
+  ],
+  [
+    'a script that is not what was deployed',
+    async () => {
+      const { version = '' } = (await store.registry()).apps['mf-donate']?.current ?? {};
+      writeFileSync(join(root, 'apps/mf-donate', version, 'assets/Page.js'), 'steal();');
+    },
+    'mf-donate V is not as it was deployed: assets/Page.js is another file, or gone',
   ],
 ])('names %s', async (_, spoil, said) => {
   await spoil();

@@ -1,14 +1,17 @@
+import { changedFiles } from '../../policy/checkIntegrity';
 import { problemsOf } from '../../site/compatibility';
 import { readDocuments } from '../../site/documents';
 import { Refusal } from '../../workspace/refusal';
 import { readOptions, type Verb } from './verb';
 
 export const doctorVerb: Verb = {
-  usage: 'doctor            say who of what runs needs something that nothing deployed provides',
+  usage: 'doctor            say what in use lacks a provider, or is not as it was deployed',
   async run({ store, args }) {
     readOptions(args, {});
     const registry = await store.registry();
-    const problems = problemsOf(registry, await readDocuments(store, registry));
+    const apps = Object.values(registry.apps);
+    const changed = await Promise.all(apps.map(({ current }) => changedFiles(store, current)));
+    const problems = [...problemsOf(registry, await readDocuments(store, registry)), ...changed.flat()];
     if (problems.length > 0) throw new Refusal(problems.join('\n'));
     console.log('Everything in use has its provider');
     if (!registry.api)

@@ -11,12 +11,12 @@ const never = () => new Promise<never>(() => undefined);
 let outlet: HTMLElement;
 let area: Area | undefined;
 let onChunkFailed: ReturnType<typeof vi.fn<() => void>>;
-let renew: ReturnType<typeof vi.fn<() => void>>;
+let renew: ReturnType<typeof vi.fn<() => boolean>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   onChunkFailed = vi.fn<() => void>();
-  renew = vi.fn<() => void>();
+  renew = vi.fn<() => boolean>(() => true);
   outlet = document.body.appendChild(document.createElement('main'));
 });
 
@@ -222,6 +222,20 @@ describe('a remote that fails', () => {
     expect(music.unmount).toHaveBeenCalledTimes(1);
     expect(music.mount).toHaveBeenLastCalledWith(expect.objectContaining({ hydrate: false }));
     expect(outlet.textContent).toBe('Piano');
+  });
+
+  it('is asked for by a page load once it was asked for at all its addresses', async () => {
+    expectComplaint();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const load = vi.fn(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
+    renew.mockReturnValue(false);
+    open(load);
+    await pass(10);
+    expect(reload, 'nobody has asked for it').not.toHaveBeenCalled();
+    tryAgain();
+    await pass(10);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('does not ask for a reload when its code was there', async () => {

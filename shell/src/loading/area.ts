@@ -23,8 +23,11 @@ export interface AreaOptions {
   readonly base: string;
   readonly shell: Shell;
   readonly load: () => Promise<Lifecycles>;
-  /** What was loaded is not to be trusted: from now on, `load` begins again at other addresses. */
-  readonly renew: () => void;
+  /**
+   * What was loaded is not to be trusted: from now on, `load` begins again at other addresses.
+   * @returns whether there are some that were not asked for yet
+   */
+  readonly renew: () => boolean;
   /** Code of the app could not be loaded; a page that a deploy has outdated is loaded anew for it. */
   readonly onChunkFailed: () => void;
   /** The element that the current app is shown in. */
@@ -91,11 +94,14 @@ export function openArea(options: AreaOptions): Area {
     onChunkFailed();
   }
 
-  /** Begins again with code from other addresses: the browser keeps what came broken, or never came. */
+  /**
+   * Begins again with code from other addresses: the browser keeps what came broken, or never came. When all of them
+   * were asked for, only a page load asks for them anew.
+   */
   function restart(): void {
     attempt.abort(new Error(`${name} begins again`));
     const { signal } = (attempt = new AbortController());
-    renew();
+    if (!renew()) return window.location.reload();
     panel.remove();
     void unmount().then(() => {
       if (!signal.aborted) void show(signal);

@@ -7,6 +7,14 @@
 
 const FRESH = /^(\/?apps\/[^/]+\/[^/]+\/)~\d{1,4}\//;
 
+/** The last further address of a folder that pages ask for: what must come is noted for all of them. */
+export const LAST_FOLDER = 11;
+/** The last query by which a page asks again for a part of the shell, noted in the same way. */
+export const LAST_QUERY = 3;
+
+/** Beside an app's scripts: what must come at their first addresses, and what at the further ones. */
+export const INTEGRITY_FILES = ['integrity.json', 'further.json'] as const;
+
 /** A further address of an app's folder. @param base the address of the folder, with a trailing slash */
 export function freshFolder(base: string, number: number): string {
   return `${base}~${number}/`;

@@ -1,15 +1,16 @@
 import { importChunk, isLoadFailure } from '@school/shared';
+import { LAST_QUERY } from './freshAddress';
 
 /** How a build calls a chunk, in the code that imports it. A dev server has other addresses, and nothing to heal. */
 const CHUNK = /\.\/[\w-]+\.js/;
 
-/** The number of further addresses that this page has asked for. */
+/** The further address that this page has asked for last. */
 let further = 0;
 
 /**
  * Imports a part of the shell that is loaded when it is first needed, with further attempts when it could not be loaded.
  * The browser keeps a module that came broken under its address, so each further attempt has another one: the same
- * with a query. What the part imports runs on this page already, and stays the one module that it is.
+ * with a query, and after the last of those the first again. What the part imports runs on this page already, and stays the one module that it is.
  * @throws ChunkLoadError when the code could not be loaded, or else what the code itself throws
  */
 export function importLate<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
@@ -18,7 +19,9 @@ export function importLate<Module>(name: string, load: () => Promise<Module>): P
     name,
     (attempt) =>
       attempt > 0 && address
-        ? (import(/* @vite-ignore */ `${address}?${++further}`) as Promise<Module>)
+        ? (import(
+            /* @vite-ignore */ `${address}?${(further = (further % LAST_QUERY) + 1)}`
+          ) as Promise<Module>)
         : load(),
     { isRetryable: isLoadFailure },
   );

@@ -7,6 +7,8 @@ export interface PublishedApp {
   /** Its federation entry: relative to its folder, or a whole address when it is published from elsewhere. */
   readonly entry: string;
   readonly routes: readonly RouteEntry[];
+  /** The hashes of its maps of integrity, in the order of `INTEGRITY_FILES`; none while its code is served from source. */
+  readonly integrity?: readonly string[] | undefined;
 }
 
 /** Remotes by name. */
@@ -15,6 +17,8 @@ export type AppTable = Readonly<Record<string, PublishedApp>>;
 /** All deployed remotes: the answer of `/registry.json`. */
 export interface PublicRegistry {
   readonly revision: number;
+  /** The maps of all these apps, as one hash: a page whose policy was made of others cannot take them. */
+  readonly maps?: string;
   readonly apps: AppTable;
 }
 

@@ -57,6 +57,20 @@ describe('which apps a page knows', () => {
     expect(await learned()).toEqual({ 'mf-donate': 'old', 'mf-mate': 'one' });
   });
 
+  it.each([
+    ['of before a deploy', 'older', { 'mf-donate': 'old' }],
+    ['of the same deploys', 'newer', { 'mf-donate': 'old', 'mf-mate': 'one' }],
+  ])('are those that the policy of the page was made with: of one %s', async (_, named, versions) => {
+    const timings = [
+      { name: 'cdn', description: 'hit' },
+      { name: 'maps', description: named },
+    ];
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming: timings } as never]);
+    answers(Response.json({ ...registry, maps: 'newer' }));
+    expect(await learned()).toEqual(versions);
+    vi.restoreAllMocks();
+  });
+
   it('are told to those who watch', async () => {
     answers(Response.json(registry));
     const apps = learnApps(opened);

@@ -25,12 +25,18 @@ export interface AppSource extends Observable<KnownApps> {
  */
 export function learnApps(
   descriptor: PageDescriptor,
-  fetchApps: () => Promise<AppTable> = fetchPublicApps,
+  fetchApps: () => Promise<PublicApps> = fetchPublicApps,
 ): AppSource {
   const own: AppTable = { [descriptor.app]: descriptor };
   const { get, subscribe, set } = createValue<KnownApps>({ table: own, registry: 'asked' });
   const settled = withRetry(fetchApps, { deadlineMs: REGISTRY_DEADLINE_MS }).then(
-    (apps) => set({ table: { ...apps, ...own }, registry: 'read' }),
+    ({ apps, maps }) =>
+      // What was deployed since this page was served is for a page whose policy knows it.
+      set(
+        maps === (namedMaps() ?? maps)
+          ? { table: { ...apps, ...own }, registry: 'read' }
+          : { table: own, registry: 'away' },
+      ),
     (error: unknown) => {
       console.warn('The registry could not be read; other areas open by a page load', error);
       set({ table: own, registry: 'away' });
@@ -41,11 +47,24 @@ export function learnApps(
 
 /** Whether a newer version of an app was deployed since this page was opened. */
 export async function isStale(name: string, version: string): Promise<boolean> {
-  return (await fetchPublicApps())[name]?.version !== version;
+  return (await fetchPublicApps()).apps[name]?.version !== version;
 }
 
-async function fetchPublicApps(): Promise<AppTable> {
+interface PublicApps {
+  readonly apps: AppTable;
+  /** Of all of them. */
+  readonly maps?: unknown;
+}
+
+async function fetchPublicApps(): Promise<PublicApps> {
   const response = await fetch('/registry.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  return validApps(await response.json());
+  const registry = (await response.json()) as PublicApps | null;
+  return { apps: validApps(registry), maps: registry?.maps };
+}
+
+/** The maps of integrity that the policy of this page names, where the browser tells. */
+function namedMaps(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming?.find(({ name }) => name === 'maps')?.description;
 }

@@ -1,7 +1,8 @@
 import { ChunkLoadError, isLoadFailure, withRetry, type Lifecycles } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
-import { freshFolder } from './freshAddress';
+import { freshFolder, INTEGRITY_FILES, LAST_FOLDER } from './freshAddress';
 import type { PublishedApp } from './pageDescriptor';
+import { expectIntegrity } from './scriptIntegrity';
 import { UnavailableError } from './unavailable';
 
 /** The part of Module Federation's runtime that loading needs; tests pass a fake one in. */
@@ -27,8 +28,11 @@ export interface Remotes {
    * @throws ChunkLoadError, ContractError, or what the remote's own code throws
    */
   readonly load: (name: string) => Promise<Lifecycles>;
-  /** Forgets what was loaded of a remote, or is being loaded: the next `load` begins again at other addresses. */
-  readonly renew: (name: string) => void;
+  /**
+   * Forgets what was loaded of a remote, or is being loaded: the next `load` begins again at other addresses.
+   * @returns whether there are some that were not asked for yet
+   */
+  readonly renew: (name: string) => boolean;
 }
 
 interface Load {
@@ -44,10 +48,17 @@ export function createRemotes(
   const loads = new Map<string, Load>();
   const asked = new Map<string, number>();
 
-  function nextEntry(name: string, app: PublishedApp): string {
+  /** The address to load from next, once the browser knows what must come from there. */
+  async function nextEntry(name: string, app: PublishedApp): Promise<string> {
     const number = asked.get(name) ?? 0;
     asked.set(name, number + 1);
-    return entryUrl(name, app, number);
+    // Another server knows no further folders, and nobody here what lies there: only the entry gets further addresses.
+    if (isAddress(app.entry)) return number > 0 ? `${app.entry}?attempt=${number}` : app.entry;
+    const folder = folderAt(appBase(name, app), number);
+    const which = number > 0 ? 1 : 0;
+    const hash = app.integrity?.[which];
+    if (hash) await expectIntegrity(folder + INTEGRITY_FILES[which], hash);
+    return folder + app.entry;
   }
 
   async function loadRemote(name: string, signal: AbortSignal): Promise<Lifecycles> {
@@ -56,7 +67,7 @@ export function createRemotes(
     if (app.contract !== CONTRACT_VERSION) throw new ContractError(name, app.contract);
     const container = name.replaceAll('-', '_');
     const attempt = async (): Promise<Lifecycles> => {
-      const remote = { name: container, entry: nextEntry(name, app), type: 'module' };
+      const remote = { name: container, entry: await nextEntry(name, app), type: 'module' };
       runtime.registerRemotes([remote], { force: true });
       const module = await runtime.loadRemote<Lifecycles>(`${container}/lifecycles`);
       if (!module) throw new Error(`${name} has no lifecycles`);
@@ -87,6 +98,7 @@ export function createRemotes(
     renew(name) {
       loads.get(name)?.stop.abort(new UnavailableError(`${name} is being loaded anew`));
       loads.delete(name);
+      return (asked.get(name) ?? 0) <= LAST_FOLDER;
     },
   };
 }
@@ -96,12 +108,9 @@ export function appBase(name: string, { version, entry }: PublishedApp): string 
   return isAddress(entry) ? new URL('.', entry).href : `/apps/${name}/${version}/`;
 }
 
-/** @param number counts how often the entry was asked for on this page: each time it has another address */
-function entryUrl(name: string, app: PublishedApp, number: number): string {
-  // Another server knows no further folders: there, only the entry itself gets a further address.
-  if (isAddress(app.entry)) return number > 0 ? `${app.entry}?attempt=${number}` : app.entry;
-  const folder = appBase(name, app);
-  return (number > 0 ? freshFolder(folder, number) : folder) + app.entry;
+/** @param number counts how often the app was asked for on this page: each time it has another address, up to the last */
+function folderAt(base: string, number: number): string {
+  return number > 0 ? freshFolder(base, ((number - 1) % LAST_FOLDER) + 1) : base;
 }
 
 function isAddress(entry: string): boolean {
