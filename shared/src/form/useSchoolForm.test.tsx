@@ -15,6 +15,29 @@ import { TextField } from '../ui/field/TextField';
 import { useWatch } from './index';
 import { useSchoolForm, type Sending } from './useSchoolForm';
 
+const wrongPhone = z.string().min(4, 'The provided phone is invalid');
+const two = z.object({
+  name: z.string().min(1, 'Please give your name'),
+  phone: wrongPhone,
+  theirs: wrongPhone,
+});
+
+function Two() {
+  const { field, submit, summary } = useSchoolForm({
+    schema: two,
+    defaults: { name: '', phone: '', theirs: '' },
+  });
+  return (
+    <form noValidate onSubmit={submit(() => undefined)}>
+      <ErrorSummary {...summary} />
+      <TextField label="Name" {...field('name')} />
+      <TextField label="Phone" optional {...field('phone')} />
+      <TextField label="Their phone" {...field('theirs')} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
 const schema = z.object({
   email: z.email('The provided email is invalid'),
   phone: z.string().min(4, 'The provided phone is invalid'),
@@ -78,6 +101,15 @@ describe('a form of the school', () => {
 
     fireEvent.click(screen.getByRole('link', { name: 'The provided phone is invalid' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+  });
+
+  it('names the fields of which the same is wrong, and leads to each', async () => {
+    render(<Two />);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const own = await screen.findByRole('link', { name: 'Phone: The provided phone is invalid' });
+    const theirs = screen.getByRole('link', { name: 'Their phone: The provided phone is invalid' });
+    expect([own, theirs].map((link) => link.getAttribute('href'))).toEqual(['#phone', '#theirs']);
+    expect(screen.getByRole('link', { name: 'Please give your name' })).toBeDefined();
   });
 
   it('keeps a draft through a reload, but never a secret', async () => {

@@ -26,6 +26,7 @@ export function ErrorSummary({ attempt = 0, ...rest }: ErrorSummaryProps) {
 function Summary({ errors, title, quiet = false }: Omit<ErrorSummaryProps, 'attempt'>) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  const twins = labelsOfTwins(errors);
 
   useEffect(() => {
     if (!quiet) box.current?.focus();
@@ -41,6 +42,7 @@ function Summary({ errors, title, quiet = false }: Omit<ErrorSummaryProps, 'atte
               <p>{message}</p>
             ) : (
               <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                {twins.has(field) && `${twins.get(field)}: `}
                 {message}
               </a>
             )}
@@ -49,6 +51,20 @@ function Summary({ errors, title, quiet = false }: Omit<ErrorSummaryProps, 'atte
       </ul>
     </Box>
   );
+}
+
+/**
+ * The labels of fields of which the same is said, as of two telephone numbers: their links must not be alike. The fields
+ * are on the page before anything is said of them.
+ */
+function labelsOfTwins(errors: readonly SummaryError[]): ReadonlyMap<string, string> {
+  const found = errors.flatMap(({ field, message }) => {
+    if (field === undefined || errors.filter((one) => one.message === message).length === 1) return [];
+    // Its first words: what follows says that it is optional.
+    const label = document.getElementById(`${field}-label`)?.firstChild?.textContent;
+    return label ? [[field, label] as const] : [];
+  });
+  return new Map(found);
 }
 
 const heading = (count: number): string =>
