@@ -40,7 +40,7 @@ export function LostLinkForm() {
         />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions>
+      <FormActions privacy="all">
         <Button type="submit" tone="ink" busy={sending} busyLabel="Sending …">
           Mail me the link
         </Button>

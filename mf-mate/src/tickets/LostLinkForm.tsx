@@ -40,7 +40,7 @@ export function LostLinkForm() {
         />
         <Honeypot {...form.register('website')} />
       </Fields>
-      <FormActions>
+      <FormActions privacy="all">
         <Button type="submit" tone="gold" busy={sending} busyLabel="Sending …">
           Send me new links
         </Button>

@@ -60,7 +60,7 @@ export function TrialForm({ course }: { readonly course: CourseLine }) {
         <Honeypot {...form.register('website')} />
       </Fields>
       <FormActions
-        privacy="all"
+        privacy="children"
         next="The half hour is kept for you at once. A mail goes to your address, with the lesson for your calendar and a link to move or cancel it."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Booking …">

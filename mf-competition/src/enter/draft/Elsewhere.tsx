@@ -50,7 +50,7 @@ function MailLink({ draft, email }: Props) {
         autoComplete="email"
         {...field('email')}
       />
-      <FormActions>
+      <FormActions privacy="all">
         <Button type="submit" tone="line" busy={sending} busyLabel="Sending …">
           {sent ? 'Send it once more' : 'Send the link'}
         </Button>

@@ -39,7 +39,10 @@ export function GiveOn({ opened, ticket, onDone }: ActionProps) {
           {...field('email')}
         />
       </Fields>
-      <FormActions next="The code on this page stops working at once, also on paper. This cannot be taken back.">
+      <FormActions
+        privacy="all"
+        next="The code on this page stops working at once, also on paper. This cannot be taken back."
+      >
         <Button type="submit" tone="ink" busy={sending} busyLabel="One moment …">
           Give it on
         </Button>

@@ -36,7 +36,7 @@ export function Rename({ opened, ticket, onDone }: ActionProps) {
         <ErrorSummary {...summary} />
         <TextField label="Name on the ticket" autoComplete="off" {...field('name')} />
       </Fields>
-      <FormActions>
+      <FormActions privacy="all">
         <Button type="submit" tone="ink" busy={sending} busyLabel="One moment …">
           Save the name
         </Button>

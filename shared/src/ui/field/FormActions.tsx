@@ -8,7 +8,10 @@ export interface FormActionsProps {
   children: ReactNode;
   /** What happens next, said before it happens. */
   next?: ReactNode;
-  /** Of a form that takes what is stored of people: leads to what the school says about it, `children` to theirs. */
+  /**
+   * Of a form that takes what is stored of people: leads to what the school says about it; `children`, of one that can be
+   * about a child, to what is said of theirs, and to how they are kept safe.
+   */
   privacy?: 'all' | 'children' | undefined;
 }
 
@@ -23,6 +26,7 @@ export function FormActions({ children, next, privacy }: FormActionsProps) {
           <Link to={privacy === 'children' ? '/privacy#children' : '/privacy'}>
             What we store, and how long
           </Link>
+          {privacy === 'children' && <Link to="/safeguarding">How children are kept safe</Link>}
         </p>
       )}
     </Foot>
@@ -38,7 +42,7 @@ const Foot = styled.div`
   > p > a {
     display: inline-block;
     padding-block: 10px;
-    margin-block: -10px;
+    margin: -10px 28px -10px 0;
   }
 `;
 
