@@ -104,6 +104,42 @@ describe('a guardian', () => {
     expect((await page.own(body.entryKey)).consent.state).toBe('waiting');
   });
 
+  it('and a competitor who have not paid are told nothing that was typed', async () => {
+    const effects = effectsOf(shop);
+    const advert = 'Win at www.advert.example now';
+    const { competitor } = aMinor();
+    const guardian = { name: advert, email: 'abena@example.com', phone: '+233244654321' };
+    const { token } = await page.hold(first);
+    const { body } = await page.send(
+      aMinor({
+        competitor: { ...competitor, name: advert },
+        guardian,
+        teacher: advert,
+        school: advert,
+      }),
+      { 'hold-token': token },
+    );
+    await effects.run();
+    await page.ask('POST', '/competition/entries/links', { email: 'esi@example.com', website: '' });
+    shop.clock.advance(31 * minute);
+    await effects.run();
+    await consent(askedBy(effects.mails)[0] ?? '', { name: advert });
+    await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': body.entryKey });
+    await effects.run();
+    expect(effects.mails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual(
+      [
+        `abena@example.com An entry for the Music Competition, ${body.entry.number}: do you agree?`,
+        `esi@example.com The link to your entry ${body.entry.number}`,
+        ...['abena@example.com', 'esi@example.com'].flatMap((to) => [
+          `${to} The fee of your entry ${body.entry.number} is still to be paid`,
+          `${to} The guardian has agreed, ${body.entry.number}`,
+          `${to} Your entry ${body.entry.number} is withdrawn`,
+        ]),
+      ].toSorted(),
+    );
+    expect(JSON.stringify(effects.mails)).not.toMatch(/advert|Win at/);
+  });
+
   it('is not written to without an end', async () => {
     const key = await page.enter(first, aMinor());
     for (let nth = 0; nth < 4; nth += 1) expect((await askAgain(key)).status).toBe(200);

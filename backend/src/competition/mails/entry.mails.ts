@@ -7,9 +7,8 @@ import { slotFacts } from './slot.mails';
 /** An entry as a mail names it. */
 export interface MailedEntry {
   number: string;
-  name: string;
-  /** Whom the mail is for: the competitor, or the guardian. */
-  reader: string;
+  /** Who plays, and whom the mail is for; nobody before the fee is settled, when the address may be a stranger's. */
+  names: { competitor: string; reader: string } | undefined;
   instrument: string;
   band: string;
   /** Pesewas. */
@@ -29,11 +28,19 @@ export interface MailedEntry {
   url: string;
 }
 
-const dear = ({ reader }: Pick<MailedEntry, 'reader'>): Block => ({ text: `Dear ${reader},` });
+const dear = ({ names }: Pick<MailedEntry, 'names'>): Block[] =>
+  names ? [{ text: `Dear ${names.reader},` }] : [];
 
-const entryFacts = ({ number, name, instrument, band }: MailedEntry): Fact[] => [
+/** Within a sentence: 'the entry of Ama Serwaa', 'the entry MC-0001'. */
+const theEntry = ({ names, number }: Pick<MailedEntry, 'names' | 'number'>): string =>
+  names ? `the entry of ${names.competitor}` : `the entry ${number}`;
+
+/** The same at the beginning of a sentence. */
+const atFirst = (entry: Pick<MailedEntry, 'names' | 'number'>): string => theEntry(entry).replace('t', 'T');
+
+const entryFacts = ({ number, names, instrument, band }: Omit<AskedGuardian, 'until' | 'url'>): Fact[] => [
   { label: 'Entry', value: number },
-  { label: 'Who plays', value: name },
+  ...(names ? [{ label: 'Who plays', value: names.competitor }] : []),
   { label: 'Instrument and band', value: `${instrument}, ${band}` },
 ];
 
@@ -43,9 +50,9 @@ export const begunMail = (entry: MailedEntry): Message => ({
   subject: `The fee of your entry ${entry.number} is still to be paid`,
   blocks: [
     { heading: 'One step is left' },
-    dear(entry),
+    ...dear(entry),
     {
-      text: `We have the entry of ${entry.name}, and it counts once its fee of ${formatMoney(entry.fee)} is paid. Until then the audition time can go to somebody else.`,
+      text: `We have ${theEntry(entry)}, and it counts once its fee of ${formatMoney(entry.fee)} is paid. Until then the audition time can go to somebody else.`,
     },
     page(entry.url),
     { facts: entryFacts(entry) },
@@ -56,7 +63,7 @@ export const receivedMail = (entry: MailedEntry): Message => ({
   subject: `We have your entry for the Music Competition, ${entry.number}`,
   blocks: [
     { heading: 'We have your entry' },
-    dear(entry),
+    ...dear(entry),
     {
       text: `Thank you: the fee of ${formatMoney(entry.fee)} is paid. We read the entry within three working days.`,
     },
@@ -98,8 +105,8 @@ export const consentGivenMail = (entry: MailedEntry): Message => ({
   subject: `The guardian has agreed, ${entry.number}`,
   blocks: [
     { heading: 'The guardian has agreed' },
-    dear(entry),
-    { text: `The entry of ${entry.name} has its consent.` },
+    ...dear(entry),
+    { text: `${atFirst(entry)} has its consent.` },
     ...stillNeeded(entry),
     page(entry.url),
   ],
@@ -109,8 +116,8 @@ export const movedMail = (entry: MailedEntry): Message => ({
   subject: `Your audition time, ${entry.number}`,
   blocks: [
     { heading: 'Your audition time' },
-    dear(entry),
-    { text: `${entry.name} now plays at this time. Be at the door fifteen minutes early.` },
+    ...dear(entry),
+    { text: `This is now the time for ${theEntry(entry)}. Be at the door fifteen minutes early.` },
     ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot, entry.venue) }] : []),
     page(entry.url),
   ],
@@ -120,34 +127,29 @@ export const linkMail = (entry: MailedEntry): Message => ({
   subject: `The link to your entry ${entry.number}`,
   blocks: [
     { heading: 'The link to your entry' },
-    dear(entry),
+    ...dear(entry),
     { text: 'Somebody asked for it with this e-mail address.' },
     page(entry.url),
     { facts: entryFacts(entry) },
   ],
 });
 
-interface AskedGuardian extends Pick<MailedEntry, 'number' | 'name' | 'instrument' | 'band'> {
-  guardian: string;
+interface AskedGuardian extends Pick<MailedEntry, 'number' | 'names' | 'instrument' | 'band'> {
   until: Date;
   url: string;
 }
 
-export const consentMail = ({ guardian, until, url, ...entry }: AskedGuardian): Message => ({
-  subject: `${entry.name} would like to play in the Music Competition: do you agree?`,
+/** Goes out as soon as somebody names a guardian: until the fee is settled, who plays stands behind its link alone. */
+export const consentMail = ({ until, url, ...entry }: AskedGuardian): Message => ({
+  subject: `An entry for the Music Competition, ${entry.number}: do you agree?`,
   blocks: [
     { heading: 'Do you agree?' },
-    { text: `Dear ${guardian},` },
+    ...dear(entry),
     {
-      text: `${entry.name} has entered the Music Competition and named you as parent or guardian. Who is under ${adultAge} on ${formatDate(countingDay)} needs one who agrees; the entry waits for you.`,
+      text: `You are named as parent or guardian in ${theEntry(entry)} for the Music Competition. Who is under ${adultAge} on ${formatDate(countingDay)} needs one who agrees; the entry waits for you.`,
     },
-    {
-      facts: [
-        { label: 'Entry', value: entry.number },
-        { label: 'Instrument and band', value: `${entry.instrument}, ${entry.band}` },
-      ],
-    },
-    { button: { label: 'Read what you agree to', url } },
+    { facts: entryFacts(entry) },
+    { button: { label: 'Read who plays, and what you agree to', url } },
     {
       text: `The link works once, until ${formatDate(until)}. If you do not know of this, do nothing: without you the entry is not accepted.`,
     },
@@ -170,9 +172,9 @@ export const feeRefundMail = (entry: MailedEntry, amount: number): Message => ({
   subject: `${formatMoney(amount)} is on its way back to you`,
   blocks: [
     { heading: 'Money on its way back' },
-    dear(entry),
+    ...dear(entry),
     {
-      text: `We have sent back ${formatMoney(amount)} of the fee for the entry of ${entry.name}, the way it came. It can take some working days until you see it.`,
+      text: `We have sent back ${formatMoney(amount)} of the fee for ${theEntry(entry)}, the way it came. It can take some working days until you see it.`,
     },
     { facts: entryFacts(entry) },
   ],
@@ -182,8 +184,8 @@ export const returnedMail = (entry: MailedEntry): Message => ({
   subject: `Please look at your entry ${entry.number} again`,
   blocks: [
     { heading: 'Something has to be changed' },
-    dear(entry),
-    { text: `We have read the entry of ${entry.name}. Before we can accept it:` },
+    ...dear(entry),
+    { text: `We have read ${theEntry(entry)}. Before we can accept it:` },
     ...(entry.words ? [{ quote: entry.words }] : []),
     { text: 'Change it on your page and hand it in again. Nothing else of it is lost.' },
     page(entry.url),
@@ -194,8 +196,8 @@ export const acceptedMail = (entry: MailedEntry): Message => ({
   subject: `Your entry ${entry.number} is accepted`,
   blocks: [
     { heading: 'See you at the audition' },
-    dear(entry),
-    { text: `The entry of ${entry.name} is accepted.` },
+    ...dear(entry),
+    { text: `${atFirst(entry)} is accepted.` },
     ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot, entry.venue) }] : []),
     { text: 'Be at the door fifteen minutes early. Your number is what the jury calls you by.' },
     { facts: entryFacts(entry) },
@@ -207,21 +209,23 @@ export const withdrawnMail = (entry: MailedEntry): Message => ({
   subject: `Your entry ${entry.number} is withdrawn`,
   blocks: [
     { heading: 'The entry is withdrawn' },
-    dear(entry),
-    { text: `The entry of ${entry.name} is withdrawn, and its audition time is free for somebody else.` },
+    ...dear(entry),
+    {
+      text: `${atFirst(entry)} is withdrawn, and its audition time is free for somebody else.`,
+    },
     { facts: entryFacts(entry) },
   ],
 });
 
 /** What staff write to a group. */
 export const announcementMail = (
-  entry: Pick<MailedEntry, 'reader' | 'number' | 'url'>,
+  entry: Pick<MailedEntry, 'names' | 'number' | 'url'>,
   { subject, text }: { subject: string; text: string },
 ): Message => ({
   subject,
   blocks: [
     { heading: subject },
-    dear(entry),
+    ...dear(entry),
     ...text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph })),
     { link: { label: `Open your entry ${entry.number}`, url: entry.url } },
   ],

@@ -12,11 +12,11 @@ export const slotFacts = (slot: Slot, venue: string): Fact[] => [
   { label: 'Where', value: venue },
 ];
 
-export const waitingMail = (name: string, leaveUrl: string): Message => ({
+/** Nothing that was typed stands in these two: the address may be a stranger's. */
+export const waitingMail = (leaveUrl: string): Message => ({
   subject: 'You wait for an audition time of the Music Competition',
   blocks: [
     { heading: 'You are on the waiting list' },
-    { text: `Dear ${name},` },
     {
       text: `When an audition time comes back, we offer it in the order in which people asked. You then get a mail, and it is kept for you for ${competitionLimits.offerHours} hours.`,
     },
@@ -25,11 +25,10 @@ export const waitingMail = (name: string, leaveUrl: string): Message => ({
 });
 
 /** @param until when the next one who waits has their turn */
-export const offerMail = (name: string, slot: Slot, venue: string, until: Date, url: string): Message => ({
+export const offerMail = (slot: Slot, venue: string, until: Date, url: string): Message => ({
   subject: `An audition time is kept for you: ${slotWords(slot)}`,
   blocks: [
     { heading: 'It is your turn' },
-    { text: `Dear ${name},` },
     {
       text: `An audition time came back, and it is kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
     },

@@ -30,9 +30,8 @@ import {
   withdrawnMail,
   type MailedEntry,
 } from './entry.mails';
+import { namesIn, type Reader } from './namesIn';
 import type { WriterContext } from './writerContext';
-
-type Reader = 'competitor' | 'guardian';
 
 const messages: Readonly<Record<EntryNews, (entry: MailedEntry) => Message>> = {
   begun: begunMail,
@@ -75,21 +74,21 @@ export async function writeConsent(
   entryId: string,
   version: number,
 ): Promise<MailOnSend | undefined> {
-  const entry = (await foundOf(context, entryId))?.entry;
-  if (!entry?.guardianEmail || !entry.consentExpiresAt) return undefined;
+  const found = await foundOf(context, entryId);
+  if (!found?.entry.guardianEmail || !found.entry.consentExpiresAt) return undefined;
+  const { entry } = found;
   if (entry.consent !== 'waiting' || entry.consentVersion !== version || entry.state === 'withdrawn') {
     return undefined;
   }
   const key = privateKey(context.signed, consentKeyOf(entryId, version));
   return {
-    to: entry.guardianEmail,
+    to: found.entry.guardianEmail,
     message: consentMail({
-      guardian: entry.guardianName ?? '',
       number: entryNumber(entry.number),
-      name: entry.name,
+      names: namesIn(found, 'guardian'),
       instrument: instrumentNames[entry.instrument as Instrument],
       band: entry.band,
-      until: entry.consentExpiresAt,
+      until: found.entry.consentExpiresAt,
       url: consentPage(context.siteOrigin, key),
     }),
   };
@@ -120,8 +119,7 @@ export async function mailedEntry(
   const { state, slot, until } = await auditionOf(context, found);
   return {
     number: entryNumber(entry.number),
-    name: entry.name,
-    reader: to === 'guardian' ? (entry.guardianName ?? entry.name) : entry.name,
+    names: namesIn(found, to),
     instrument: instrumentNames[entry.instrument as Instrument],
     band: entry.band,
     fee: entry.fee,

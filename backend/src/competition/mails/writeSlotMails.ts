@@ -16,7 +16,7 @@ export async function writeWaiting(context: WriterContext, id: string): Promise<
   const [entry] = await context.db.select().from(auditionWaiting).where(eq(auditionWaiting.id, id));
   if (entry?.state !== 'waiting') return undefined;
   const url = leaveLink(context.siteOrigin, privateKey(context.signed, waitingKeyOf(id)));
-  return { to: entry.email, message: waitingMail(entry.name, url) };
+  return { to: entry.email, message: waitingMail(url) };
 }
 
 /** The link of an offer is the token of its hold, which is made now and known from now on by its digest. */
@@ -38,7 +38,7 @@ export async function writeOffer(context: WriterContext, id: string): Promise<Ma
     .set({ tokenDigest: digestOfToken(token) })
     .where(eq(auditionBookings.id, booking.id));
   const url = offerLink(context.siteOrigin, token);
-  return { to: entry.email, message: offerMail(entry.name, view, venue, booking.expiresAt, url) };
+  return { to: entry.email, message: offerMail(view, venue, booking.expiresAt, url) };
 }
 
 /** Who waits with an entry takes what is kept on its own page. */
@@ -51,5 +51,5 @@ async function offerToEntry(
 ): Promise<MailOnSend> {
   const { entry } = await entryById(context, entryId);
   const url = entryLink(context.siteOrigin, privateKey(context.signed, entryKeyOf(entry)));
-  return { to: entry.email, message: offerMail(entry.name, slot, venue, until, url) };
+  return { to: entry.email, message: offerMail(slot, venue, until, url) };
 }

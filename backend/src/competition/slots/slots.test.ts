@@ -166,6 +166,9 @@ describe('the waiting list', () => {
       ['esi@example.com', 'You wait for an audition time of the Music Competition'],
       ['kojo@example.com', 'An audition time is kept for you: Saturday, Oct 11, 2025, 09:00'],
     ]);
+    expect(JSON.stringify(effects.mails), 'nothing that was typed, to whomever it goes').not.toContain(
+      'Antwi',
+    );
     const offer = tokenIn(effects.mails[2]!, 'offer');
     expect((await page.look(offer)).body).toMatchObject({
       state: 'held',

@@ -3,12 +3,13 @@ import { conflictAt } from '../../core/refusals';
 import { competitionAnnouncements } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { renderText } from '../../mail/renderText';
-import type { Entry } from '../entry/findEntry';
+import { entryById, type Entry } from '../entry/findEntry';
 import { entryNumber } from '../entry/entryNumber';
 import { entryKeyOf } from '../keys';
 import { entryLink } from '../links';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 import { announcementMail } from '../mails/entry.mails';
+import { namesIn } from '../mails/namesIn';
 import type { Announcement, AnnouncementPreview } from './announcements.routes';
 import { allEntries } from './entryRows';
 
@@ -32,7 +33,8 @@ export async function previewAnnouncement(
   const [first] = entries;
   const key = first ? privateKey(context.signed, entryKeyOf(first)) : '';
   const site = context.settings.siteOrigins[0] ?? '';
-  const example = { reader: first?.name ?? '', number: entryNumber(first?.number ?? 0) };
+  const names = first && namesIn(await entryById(context, first.id), 'competitor');
+  const example = { names, number: entryNumber(first?.number ?? 0) };
   return {
     entries: entries.length,
     recipients: entries.map((entry) => ({
