@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { databaseOn, prepareEmbedded } from './src/db/embedded';
-import { openPglite } from './src/db/pglite';
+import { databaseOn } from './src/db/embedded';
 import { openServer } from './src/db/server';
 import { createLogger } from './src/core/logger';
+import { openPrepared } from './src/testing/database';
 import { measureLists } from './src/testing/lists/measureLists';
 import { startTestPostgres } from './src/testing/postgres';
 
@@ -28,11 +28,7 @@ function atLeastOne(name: 'rows' | 'times'): number {
 async function embedded() {
   return measureLists({
     ...wish,
-    open: async () => {
-      const client = await openPglite();
-      await prepareEmbedded(client);
-      return databaseOn(client);
-    },
+    open: async () => databaseOn(await openPrepared()),
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDataFolder } from '@school/backend/testing';
 import { startBackend } from '../cli/backend';
 import { serveSite } from '../server/serveSite';
 import { readSiteSettings } from '../workspace/settings';
@@ -44,6 +45,7 @@ export async function openBenchSite(): Promise<BenchSite> {
   await buildProjects([...apps, 'backend']);
   const store = folderStore(settings.siteDir);
   await deploy(store, builtFolders(apps), settings, new Date());
+  await prepareDataFolder(join(folder, 'data'));
   const backend = await startBackend(settings);
   const closings: (() => void)[] = [() => backend.kill('SIGTERM')];
 

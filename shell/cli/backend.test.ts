@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { prepareDataFolder } from '@school/backend/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/builtApps';
 import { freePort } from '../workspace/ports';
@@ -15,9 +16,10 @@ vi.setConfig({ testTimeout: 300_000 });
 
 beforeAll(async () => {
   if (!existsSync(join(WORKSPACE, 'backend/dist/main.js'))) await buildProjects(['backend']);
+  await prepareDataFolder(folder);
 }, 300_000);
 
-// What the first start has made is found by those after it, as after every stop; to make it takes most of the time.
+// Prepared: that a start makes a database where none is, the browser tests' site shows.
 const folder = join(mkdtempSync(join(tmpdir(), 'school-backend-')), 'data');
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 

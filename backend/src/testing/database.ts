@@ -15,10 +15,13 @@ import { openPglite } from '../db/pglite';
 import { projectRows } from '../db/seedProjects';
 import { KeptDatabases } from './keptDatabases';
 
-const kept = new KeptDatabases(async () => {
+const kept = new KeptDatabases(openPrepared);
+
+/** A database that was prepared once, to be filled and closed by who opens it. */
+export async function openPrepared(): Promise<PGlite> {
   const dump = readFileSync(await prepareDump());
   return openPglite({ loadDataDir: new Blob([dump]) });
-});
+}
 
 /** A database for a test file, as a dump holds it that was prepared once. Closing it hands it on to the next file. */
 export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
