@@ -26,7 +26,11 @@ export function FormActions({ children, next, privacy }: FormActionsProps) {
           <Link to={privacy === 'children' ? '/privacy#children' : '/privacy'}>
             What we store, and how long
           </Link>
-          {privacy === 'children' && <Link to="/safeguarding">How children are kept safe</Link>}
+        </p>
+      )}
+      {privacy === 'children' && (
+        <p>
+          <Link to="/safeguarding">How children are kept safe</Link>
         </p>
       )}
     </Foot>
@@ -42,7 +46,7 @@ const Foot = styled.div`
   > p > a {
     display: inline-block;
     padding-block: 10px;
-    margin: -10px 28px -10px 0;
+    margin-block: -10px;
   }
 `;
 
