@@ -45,12 +45,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
     columns: ['changed_name'],
   },
   referral_links: { why: 'counts of a link; the recommendation that tells whose it is is erased' },
-  saved_views: { why: 'how somebody of the staff likes to see a list', columns: ['name'] },
   sign_in_failures: { why: 'counts under digests, for a month' },
-  staff_accounts: {
-    why: 'who of the staff has been in the admin area, and what they chose there',
-    columns: ['name', 'chosen_name', 'email'],
-  },
   status_changes: { why: 'goes with the record that it is about' },
   submission_keys: { why: 'digests, for sixty days' },
   ticket_promo_codes: { why: 'codes of the school' },

@@ -21,6 +21,7 @@ import { mailRecord } from './records/mails';
 import { donationRecord, orderRecord } from './records/orders';
 import { plainRecord } from './records/plainRecord';
 import { referralRecord, referralWishRecord } from './records/referrals';
+import { staffRecord } from './records/staff';
 import { heldTicketRecord, invitationRecord, ticketOrderRecord } from './records/tickets';
 
 /** Everything that is stored of people, by kind. `people.test.ts` holds it against the tables of the schema. */
@@ -69,6 +70,7 @@ export const personalRecords = {
   donations: donationRecord,
   orders: orderRecord,
   entries: entryRecord,
+  staff: staffRecord,
   mails: mailRecord,
 } as const satisfies Record<string, PersonalRecord>;
 

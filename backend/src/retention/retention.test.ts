@@ -21,6 +21,8 @@ import {
   outbox,
   performers,
   policyReports,
+  savedViews,
+  staffAccounts,
   submissionKeys,
   ticketInterests,
   ticketOrders,
@@ -89,7 +91,7 @@ async function told(): Promise<Record<string, number>> {
     waiting: await count(ticketInterests),
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
     fingerprints: await count(submissionKeys),
-    audit: (await count(auditActions)) + (await count(auditChanges)),
+    audit: (await count(auditActions)) + (await count(auditChanges)) + (await count(staffAccounts)),
     sessions: await count(accountSessions),
     refusals: await count(policyReports),
   } satisfies Record<RetainedKind, number>;
@@ -126,6 +128,10 @@ it('files go with what they belong to, mails of the local folder as well', async
     readdirSync(join(shop.dataDir, 'uploads')).filter((id) => existsSync(join(shop.dataDir, 'uploads', id))),
   ).toEqual([]);
   expect(readdirSync(join(shop.dataDir, 'outbox'))).toEqual([]);
+});
+
+it('the views of staff go with their account', async () => {
+  expect(await shop.database.db.$count(savedViews)).toBe(0);
 });
 
 it('the books keep amounts, and what was published stays', async () => {

@@ -19,6 +19,7 @@ import {
   performers,
   policyReports,
   referrals,
+  staffAccounts,
   submissionKeys,
   ticketHolds,
   ticketInterests,
@@ -149,7 +150,7 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
     ),
   ),
   // What it changed goes with it.
-  audit: deleting(auditActions, auditActions.at),
+  audit: together(deleting(auditActions, auditActions.at), forgetStaff),
   mails: forgetMails,
   fingerprints: deleting(submissionKeys, submissionKeys.createdAt),
   sessions: deleting(accountSessions, accountSessions.seenAt),
@@ -164,6 +165,17 @@ async function forgetNamesOnTickets({ db }: PeopleContext, before: Date): Promis
     .where(and(lt(tickets.createdAt, before), named))
     .returning({ id: tickets.id });
   return forgotten.length;
+}
+
+/** Who of the staff has not been here for so long. */
+function forgetStaff(context: PeopleContext, before: Date): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const { account, seenAt } = staffAccounts;
+    const rows = await tx.select({ account }).from(staffAccounts).where(lt(seenAt, before)).limit(atOnce);
+    const accounts = rows.map((row) => row.account);
+    if (accounts.length > 0) await personalRecords.staff.erase({ ...context, db: tx }, accounts, 'old');
+    return accounts.length;
+  });
 }
 
 /** The digest of the network address that held tickets. */

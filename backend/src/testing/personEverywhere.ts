@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   auditionWaiting,
   competitionPublications,
+  savedViews,
+  staffAccounts,
   ticketInvitations,
   ticketWaiting,
   trialBookings,
@@ -107,6 +109,11 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
   await db
     .insert(volunteers)
     .values({ requestKey: randomUUID(), name: 'Ama Serwaa', email, note: 'Come along', addedAt: now });
+  const account = 'auth0|ama';
+  await db.insert(staffAccounts).values({ account, name: 'Ama Serwaa', email, seenAt: now });
+  await db
+    .insert(savedViews)
+    .values({ id: randomUUID(), account, list: 'donations', name: 'Come along', query: '', savedAt: now });
   const named = { number: 'MC-0001', name: 'Ama Serwaa Danso', place: 1, pieces: {} };
   await db.insert(competitionPublications).values({
     kind: 'results',

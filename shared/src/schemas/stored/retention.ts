@@ -27,7 +27,7 @@ export const retentionDays = {
   tickets: year,
   /** Who waits for tickets or an audition, is interested, or is invited. */
   waiting: year,
-  /** What staff have changed, after they did. */
+  /** What staff have changed, after they did; and who of them is here no more, after they were. */
   audit: 2 * year,
   /** Words and addresses of mails, after they were sent. */
   mails: 90,

@@ -182,6 +182,7 @@ export const storedRecords: readonly RecordKind[] = [
     what: 'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed. Of our staff also how they like to see a list.',
     why: 'To find out how a record came to say what it says.',
     keep: { days: retentionDays.audit, after: 'the change' },
+    also: `Who of our staff has not been there for ${daysWords(retentionDays.audit)} is forgotten, with what they chose.`,
     ofChildren: false,
     tables: ['audit_actions', 'audit_changes', 'staff_accounts', 'saved_views'],
   },

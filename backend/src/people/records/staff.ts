@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database';
+import { savedViews, staffAccounts } from '../../db/schema';
+import { among, isOf } from './byEmail';
+import type { PersonalRecord } from './personalRecord';
+import { releaseClaimed } from './releaseClaimed';
+
+const picturesOf = async (db: Database, accounts: readonly string[]): Promise<string[]> => {
+  const { account, pictureId } = staffAccounts;
+  const rows = await db.select({ pictureId }).from(staffAccounts).where(among(account, accounts));
+  return rows.flatMap(({ pictureId: id }) => id ?? []);
+};
+
+/**
+ * Who of the staff has been in the admin area, with what they chose there. Its ids are accounts. Whoever comes again is
+ * remembered again; where they are signed in ends by itself, so that what was signed out stays so.
+ */
+export const staffRecord: PersonalRecord = {
+  name: 'Accounts of staff',
+  tables: ['staff_accounts', 'saved_views'],
+  find: async (db, email) => {
+    const { account } = staffAccounts;
+    const rows = await db.select({ account }).from(staffAccounts).where(isOf(email, staffAccounts.email));
+    return rows.map((row) => row.account);
+  },
+  read: async (db, accounts) => ({
+    staff_accounts: await db.select().from(staffAccounts).where(among(staffAccounts.account, accounts)),
+    saved_views: await db.select().from(savedViews).where(among(savedViews.account, accounts)),
+  }),
+  uploads: picturesOf,
+  erase: async (context, accounts) => {
+    const pictures = await picturesOf(context.db, accounts);
+    await context.db.delete(savedViews).where(among(savedViews.account, accounts));
+    await context.db.delete(staffAccounts).where(among(staffAccounts.account, accounts));
+    await releaseClaimed(context, pictures);
+  },
+};
