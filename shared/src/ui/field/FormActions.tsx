@@ -43,6 +43,10 @@ const Foot = styled.div`
     margin-top: 14px;
     color: ${color.muted};
   }
+  /* Links under each other are pressed apart. */
+  > p:has(> a) + p {
+    margin-top: 22px;
+  }
   > p > a {
     display: inline-block;
     padding-block: 10px;
