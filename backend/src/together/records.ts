@@ -14,6 +14,7 @@ import {
   musicStudyRegistrations,
   performers,
   referrals,
+  ticketInvitations,
   ticketOrders,
 } from '../db/schema';
 
@@ -37,6 +38,7 @@ export const roots = {
   'ticket-order': [ticketOrders],
   'challenge-entry': [challengeEntries],
   entry: [competitionEntries],
+  invitation: [ticketInvitations],
 } as const satisfies Record<string, readonly Root[]>;
 
 export type RecordKind = keyof typeof roots;

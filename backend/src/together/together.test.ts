@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database';
-import { contactMessages, recordPresence, recordVersions, referralLinks, referrals } from '../db/schema';
+import {
+  contactMessages,
+  recordPresence,
+  recordVersions,
+  referralLinks,
+  referrals,
+  ticketInvitations,
+} from '../db/schema';
 import { testNow, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
 import { emptyTables } from '../testing/database';
@@ -214,6 +221,29 @@ it('a recommendation is an enquiry that can be opened', async () => {
   expect(isGone).toBe(false);
   await db.update(referrals).set({ name: 'Ama Serwaa' }).where(eq(referrals.id, made!.id));
   await ama.until((now) => now.version !== version);
+});
+
+it('an invitation shows who else has it open, and what they change', async () => {
+  const [made] = await apis.database.db
+    .insert(ticketInvitations)
+    .values({
+      code: 'ABCD2345',
+      sale: 'pre-sale',
+      typeIds: ['family'],
+      maxTickets: 4,
+      guestName: 'Esi',
+      createdAt: testNow,
+      createdBy: 'auth0|staff',
+    })
+    .returning();
+  const ama = await open(apis.one, 'Ama', made!.id, 'invitation');
+  await open(apis.other, 'Kofi', made!.id, 'invitation');
+  const { version } = await ama.until(({ here }) => here.includes('Kofi'));
+  const headers = { ...(await bearer(apis.other, 'Kofi')), 'if-match': `"${version}"` };
+  const path = `/staff/tickets/invitations/${made!.id}`;
+  const revoked = await askOf(apis.other)('PATCH', path, { isRevoked: true }, headers);
+  expect(revoked.status).toBe(200);
+  await ama.until((now) => now.version !== version && now.changedBy === 'Kofi');
 });
 
 it('whoever could not be announced is not there', async () => {

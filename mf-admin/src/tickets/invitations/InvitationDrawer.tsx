@@ -24,6 +24,7 @@ export function InvitationDrawer({ id, types, onClose }: Props) {
   return (
     <EntryDrawer
       what="invitation"
+      kind="invitation"
       history={<RecordHistory key={id} record={id} />}
       {...{ id, result, onClose }}
       head={({ name, code, state }) => ({

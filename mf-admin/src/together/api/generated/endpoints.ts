@@ -27,7 +27,8 @@ export type AdminListRecordChangesApiArg = {
     | "donation"
     | "ticket-order"
     | "challenge-entry"
-    | "entry";
+    | "entry"
+    | "invitation";
   id: string;
   since: string;
 };
