@@ -92,6 +92,34 @@ describe.each(withText)('%s', (_, schema) => {
   );
 });
 
+/** A value, and all like it in which one of its members is something else. */
+function otherwise(value: unknown, other: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [other];
+  const members = Object.entries(value).flatMap(([key, member]) =>
+    otherwise(member, other).map((changed) =>
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed },
+    ),
+  );
+  return [other, ...members];
+}
+
+it.each([[[]], [{}], [null], [undefined], [0], [true], ['']])(
+  'every schema reads %j in any place without an error of its own',
+  (other) => {
+    const broken = schemas.filter(([, schema]) =>
+      otherwise(filled(schema, 'x'), other).some((value) => {
+        try {
+          schema.safeParse(value);
+          return false;
+        } catch {
+          return true;
+        }
+      }),
+    );
+    expect(broken.map(([name]) => name)).toEqual([]);
+  },
+);
+
 it('says what is wrong with a text that nobody can see', () => {
   const { error } = freeText(100, 'Missing').safeParse('x\ud800y');
   expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -6,4 +6,6 @@ export const onceRight =
   ({ value, issues }: z.core.ParsePayload): boolean =>
     typeof value === 'object' &&
     value !== null &&
+    // A list has none of the fields, of which nothing was said then.
+    !Array.isArray(value) &&
     !issues.some(({ path }) => names.includes(String(path?.[0])));
