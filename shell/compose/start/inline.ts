@@ -1,3 +1,5 @@
+import { layOutWhenUsed } from './bandsInSight';
 import { startAfterPaint } from './startAfterPaint';
 
 startAfterPaint(document);
+layOutWhenUsed(document);
