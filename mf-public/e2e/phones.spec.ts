@@ -24,6 +24,14 @@ test('one form is open at a time', async ({ page }) => {
   await expect(register).toBeHidden();
   await expect(fees).toBeHidden();
 
+  // Wherever one reads, the ways to lessons are one press away.
+  const begin = page.getByRole('link', { name: 'Try or register' });
+  await expect(begin).toBeInViewport();
+  await page.getByRole('region', { name: 'The course' }).scrollIntoViewIfNeeded();
+  await expect(begin).toBeInViewport();
+  await begin.click();
+  await expect(page.getByRole('heading', { name: 'Try, register, or ask first' })).toBeInViewport();
+
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await expect(page).toHaveURL('/learn/cello#register');
   await expect(register).toBeVisible();
