@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { prepareDataFolder } from '@school/backend/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/builtApps';
+import { GROUPS_ARE_LISTED, killGroup, runningIn, startNpm } from '../testing/processGroup';
 import { freePort } from '../workspace/ports';
 import { buildProjects } from '../workspace/processes';
 import { readSiteSettings } from '../workspace/settings';
@@ -55,11 +55,9 @@ describe('the backend, as npm start starts it', () => {
   });
 });
 
-/** Starts a documented command, with what it starts in a group of its own. */
+/** A documented command on ports and folders of its own. */
 async function npm(args: string[], dataDir: string) {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: process.env['HOME'] ?? '',
+  const started = startNpm(args, {
     DATA_DIR: dataDir,
     SITE_DIR: join(dataDir, 'site'),
     SITE_PORT: String(await freePort()),
@@ -67,42 +65,12 @@ async function npm(args: string[], dataDir: string) {
     PORT: '0',
     IDENTITY_PORT: String(await freePort()),
     CHECKOUT_PORT: String(await freePort()),
-  };
-  const child = spawn('npm', args, { cwd: WORKSPACE, env, detached: true });
-  onTestFinished(() => void killGroup(child));
-  const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
-  return { child, output, ended: once(child, 'exit') };
+  });
+  onTestFinished(() => killGroup(started.child));
+  return started;
 }
 
-/** What runs of the group, by its command line. A process that has ended and was not asked for its end does not count. */
-function runningIn({ pid }: ChildProcess): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        if (Number(group) !== pid || state === 'Z') return [];
-        return [readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')];
-      } catch {
-        // It has ended meanwhile.
-        return [];
-      }
-    });
-}
-
-function killGroup({ pid }: ChildProcess): void {
-  try {
-    if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nothing of it is left, as it should be.
-  }
-}
-
-// What belongs to a group is read from /proc.
-describe.runIf(existsSync('/proc/self/stat'))('SIGTERM', () => {
+describe.runIf(existsSync(GROUPS_ARE_LISTED))('SIGTERM', () => {
   it('to npm start -w @school/backend ends it in order, and npm after it', async () => {
     const { child, output, ended } = await npm(['start', '-w', '@school/backend'], folder);
     await vi.waitFor(() => expect(output.text).toContain('"msg":"ready"'), { timeout: 180_000 });

@@ -30,7 +30,7 @@ export async function changedFiles(store: Pick<SiteStore, 'read'>, release: Rele
   }
   return wrong.map(
     (key) =>
-      `${manifest.name} ${version} is not as it was deployed: ${key.slice(folder.length)} is another file, or gone`,
+      `${manifest.name} ${version} is not as it was deployed: ${key.slice(folder.length)} is another file, or gone; remove ${folder} and deploy it anew`,
   );
 }
 

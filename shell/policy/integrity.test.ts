@@ -77,7 +77,7 @@ const SPOILT: readonly (readonly [file: string, spoil: (path: string) => void])[
 
 it.each(SPOILT)('names %s when it is another file, and does not go back to it', async (file, spoil) => {
   const app = await release('mf-music');
-  const line = `mf-music ${app.version} is not as it was deployed: ${file} is another file, or gone`;
+  const line = `mf-music ${app.version} is not as it was deployed: ${file} is another file, or gone; remove apps/mf-music/${app.version}/ and deploy it anew`;
   expect(await changedFiles(store(), app)).toEqual([]);
   await put(music('lo'));
   spoil(join(root, 'apps/mf-music', app.version, file));
@@ -87,9 +87,12 @@ it.each(SPOILT)('names %s when it is another file, and does not go back to it', 
   expect(await store().registry()).toEqual(before);
 });
 
-it('refuses to deploy what lies in the store as another file already', async () => {
+it('refuses to deploy what lies in the store as another file, until it is removed', async () => {
   const { version } = await release('mf-music');
   await put(music('lo'));
   writeFileSync(join(root, 'apps/mf-music', version, 'assets/Page.js'), 'steal();');
   await expect(put(music())).rejects.toThrow(/assets\/Page\.js is another file/);
+  rmSync(join(root, 'apps/mf-music', version), { recursive: true });
+  await put(music());
+  expect(await changedFiles(store(), await release('mf-music'))).toEqual([]);
 });

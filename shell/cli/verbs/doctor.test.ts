@@ -110,7 +110,7 @@ it.each<[name: string, spoil: () => Promise<void>, said: string]>([
       const { version = '' } = (await store.registry()).apps['mf-donate']?.current ?? {};
       writeFileSync(join(root, 'apps/mf-donate', version, 'assets/Page.js'), 'steal();');
     },
-    'mf-donate V is not as it was deployed: assets/Page.js is another file, or gone',
+    'mf-donate V is not as it was deployed: assets/Page.js is another file, or gone; remove apps/mf-donate/V/ and deploy it anew',
   ],
 ])('names %s', async (_, spoil, said) => {
   await spoil();

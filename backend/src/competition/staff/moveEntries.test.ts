@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { competitionEntries, outbox } from '../../db/schema';
 import { addSamples } from '../../samples/addSamples';
 import type { BulkResult } from '../../staff-lists/bulk';
@@ -7,6 +7,8 @@ import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 
 const rows = 250;
+/** One of an entry, not of what else the site does meanwhile. */
+const withdrawn = sql`${outbox.payload} @> '{"about": "entry", "news": "withdrawn", "to": "competitor"}'`;
 
 let api: TestApi;
 let headers: { authorization: string };
@@ -48,11 +50,11 @@ it('many entries are moved in steps, each entry once with one letter, and the sa
     gone,
     0,
   ]);
-  const letters = await db.$count(outbox);
+  const letters = await db.$count(outbox, withdrawn);
   expect(letters).toBe(rows - gone);
   const again = await inSteps(wish);
   expect([sum(again, 'changed'), sum(again, 'unchanged')]).toEqual([0, rows]);
-  expect(await db.$count(outbox)).toBe(letters);
+  expect(await db.$count(outbox, withdrawn)).toBe(letters);
 });
 
 it('what cannot be moved is told of each step, and stops none', async () => {

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { WORKSPACE } from '../workspace/workspace';
+
+/** What belongs to a group is read from /proc, which not every system has. */
+export const GROUPS_ARE_LISTED = '/proc/self/stat';
+
+/**
+ * Starts a documented command of npm, with what it starts in a group of its own.
+ * @param env all that it knows beside where programs are
+ */
+export function startNpm(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const known = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env };
+  const child = spawn('npm', args, { cwd: WORKSPACE, env: known, detached: true });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  return { child, output, ended: once(child, 'exit') };
+}
+
+/** What runs of the group, by its command line. A process that has ended and was not asked for its end does not count. */
+export function runningIn({ pid }: ChildProcess): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (Number(group) !== pid || state === 'Z') return [];
+        return [readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+}
+
+export function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left, as it should be.
+  }
+}
