@@ -1,4 +1,4 @@
-import { expect, layOut, open, PHONE, test } from '@school/shared/e2e';
+import { expect, open, PHONE, test } from '@school/shared/e2e';
 
 /** How many screens of a phone a page may take. */
 const SCREENS = [
@@ -12,7 +12,6 @@ test.use({ viewport: PHONE });
 for (const [path, most] of SCREENS)
   test(`${path} takes at most ${most} screens of a phone`, async ({ page }) => {
     await open(page, path, 'mf-public');
-    await layOut(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(most);
   });

@@ -7,7 +7,6 @@ export const ZOOMED = { width: 720, height: 450 };
 
 /** Expects the page that is open to fit 320 px and 200 % zoom, and a phone to have nothing too small to press. */
 export async function expectFits(page: Page): Promise<void> {
-  await layOut(page);
   for (const [name, size] of Object.entries({ NARROW, PHONE, ZOOMED })) {
     await page.setViewportSize(size);
     expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways`).toBe(0);
@@ -16,11 +15,6 @@ export async function expectFits(page: Page): Promise<void> {
   expect.soft(await heightTaken(page), 'of the zoomed screen what stays takes').toBeLessThan(0.4);
   await page.setViewportSize(PHONE);
   expect.soft(await smallTargets(page), 'under 44 px').toEqual([]);
-}
-
-/** Lays out what is far from the screen, as a page does for who reads on in it. */
-export function layOut(page: Page): Promise<void> {
-  return page.evaluate(() => void delete document.documentElement.dataset['near']);
 }
 
 /** The words of the page that reach beyond the screen, or beyond the edge of what cuts them off. */

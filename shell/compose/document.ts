@@ -10,7 +10,6 @@ import type { ComposeSettings } from './composePages';
 import { escape } from './escape';
 import { headTags, type LinkPicture } from './headTags';
 import { pageStyles } from './pageStyles';
-import { BANDS_SCRIPT, bandsCss } from './start/bandsInSight';
 import { startTags } from './start/startTags';
 import { withoutScript } from './withoutScript';
 
@@ -58,9 +57,9 @@ export function documentOf(parts: DocumentParts): string {
 <meta name="description" content="${escape(description)}">
 ${headTags(page, settings, picture)}
 <meta name="color-scheme" content="light dark">
-<script>${SCHEME_SCRIPT}${container && `;${BANDS_SCRIPT}`}</script>
+<script>${SCHEME_SCRIPT}</script>
 ${head.links}
-<style>${head.css}${container && bandsCss}</style>
+<style>${head.css}</style>
 ${pageStyles(frame, content)}
 </head>
 <body>

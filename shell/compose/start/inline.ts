@@ -1,5 +1,3 @@
-import { layOutWhenUsed } from './bandsInSight';
 import { startAfterPaint } from './startAfterPaint';
 
 startAfterPaint(document);
-layOutWhenUsed(document);
