@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { WORKSPACE } from '../workspace/workspace';
 import type { Outcome, Part } from './result';
 
@@ -91,7 +91,8 @@ function failuresOf({
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
 
 function remarkOf({ status, projectName, file, title }: SpecTest): string {
-  return `${OUTCOMES[status]}: ${projectName}: ${file}: ${title}`;
+  // Its file as seen from the folder of the configuration.
+  return `${OUTCOMES[status]}: ${projectName}: ${join('shell/e2e', file)}: ${title}`;
 }
 
 function secondsOfProjects(tests: readonly SpecTest[]): Part[] {

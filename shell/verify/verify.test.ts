@@ -123,7 +123,7 @@ describe('what runners report', () => {
   });
 
   const spec = (projectName: string, status: string, ...durations: readonly number[]) => ({
-    file: `${projectName}.spec.ts`,
+    file: `../../${projectName}/e2e/a.spec.ts`,
     title: 'a page',
     tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }],
   });
@@ -146,7 +146,10 @@ describe('what runners report', () => {
         { name: 'mf-donate', seconds: 3 },
         { name: 'shell', seconds: 0.25 },
       ],
-      remarks: ['flaky: mf-donate: mf-donate.spec.ts: a page', 'skipped: shell: shell.spec.ts: a page'],
+      remarks: [
+        'flaky: mf-donate: mf-donate/e2e/a.spec.ts: a page',
+        'skipped: shell: shell/e2e/a.spec.ts: a page',
+      ],
     });
   });
 
