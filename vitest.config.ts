@@ -16,8 +16,11 @@ const exclude = [
 
 const filesOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname, ignore: exclude });
 
-/** What replaces modules, or changes by hand what all files of a process see. */
-const NEEDS_ITS_OWN = /\bvi\.(?:mock|doMock)\b|\bglobalThis\b/;
+/**
+ * What replaces modules, changes by hand what all files of a process see, or asks for styles: of those that a file before
+ * it had put in, a page that was begun anew may have lost some.
+ */
+const NEEDS_ITS_OWN = /\bvi\.(?:mock|doMock)\b|\bglobalThis\b|\bgetComputedStyle\b/;
 const NEEDS_A_PAGE = /@vitest-environment/;
 
 /** Tests of the apps that leave nothing behind: what they import is loaded once for all of them. */
