@@ -20,13 +20,10 @@ export async function changedFiles(store: Pick<SiteStore, 'read'>, release: Rele
   const [first] = maps;
   if (first && wrong.length === 0) {
     const said = Object.entries(hashesIn(String(await store.read(first[0]))));
-    const scripts = said.map(([address, hash]) => [plainAddress(address.slice(1)), hash] as const);
-    wrong.push(
-      ...(await wrongAmong(
-        store,
-        scripts.filter(([key]) => !key.includes('?')),
-      )),
-    );
+    const scripts = said
+      .filter(([address]) => !address.includes('?'))
+      .map(([address, hash]) => [plainAddress(address.slice(1)), hash] as const);
+    wrong.push(...(await wrongAmong(store, scripts)));
   }
   return wrong.map(
     (key) =>

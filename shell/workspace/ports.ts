@@ -5,11 +5,13 @@ import { Refusal } from './refusal';
 /** Below the ports that a system gives to connections that go out: one of those is taken again before anybody listens. */
 const PORTS = [20_000, 30_000] as const;
 
-/** A port that nothing listens on. */
+/** A port that nothing listens on. @throws Error when this machine lets nobody listen at all */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS);
-    if (!(await whyTaken(port))) return port;
+    const reason = await whyTaken(port);
+    if (!reason) return port;
+    if (reason !== 'EADDRINUSE') throw new Error(`Nobody can listen on port ${port} (${reason})`);
   }
 }
 

@@ -10,7 +10,8 @@ let further = 0;
 /**
  * Imports a part of the shell that is loaded when it is first needed, with further attempts when it could not be loaded.
  * The browser keeps a module that came broken under its address, so each further attempt has another one: the same
- * with a query, and after the last of those the first again. What the part imports runs on this page already, and stays the one module that it is.
+ * with a query, and after the last of those the first again. What the part imports runs on this page already, and stays
+ * the one module that it is.
  * @throws ChunkLoadError when the code could not be loaded, or else what the code itself throws
  */
 export function importLate<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
