@@ -42,6 +42,9 @@ const Row = styled(Wrap)`
   small {
     display: block;
     ${voice.small}
+    @media (max-width: 359px) {
+      display: none;
+    }
   }
   > a {
     flex: none;
