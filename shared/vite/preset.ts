@@ -187,7 +187,7 @@ const startOf = (shared: string, ...others: readonly string[]) => ({
 
 /**
  * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. What a
- * first visit does not need stays apart: the generators of the drawings, whatever forms are made of and check with,
+ * first visit does not need stays apart: the generators of the drawings with their palette, whatever forms are made of and check with,
  * the API, which the shell loads when the first part that asks it is imported, and what staff edit, which is mostly words
  * of parts that stay as they came.
  */
@@ -197,7 +197,7 @@ const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
   { name: 'shares', test: /^(?!.*api__loadShare).*loadShare/s },
   {
     name: 'kit',
-    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|ui\/field|form|schemas|format|content|people|tickets\/event|competition\/facts))/s,
+    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|palette|ui\/field|form|schemas|format|content|people|tickets\/event|competition\/facts))/s,
     minShareCount: kitFrom,
   },
   // Where drawings go: a page whose drawings stay as they came needs none of it.

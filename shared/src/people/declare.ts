@@ -24,7 +24,7 @@ const tones = {
   ink: 'Ink',
 } as const satisfies Readonly<Record<Person['tone'], string>>;
 
-const pigments = {
+const accents = {
   wine: 'Wine',
   clay: 'Clay',
   gold: 'Gold',
@@ -34,7 +34,7 @@ const pigments = {
   sand: 'Sand',
   paper: 'Paper',
   ink: 'Ink',
-} as const satisfies Readonly<Partial<Record<Person['accents'][number], string>>>;
+} as const satisfies Readonly<Record<Person['accents'][number], string>>;
 
 const photo = z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() });
 
@@ -48,7 +48,7 @@ const person = z.object({
   }),
   tone: oneOf('Ground of the tile', tones),
   accents: z
-    .array(oneOf('Colour', pigments))
+    .array(oneOf('Colour', accents))
     .min(1)
     .max(4)
     .meta({ title: 'Colours of the strip', item: 'colour' }),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, font, measure, media, type as voice, type Pigment } from '../../theme';
+import { color, font, measure, media, type as voice } from '../../theme';
 
 export type PortraitTone = 'wine' | 'gold' | 'palm' | 'rose' | 'indigo' | 'clayDeep' | 'sand' | 'ink';
+export type PortraitAccent = Exclude<PortraitTone, 'clayDeep'> | 'clay' | 'paper';
 
 export interface PortraitTileProps {
   name: string;
@@ -10,8 +11,8 @@ export interface PortraitTileProps {
   /** Syllables of the name: one block of its strip for each. */
   syllables: number;
   tone: PortraitTone;
-  /** Pigments of the strip, in turn. */
-  accents: readonly Pigment[];
+  /** Colours of the strip, in turn. */
+  accents: readonly PortraitAccent[];
   /** A photograph that takes the letters' place. */
   photo?: ReactNode;
   /** Level of the heading; 3 unless told. */
@@ -49,7 +50,7 @@ export function PortraitTile({
             <b aria-hidden="true">{initials(name)}</b>
             <NameRow $tone={tone} aria-hidden="true">
               {Array.from({ length: syllables }, (_, at) => (
-                <i key={at} style={{ background: pigment(accents, at) }} />
+                <i key={at} style={{ background: accent(accents, at) }} />
               ))}
             </NameRow>
           </>
@@ -76,9 +77,21 @@ const initials = (name: string): string => {
   return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`;
 };
 
-const pigment = (accents: readonly Pigment[], at: number): string => {
-  const name = accents[at % accents.length];
-  return name && name in color ? color[name as keyof typeof color] : color.gold;
+const accent = (accents: readonly PortraitAccent[], at: number): string =>
+  COLORS[accents[at % accents.length] ?? 'gold'];
+
+// Named one by one: looked up in `color` itself, every page would carry the names of all colours.
+const COLORS: Record<PortraitTone | PortraitAccent, string> = {
+  wine: color.wine,
+  gold: color.gold,
+  palm: color.palm,
+  rose: color.rose,
+  indigo: color.indigo,
+  clay: color.clay,
+  clayDeep: color.clayDeep,
+  sand: color.sand,
+  paper: color.paper,
+  ink: color.ink,
 };
 
 const LETTERS: Record<PortraitTone, string> = {
@@ -211,7 +224,7 @@ const Tile = styled.div<{ $tone: PortraitTone }>`
   justify-content: space-between;
   aspect-ratio: 3 / 4;
   overflow: hidden;
-  background: ${({ $tone }) => color[$tone]};
+  background: ${({ $tone }) => COLORS[$tone]};
   color: ${({ $tone }) => LETTERS[$tone]};
   > b {
     padding: min(16px, 8cqi) 0 0 min(12px, 6cqi);
