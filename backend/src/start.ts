@@ -15,6 +15,7 @@ import { openDataFolder } from './db/dataFolder';
 import { openDatabase } from './db/openDatabase';
 import { communityHandlers } from './community/community.effects';
 import { createApp } from './api/app';
+import { createExportsAtOnce } from './export/exportsAtOnce';
 import { createAtOnce } from './http/atOnce';
 import { drain, listenOn } from './http/listen';
 import { createTokenVerifier } from './http/verifyToken';
@@ -172,6 +173,7 @@ async function open(
     files,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
+    exportsAtOnce: createExportsAtOnce(),
     sentMails,
     declaredDocuments: createDeclaredDocuments(askSite(settings.siteOrigins, DECLARED_FILE, 'documents')),
     sitePages: createSitePages({

@@ -14,6 +14,6 @@ export const exportEverythingRoute = createRoute({
       description: 'The archive, as it is made',
       content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...errorsOf(401, 403, 503),
+    ...errorsOf(401, 403, 429, 503),
   },
 });

@@ -58,6 +58,25 @@ describe('the export of everything', () => {
     expect(invitation?.split(',')).not.toContain('code');
   });
 
+  it('is made once at a time for each account, until it is taken or left', async () => {
+    const ask = (method = 'GET', who = headers) => api.send(method, '/api/staff/export', undefined, who);
+    const other = { 'https://music-school.example/roles': ['admin'], sub: 'auth0|other' };
+    const first = await ask();
+    const second = await ask();
+    expect(second.status).toBe(429);
+    expect(second.headers.get('retry-after')).toBe('5');
+    expect(await second.json()).toMatchObject({
+      error: { message: expect.stringContaining('taken away with your account already') as string },
+    });
+    const another = await ask('GET', { authorization: `Bearer ${await api.token(other)}` });
+    expect(another.status).toBe(200);
+    await Promise.all([another.body?.cancel(), first.body?.cancel()]);
+    const whole = await ask();
+    expect(whole.status).toBe(200);
+    await whole.arrayBuffer();
+    for (const method of ['HEAD', 'HEAD', 'GET']) expect((await ask(method)).status).toBe(200);
+  });
+
   it.each([
     ['more files', { files: 2, bytes: 1_000_000 }],
     ['a larger file', { files: 10, bytes: 250_000 }],

@@ -6,8 +6,14 @@ interface AtOnceLimits {
   inAll: number;
 }
 
-/** Counts what goes on at the same time on this instance, by who does it and in all. */
-export function createAtOnce({ perAddress, inAll }: AtOnceLimits) {
+const fromYourAddress =
+  'Too much is going on from your address at the same time. Please try again in a moment.';
+
+/**
+ * Counts what goes on at the same time on this instance, by who does it and in all.
+ * @param tooMuch what is said to one who has too many already
+ */
+export function createAtOnce({ perAddress, inAll }: AtOnceLimits, tooMuch = fromYourAddress) {
   const byAddress = new Map<string, number>();
   let all = 0;
   return {
@@ -18,9 +24,7 @@ export function createAtOnce({ perAddress, inAll }: AtOnceLimits) {
     begin(address: string): () => void {
       const mine = byAddress.get(address) ?? 0;
       if (mine >= perAddress) {
-        const message =
-          'Too much is going on from your address at the same time. Please try again in a moment.';
-        throw new ServiceError('too_many_requests', message, { retryAfterSeconds: 5 });
+        throw new ServiceError('too_many_requests', tooMuch, { retryAfterSeconds: 5 });
       }
       if (all >= inAll) {
         throw new ServiceError(

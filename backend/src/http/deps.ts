@@ -31,6 +31,7 @@ export interface Deps extends ServiceContext {
   /** What goes on at the same time on this instance. */
   requestsAtOnce: AtOnce;
   streamsAtOnce: AtOnce;
+  exportsAtOnce: AtOnce;
   /** Aborted when the server stops, so that open streams end. */
   stopping: AbortSignal;
 }

@@ -9,6 +9,7 @@ import { createLogger } from '../core/logger';
 import { createSignedTokens } from '../core/signedTokens';
 import { createApp } from '../api/app';
 import type { OpenDatabase } from '../db/database';
+import { createExportsAtOnce } from '../export/exportsAtOnce';
 import { createAtOnce } from '../http/atOnce';
 import type { Deps } from '../http/deps';
 import { createTokenVerifier } from '../http/verifyToken';
@@ -79,6 +80,7 @@ export async function startApiOn<D extends OpenDatabase>(
     sentMails: openSentMails({ ...settings, dataDir }),
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
+    exportsAtOnce: createExportsAtOnce(),
     declaredDocuments: createDeclaredDocuments(async () => testDocuments),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
