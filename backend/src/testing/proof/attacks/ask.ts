@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { example, type AttackRow } from './row';
 
 /** How long an answer may take before it is called a hang, ms. */
@@ -19,12 +20,12 @@ export async function attack(
   row: AttackRow,
   patience: Patience,
   url: string,
-  init: RequestInit,
+  init: RequestInit | LargeRequest,
   mayBeCut = false,
 ): Promise<Answer> {
   row.tries += 1;
   const start = performance.now();
-  const answer = await answerOf(url, init);
+  const answer = await (isLarge(init) ? answerToLarge(url, init) : answerOf(url, init));
   const took = performance.now() - start;
   const isHang = took > patience;
   const isError = answer.status >= 500 || (answer.status === 0 && !mayBeCut);
@@ -50,6 +51,36 @@ export async function answerOf(url: string, init: RequestInit): Promise<Answer> 
   } finally {
     leaving.abort();
   }
+}
+
+/** A request with more in it than anybody takes. */
+interface LargeRequest {
+  method: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const isLarge = (init: RequestInit | LargeRequest): init is LargeRequest => init.body instanceof Buffer;
+
+/** As `answerOf`. A fetch of 100 MB is busy with itself for a second before it looks at an answer that came at once. */
+function answerToLarge(url: string, { method, headers, body }: LargeRequest): Promise<Answer> {
+  return new Promise((resolve) => {
+    let answer: Answer = { status: 0, retryAfter: null, said: '' };
+    const asking = request(url, { method, headers }, (response) => {
+      const { statusCode: status = 0, headers: got } = response;
+      answer = { status, retryAfter: got['retry-after'] ?? null, said: '' };
+      response.setEncoding('utf8').on('data', (text: string) => {
+        answer.said = `${answer.said}${text}`.slice(0, 120);
+      });
+      response.on('end', () => asking.destroy());
+    });
+    // Who is refused before all is sent is cut off as well.
+    asking.on('error', (error) => {
+      if (answer.status === 0) answer.said = String(error);
+    });
+    asking.on('close', () => resolve(answer));
+    asking.end(body);
+  });
 }
 
 /** Does all of them, so many at a time. */

@@ -84,9 +84,10 @@ export async function hostileText(
   const tries = documentOperations()
     .filter(({ takesJson }) => takesJson)
     .flatMap((operation) => hostile.slice(0, parts).map((part) => ({ operation, part })));
-  await inTurns(tries, 2, async ({ operation, part }) => {
+  // One at a time: making 100 MB of the next text takes seconds, in which no answer would be noticed.
+  await inTurns(tries, 1, async ({ operation, part }) => {
     const text = part.repeat(length / part.length);
-    const body = JSON.stringify(withEachText(bodies[operation.id] ?? {}, () => text));
+    const body = Buffer.from(JSON.stringify(withEachText(bodies[operation.id] ?? {}, () => text)));
     const isTooLong = body.length > mostRead;
     const address = `${world.instance(row.tries).origin}${filledPath(operation.path)}`;
     const headers = {
