@@ -7,6 +7,7 @@ import { AdminFrame } from './AdminFrame';
 import { NoPageYet } from './NoPageYet';
 
 afterEach(() => {
+  happyDOM.setViewport({ width: 1024 });
   cleanup();
   window.history.replaceState(null, '', '/');
 });
@@ -15,6 +16,10 @@ function show(shell = shellForTests()) {
   renderIn(shell, <AdminFrame title="Helpers">Something</AdminFrame>);
   return shell;
 }
+
+const { happyDOM } = window as unknown as {
+  readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void };
+};
 
 const greeting = () => screen.getByRole('button', { name: /^Hi, / });
 
@@ -87,6 +92,20 @@ describe('the admin frame', () => {
     cleanup();
     show(shellForTests({ user: { displayName: '', email: 'a@example.com', photoURL: '' } }));
     expect(greeting().textContent).toBe('Hi, User');
+  });
+
+  it('greets by name on a phone too', () => {
+    happyDOM.setViewport({ width: 390 });
+    show();
+    const words = within(greeting()).getByText('Hi, Akosua Owusu');
+    for (let part: Element | null = words; part; part = part.parentElement) {
+      const { display, visibility, clipPath } = getComputedStyle(part);
+      expect(display, part.outerHTML.slice(0, 80)).not.toBe('none');
+      expect(visibility).not.toBe('hidden');
+      expect(clipPath, 'it is not kept for screen readers alone').toBe('');
+    }
+    // The rules of phones are in force here.
+    expect(getComputedStyle(greeting()).display).toBe('grid');
   });
 
   it('shows the picture of the page store, and the default one when it does not load', () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@school/shared/api';
+import { newPasswordTitle, signInTitle } from '../frame/adminTitle';
 import { renderIn, shellForTests } from '../testing/inShell';
 import { LoginPage } from './LoginPage';
 
@@ -118,6 +119,27 @@ describe('a forgotten password', () => {
       email: 'akosua@example.com',
       connection: 'Passwords',
     });
+  });
+
+  it('has a title and an address of its own, and gives the focus back to the heading on the way back', async () => {
+    await ask();
+    await screen.findByRole('status');
+    expect(window.location.pathname + window.location.search).toBe('/login?forgotten=1');
+    expect(shell.page.get().title).toBe(newPasswordTitle);
+    press('Back to signing in');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(document.activeElement).toBe(heading);
+    expect(window.location.pathname + window.location.search).toBe('/login');
+    expect(shell.page.get().title).toBe(signInTitle);
+  });
+
+  it('is asked for by its address, which goes on to where somebody was going', async () => {
+    window.history.replaceState(null, '', '/login?to=%2Fsettings&forgotten=1');
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'A new password' })).toBeTruthy();
+    press('Back to signing in');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(window.location.search).toBe('?to=%2Fsettings');
   });
 
   it('says so when the sign-in service cannot be reached', async () => {

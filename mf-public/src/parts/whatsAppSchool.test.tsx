@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { SurroundingsContext } from '@school/shared';
+import { phone } from '@school/shared/schemas/common';
+import { school } from '@school/shared/site';
+import { standInShell } from '@school/shared/testing';
+import { Contact } from '../about/Contact';
+import { courses } from '../content/offers';
+import { Begin } from '../learn/Begin';
+
+afterEach(cleanup);
+
+it.each([
+  ['WhatsApp', <Contact key="contact" />],
+  ['Ask on WhatsApp', <Begin key="begin" course={courses[0]!} />],
+])('%s leads into a conversation with the school', async (name, part) => {
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <SurroundingsContext value={{ shell: standInShell(), base: '/' }}>{part}</SurroundingsContext>
+      </MemoryRouter>,
+    );
+  });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`https://wa.me/${school.whatsApp}`);
+});
+
+it('goes by a number that one can be called at, in digits with the country', () => {
+  expect(school.whatsApp).toMatch(/^233\d{9}$/);
+  expect(phone.safeParse(`+${school.whatsApp}`).success).toBe(true);
+});
