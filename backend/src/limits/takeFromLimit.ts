@@ -14,7 +14,21 @@ interface Limit {
 }
 
 /** Counts one more; throws once the window's share is used up. Holds over all instances. */
-export async function takeFromLimit({ db, clock }: ServiceContext, limit: Limit): Promise<void> {
+export async function takeFromLimit(context: ServiceContext, limit: Limit): Promise<void> {
+  const { isTooMany, retryAfterSeconds } = await countOneMore(context, limit);
+  if (!isTooMany) return;
+  throw new ServiceError(
+    'too_many_requests',
+    'Too many tries in a short time. Please wait a while and try again.',
+    { retryAfterSeconds },
+  );
+}
+
+/** The same for what is quietly left out, and not refused. @returns whether the window's share is used up */
+export const isBeyondLimit = async (context: ServiceContext, limit: Limit): Promise<boolean> =>
+  (await countOneMore(context, limit)).isTooMany;
+
+async function countOneMore({ db, clock }: ServiceContext, limit: Limit) {
   const now = clock.now().getTime();
   const length = limit.windowSeconds * 1000;
   const windowStart = new Date(now - (now % length));
@@ -29,15 +43,10 @@ export async function takeFromLimit({ db, clock }: ServiceContext, limit: Limit)
     .returning({ hits: rateLimits.hits });
   const hits = row?.hits ?? 0;
   if (hits === 1) await forgetOld({ db }, new Date(now - oldest));
-  if (hits <= limit.max) return;
-  const retryAfterSeconds = Math.ceil((windowStart.getTime() + length - now) / 1000);
-  throw new ServiceError(
-    'too_many_requests',
-    'Too many tries in a short time. Please wait a while and try again.',
-    {
-      retryAfterSeconds,
-    },
-  );
+  return {
+    isTooMany: hits > limit.max,
+    retryAfterSeconds: Math.ceil((windowStart.getTime() + length - now) / 1000),
+  };
 }
 
 const oldest = 24 * 60 * 60 * 1000;

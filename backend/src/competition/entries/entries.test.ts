@@ -169,6 +169,21 @@ describe('an entry', () => {
   });
 });
 
+it('a mailbox is reminded of five entries in a day, and takes part with more of them', async () => {
+  const effects = effectsOf(shop);
+  const { slots } = await page.board();
+  for (const [nth, { id }] of slots.slice(0, 6).entries()) {
+    const { token } = await page.hold(id);
+    const { competitor } = anEntry();
+    const other = { ...competitor, name: `Pupil ${'ABCDEF'[nth]}`, email: `ama+${nth}@example.com` };
+    const { status } = await page.send(anEntry({ competitor: other }), { 'hold-token': token });
+    expect(status).toBe(200);
+  }
+  shop.clock.advance(30 * minute);
+  await effects.run();
+  expect(effects.mails.map(({ to }) => to)).toEqual([0, 1, 2, 3, 4].map((nth) => `ama+${nth}@example.com`));
+});
+
 it('stores no link and no address in the queue', async () => {
   await page.enter(first, aMinor());
   const { rows } = (await shop.database.db.execute(

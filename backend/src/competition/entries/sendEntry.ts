@@ -7,6 +7,8 @@ import { keyReused } from '../../http/oneContentPerKey';
 import { auditionBookings, competitionEntries } from '../../db/schema';
 import { askConsent } from '../consent/askConsent';
 import { closeDraft } from '../drafts/drafts';
+import { isBeyondLimit } from '../../limits/takeFromLimit';
+import { mailboxOf } from '../../mail/mailboxOf';
 import { queueEntryNews } from '../mailing/queueCompetitionMail';
 import { refuseClosed } from '../settings';
 import { findBooking } from '../slots/bookings';
@@ -32,6 +34,9 @@ interface Sending {
 
 /** How long after an entry was sent its competitor is reminded of the fee. */
 const remindAfterMs = 30 * 60_000;
+const day = 24 * 60 * 60;
+/** A mailbox is reminded of so many entries within a day. */
+const remindersPerDay = 5;
 
 /**
  * Takes an entry in with the slot that is held and what is to be paid for it, or finds the one that this key made before:
@@ -95,9 +100,16 @@ async function write(
   await refuseClosed(context);
   const entry = await insertEntry(context, details, { submissionKey });
   if (entry.consent === 'waiting') await askConsent(context, entry.id);
+  await remindLater(context, entry);
+  return entry.id;
+}
+
+/** Queues the reminder of the fee, unless the mailbox has had many: whoever gives it need not be who reads it. */
+async function remindLater(context: ServiceContext, entry: FoundEntry['entry']): Promise<void> {
+  const limit = { name: 'competition.reminder.mail', who: mailboxOf(entry.email), windowSeconds: day };
+  if (await isBeyondLimit(context, { ...limit, max: remindersPerDay })) return;
   const remindAt = new Date(context.clock.now().getTime() + remindAfterMs);
   await queueEntryNews(context, entry, 'begun', 'begun', remindAt);
-  return entry.id;
 }
 
 /** Makes what is held the slot of the entry, while it is paid for. */
