@@ -2,6 +2,7 @@ import { bow } from './instruments/bow';
 import { instruments, type InstrumentName } from './instruments';
 import { motif, type Motif } from './motifs';
 import type { Colours } from './base/palette';
+import { fewerElements } from './base/fewerElements';
 import { compact, round } from './base/primitives';
 import { instrumentClass, instrumentCss, type Ground } from './base/instrumentColors';
 
@@ -30,6 +31,7 @@ export interface Sheet {
 /** A sheet of paper for one SVG: what is drawn more than once is kept in its `<defs>` under the sheet's own ids. */
 export function sheet(id: string): Sheet {
   const refs = new Map<string, string>();
+  const symbols = new Map<string, string>();
   let defs = '';
   const define = (key: string, markup: (ref: string) => string): string => {
     const known = refs.get(key);
@@ -40,7 +42,10 @@ export function sheet(id: string): Sheet {
     return ref;
   };
   const symbol = (key: string, draw: (ref: string) => string): string =>
-    define(key, (ref) => `<g id="${ref}">${draw(ref)}</g>`);
+    define(key, (ref) => {
+      symbols.set(ref, draw(ref));
+      return '';
+    });
 
   return {
     block(name, colours, x, y, width, height = width) {
@@ -48,9 +53,9 @@ export function sheet(id: string): Sheet {
       const scale = width === height ? round4(width) : `${round4(width)} ${round4(height)}`;
       const place =
         width === 100 && height === 100
-          ? at(x, y)
+          ? (x || y) && ` transform="translate(${round(x)} ${round(y)})"`
           : ` transform="translate(${round(x)} ${round(y)})scale(${scale})"`;
-      return `<use href="#${ref}"${place}/>`;
+      return `<use href="#${ref}"${place || ''}/>`;
     },
     instrument(name, transform, ground) {
       const ref = symbol(name, (scope) => instruments[name](scope));
@@ -74,8 +79,19 @@ export function sheet(id: string): Sheet {
         ` viewBox="${viewBox.map(round).join(' ')}"`,
         fit && ` preserveAspectRatio="${fit}"`,
       ];
+      let kept = defs;
+      let drawn = markup;
+      for (const [ref, shape] of symbols) {
+        const uses = new RegExp(`<use href="#${ref}"([^>]*)/>`, 'g');
+        // A browser makes a copy for each use: what is used once stands where it is used.
+        if (drawn.match(uses)?.length === 1)
+          drawn = drawn.replace(uses, (_, place: string) => `<g${place}>${shape}</g>`);
+        else kept += `<g id="${ref}">${shape}</g>`;
+      }
       return compact(
-        `<svg${attributes.filter(Boolean).join('')} aria-hidden="true" focusable="false">${defs && `<defs>${defs}</defs>`}${markup}</svg>`,
+        fewerElements(
+          `<svg${attributes.filter(Boolean).join('')} aria-hidden="true" focusable="false">${kept && `<defs>${kept}</defs>`}${drawn}</svg>`,
+        ),
       );
     },
   };
@@ -95,8 +111,6 @@ export const standalone = (svg: string): string =>
     (_, attributes: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg"${attributes.replace(/ (?:aria-hidden|focusable)="\w+"/g, '')}>${svg.includes('class="on-') ? `<style>${instrumentCss}</style>` : ''}`,
   );
-
-const at = (x: number, y: number): string => `${x ? ` x="${round(x)}"` : ''}${y ? ` y="${round(y)}"` : ''}`;
 
 /** Scales need two decimals of a percent, more than places do. */
 const round4 = (size: number): string => String(Math.round(size * 100) / 10_000);

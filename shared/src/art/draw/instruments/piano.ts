@@ -16,19 +16,16 @@ const holes = [
   [104, 92, 14],
 ] as const;
 
-const strings = (): string =>
+const strings = (colour: string, isTheirs: (index: number) => boolean): string =>
   times(15, (index) => {
     const x = -164 + index * 23.4;
-    return line(
-      `M${round(x)},132L${round(x - 40 + index * 0.6)},-240`,
-      index % 3 === 1 ? part.accent : part.strings,
-      2.4,
-    );
+    return isTheirs(index) ? line(`M${round(x)},132L${round(x - 40 + index * 0.6)},-240`, colour, 2.4) : '';
   });
 
 const plate = (): string =>
   path('M-176,132L-60,-240H-176Z', part.shade) +
-  strings() +
+  strings(part.strings, (index) => index % 3 !== 1) +
+  strings(part.accent, (index) => index % 3 === 1) +
   holes
     .map(([x, y, radius]) => circle(x, y, radius, part.shade) + circle(x, y, radius * 0.5, part.dark))
     .join('') +
