@@ -32,7 +32,7 @@ const env = (name: string, more: Record<string, string> = {}) => ({
   DATA_DIR: at(name),
   ...more,
 });
-const first = () => env('first', { DATABASE_URL: urlOf('school'), ...s3.env });
+const first = () => env('first', { DATABASE_URL: urlOf('empty'), ...s3.env });
 const run = (place: Record<string, string>, ...args: string[]) => backupCommand(args, place, () => undefined);
 const dumped = (name: string) => gunzipSync(readFileSync(backupPaths(at(name)).database)).toString();
 
@@ -40,6 +40,7 @@ const dumped = (name: string) => gunzipSync(readFileSync(backupPaths(at(name)).d
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'school-backup-'));
   [postgres, s3, otherS3] = await Promise.all([startTestPostgres(), startTestS3(), startTestS3()]);
+  await postgres.makeEmpty();
   const shop = await startTestPayments({ formsPerHour: 1000, bucket: s3.settings });
   await personEverywhere(shop, 'ama@example.com');
   const { client } = shop.database;

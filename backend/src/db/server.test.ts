@@ -24,7 +24,8 @@ let two: OpenDatabase;
 beforeAll(async () => {
   postgres = await startTestPostgres();
   // Both find an empty database at the same moment: only the lock keeps their migrations apart.
-  [one, two] = await Promise.all([openServer(postgres.url, log), openServer(postgres.url, log)]);
+  const url = await postgres.makeEmpty();
+  [one, two] = await Promise.all([openServer(url, log), openServer(url, log)]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all([one.close(), two.close()]);

