@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { island } from '@school/shared';
 import { color, measure } from '@school/shared/theme';
 import { Skeleton } from '@school/shared/ui';
+import { disclosureMark } from '../ui/disclosureMark';
 
 const RecordChanges = island(
   'changes',
@@ -26,8 +27,10 @@ const Part = styled.details`
   > summary {
     display: flex;
     align-items: center;
+    gap: 10px;
     min-height: ${measure.target};
     font-weight: 600;
     cursor: pointer;
   }
+  ${disclosureMark}
 `;

@@ -13,10 +13,13 @@ import { useEditing, type DocumentName } from './useEditing';
 /** One document: its form, its preview, what was published before, and what has to be chosen. */
 export function ContentEditor({ which }: { readonly which: DocumentName }) {
   const result = useGetContentQuery(which);
+  if (result.data) return <Editor which={which} detail={result.data} refetch={result.refetch} />;
   return (
-    <Loaded what="text" result={result} height={640}>
-      {(detail) => <Editor which={which} detail={detail} refetch={result.refetch} />}
-    </Loaded>
+    <Part>
+      <Loaded what="text" result={result} height={640}>
+        {() => null}
+      </Loaded>
+    </Part>
   );
 }
 

@@ -40,7 +40,7 @@ const columns = [
     bare: true,
     cell: (row: ContentRow) => <TextLink to={editorOf(row)}>{row.title}</TextLink>,
   },
-  { id: 'about', head: 'About', cell: ({ about }: ContentRow) => about },
+  { id: 'about', head: 'About', bare: true, cell: ({ about }: ContentRow) => about },
   { id: 'state', head: 'State', cell: (row: ContentRow) => <ContentState row={row} /> },
   {
     id: 'changed',

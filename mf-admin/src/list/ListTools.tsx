@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '@school/shared/theme';
+import { media, space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
 import { SavedViews } from '../views/SavedViews';
 import { queryOf } from './address';
@@ -35,9 +35,9 @@ export function ListTools<Row>(props: Props<Row>) {
       <SavedViews list={list} query={seen} />
       <ColumnChoice columns={columns} chosen={chosen} />
       <ExportButton what={what} path={exportPath} address={address} />
-      <Button tone="line" size="s" aria-label="Keys of the list" onClick={onHelp}>
+      <Keys tone="line" size="s" aria-label="Keys of the list" onClick={onHelp}>
         ?
-      </Button>
+      </Keys>
     </Row>
   );
 }
@@ -48,5 +48,12 @@ const Row = styled.div`
   gap: ${space.s3};
   > [role='status'] {
     margin-right: auto;
+  }
+`;
+
+/** A phone has no keys, and no room for them. */
+const Keys = styled(Button)`
+  ${media.phone} {
+    display: none;
   }
 `;

@@ -1,1 +1,8 @@
+import { generatedApi } from './generated/endpoints';
+
 export * from './generated/endpoints';
+
+generatedApi.enhanceEndpoints({
+  addTagTypes: ['AuditLog'],
+  endpoints: { adminListAudit: { providesTags: ['AuditLog'] } },
+});

@@ -1,5 +1,5 @@
 import type { ContentSchema } from '@school/shared/content';
-import { isFields, isSame, nameOf } from './values';
+import { identityOf, isFields, isSame, nameOf } from './values';
 
 /** One thing that two texts do not say the same. */
 export interface Difference {
@@ -28,7 +28,7 @@ function differencesOfLists(
   other: readonly unknown[],
   where: string,
 ): Difference[] {
-  const [identity] = Object.entries(items.properties ?? {}).find(([, field]) => field.identity) ?? [];
+  const identity = identityOf(items);
   const keyOf = (value: unknown, at: number) =>
     identity ? String((value as Record<string, unknown>)[identity] ?? at) : String(at);
   const ones = new Map(one.map((value, at) => [keyOf(value, at), value]));

@@ -45,6 +45,10 @@ export function nameOf(schema: ContentSchema, value: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
+/** The field by which an item of a list is known in addresses; undefined where items have no such name. */
+export const identityOf = ({ properties = {} }: ContentSchema): string | undefined =>
+  Object.keys(properties).find((name) => properties[name]?.identity);
+
 /** Gives every item that has none yet a name for addresses, made of its first line, and none that another one has. */
 export function withIdentities(schema: ContentSchema, value: unknown): unknown {
   if (Array.isArray(value)) return named(schema, value);
@@ -58,7 +62,7 @@ function named(
   { items: schema = {}, item: one = 'item' }: ContentSchema,
   items: readonly unknown[],
 ): unknown[] {
-  const [identity] = Object.entries(schema.properties ?? {}).find(([, field]) => field.identity) ?? [];
+  const identity = identityOf(schema);
   const taken = new Set(items.map((item) => (identity ? (item as Fields)[identity] : '')));
   return items.map((item) => {
     const inside = withIdentities(schema, item);

@@ -4,7 +4,7 @@ import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-const HANGING = ['Correspondence', 'LessonPlacing', 'Matching'] as const;
+const HANGING = ['AuditLog', 'Correspondence', 'LessonPlacing', 'Matching'] as const;
 
 /** What the stream of a record says; see `RecordNews` of the API's document. */
 export interface RecordNews {

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { emptyOf, moved, nameOf } from '../rules/values';
+import { idOf, type ContentFieldProps } from './fieldProps';
+
+type Props = Pick<ContentFieldProps, 'schema' | 'value' | 'place' | 'onChange'>;
+
+/**
+ * The items of a list, and what can be done with each. Focus stays with what was moved, goes to what is new, and to the
+ * button that adds when something was taken away; `said` tells it to who does not see it.
+ */
+export function useListItems({ schema, value, place, onChange }: Props) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { items: field = {}, item: one = 'item', minItems = 0, maxItems = Infinity } = schema;
+  /** Keep what is open and focused with its item while items change places. */
+  const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, at) => at));
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [said, say] = useState('');
+  const [added, setAdded] = useState<number>();
+  const id = idOf(place);
+  const titleOf = (at: number) => nameOf(field, items[at]) || `New ${one}`;
+
+  function change(
+    next: readonly unknown[],
+    nextKeys: readonly number[],
+    words: string,
+    focus?: string,
+  ): void {
+    setKeys(nextKeys);
+    onChange(place, next);
+    say(words);
+    if (focus) requestAnimationFrame(() => document.getElementById(focus)?.focus());
+  }
+
+  const move = (from: number, to: number) =>
+    change(
+      moved(items, from, to),
+      moved(keys, from, to),
+      `${titleOf(from)} stands at ${to + 1} of ${items.length} now.`,
+      `${idOf([...place, String(to)])}-${to < from ? 'up' : 'down'}`,
+    );
+  const remove = (at: number) =>
+    change(items.toSpliced(at, 1), keys.toSpliced(at, 1), `${titleOf(at)} was taken away.`, `${id}-add`);
+
+  function add(): void {
+    const key = Math.max(-1, ...keys) + 1;
+    setAdded(key);
+    change([...items, emptyOf(field)], [...keys, key], `A new ${one} stands last.`);
+    requestAnimationFrame(() => {
+      const entries = box.current?.querySelectorAll<HTMLElement>(`:scope > ol > li`);
+      entries?.[entries.length - 1]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    });
+  }
+
+  return {
+    box,
+    said,
+    add: items.length < maxItems ? add : undefined,
+    entries: items.map((held, at) => ({
+      key: keys[at] ?? at,
+      value: held,
+      place: [...place, String(at)],
+      title: titleOf(at),
+      isNew: keys[at] === added,
+      onUp: at > 0 ? () => move(at, at - 1) : undefined,
+      onDown: at < items.length - 1 ? () => move(at, at + 1) : undefined,
+      onRemove: items.length > minItems ? () => remove(at) : undefined,
+    })),
+  };
+}
+
+/** One of them, with what can be done with it; nothing where that is not possible. */
+export type ListEntry = ReturnType<typeof useListItems>['entries'][number];
