@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
 import type { AuthState, PageState, Shell } from '@school/shared/contract';
-import { standInShell } from '@school/shared/testing';
+import { createStandInStore, standInShell } from '@school/shared/testing';
 
 const signedIn: AuthState = {
   status: 'logged-in',
@@ -33,6 +33,16 @@ export function shellForTests(auth: Partial<AuthState> = {}, page: Partial<PageS
     store: vi.fn(async () => ({ dispatch }) as never),
   } satisfies Shell;
   return { ...shell, dispatch };
+}
+
+/** The same with a store for the API's answers, there at once, and a place for what asks above the page. */
+export function shellWithStore() {
+  const shell = shellForTests();
+  const store = createStandInStore() as never;
+  // React reads a promise that says what it came to at once.
+  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  shell.modal.setOutlet(document.body.appendChild(document.createElement('div')));
+  return shell;
 }
 
 /** Renders a part of a page as the shell would. */

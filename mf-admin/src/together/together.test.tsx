@@ -54,8 +54,8 @@ const later = (ms = 20) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-async function send(version: string): Promise<void> {
-  const news = { version, isGone: false, here: [], changedBy: 'Ama', isOwnChange: false };
+async function send(version: string, isGone = false): Promise<void> {
+  const news = { version, isGone, here: [], changedBy: 'Ama', isOwnChange: false };
   stream.enqueue(new TextEncoder().encode(`event: record\ndata: ${JSON.stringify(news)}\n\n`));
   await later();
 }
@@ -79,4 +79,13 @@ it('reads what hangs on the record anew with each change, and not when it is ope
   expect(read).toBe(1);
   await send('lesson/l1:2');
   expect(read).toBe(2);
+});
+
+it('says that somebody has deleted the record, and does not ask for it anew', async () => {
+  await send('lesson/l1:1');
+  refetch.mockClear();
+  await send('lesson/l1:2', true);
+  expect(screen.getByText('This registration is gone')).toBeTruthy();
+  expect(screen.queryByText(/Ama has changed it/)).toBeNull();
+  expect(refetch).not.toHaveBeenCalled();
 });
