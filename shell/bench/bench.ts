@@ -39,7 +39,7 @@ const SLOW_MEASURES: ReadonlySet<string> = new Set(['rebuild', 'crowd']);
 await command(async () => {
   const { runs, only, quick } = readOptions(process.argv.slice(2), Object.keys(MEASURES));
   const executablePath = needChromium();
-  const sites = await openBenchSite();
+  const sites = await openBenchSite(quick ? 'quick' : 'best');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const wanted = Object.entries(MEASURES).filter(([name]) =>

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDataFolder } from '@school/backend/testing';
+import type { Compression } from '@school/shared/vite/compress';
 import { startBackend } from '../cli/backend';
 import { serveSite } from '../server/serveSite';
 import { readSiteSettings } from '../workspace/settings';
@@ -28,8 +29,11 @@ export interface BenchSite {
   readonly close: () => Promise<void>;
 }
 
-/** Builds what changed, deploys it into a store of its own and serves all contestants. */
-export async function openBenchSite(): Promise<BenchSite> {
+/**
+ * Builds what changed, deploys it into a store of its own and serves all contestants.
+ * @param compression of pages; only what counts nothing of them may have them quickly
+ */
+export async function openBenchSite(compression: Compression): Promise<BenchSite> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));
   Object.assign(process.env, {
     SITE_PORT: String(await freePort()),
@@ -44,7 +48,7 @@ export async function openBenchSite(): Promise<BenchSite> {
   const apps = ['shell', ...remoteNames()];
   await buildProjects([...apps, 'backend']);
   const store = folderStore(settings.siteDir);
-  await deploy(store, builtFolders(apps), settings, new Date());
+  await deploy(store, builtFolders(apps), { ...settings, compression }, new Date());
   await prepareDataFolder(join(folder, 'data'));
   const backend = await startBackend(settings);
   const closings: (() => void)[] = [() => backend.kill('SIGTERM')];

@@ -20,8 +20,9 @@ export const measureLists: Measure = async ({ runs, quick }) => {
   const databases = quick ? (['embedded'] as const) : (['embedded', 'server'] as const);
   const found = [];
   for (const database of databases) {
-    const short = await take(database, few, runs);
-    const long = await take(database, many, runs);
+    const [short = [], long = []] = quick
+      ? await take(database, [few, many], runs)
+      : [...(await take(database, [few], runs)), ...(await take(database, [many], runs))];
     for (const kind of KINDS) {
       const worst = worstOf(short, long, kind);
       found.push({
@@ -49,13 +50,30 @@ export function worstOf(short: readonly Taken[], long: readonly Taken[], kind: T
   return worst;
 }
 
-/** Times them in a process of the backend's own, which fills an empty database first. */
-async function take(database: 'embedded' | 'server', rows: number, times: number): Promise<Taken[]> {
-  const args = ['--rows', String(rows), '--times', String(times), '--database', database];
+/**
+ * Times them in a process of the backend's own, which fills an empty database for each number of rows. Starting one takes
+ * longer than few rows do; for figures to be compared, each has its own.
+ */
+async function take(
+  database: 'embedded' | 'server',
+  rows: readonly number[],
+  times: number,
+): Promise<Taken[][]> {
+  const args = [
+    ...rows.flatMap((number) => ['--rows', String(number)]),
+    '--times',
+    String(times),
+    '--database',
+    database,
+  ];
   const { stdout } = await promisify(execFile)(
     'npm',
     ['run', '-s', 'lists', '-w', '@school/backend', '--', ...args],
     { cwd: WORKSPACE, maxBuffer: 10 * 1024 * 1024 },
   );
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Taken[];
+  return stdout
+    .trim()
+    .split('\n')
+    .slice(-rows.length)
+    .map((line) => JSON.parse(line) as Taken[]);
 }

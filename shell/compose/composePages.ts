@@ -1,7 +1,7 @@
 import { CONTENT_FILE, isContentPath } from '@school/shared/content';
 import { isListed } from '@school/shared/contract';
 import type { Fragment, PageHead } from '@school/shared/render';
-import { compressText } from '@school/shared/vite/compress';
+import { compressText, type Compression } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
 import { appFolder, type Page, type Registry, type Release } from '../site/registry';
 import { pagesOf, type SitePage } from '../site/routeTable';
@@ -26,6 +26,8 @@ export interface ComposeSettings {
   /** The site's origin, without a trailing slash. */
   readonly origin: string;
   readonly deadlines?: ComposeDeadlines;
+  /** How what is composed is compressed; best if nothing is said. */
+  readonly compression?: Compression;
 }
 
 /** The pages of a site after some of its apps changed, and the addresses that were composed for it. */
@@ -59,7 +61,7 @@ export async function composePages(
     .filter(({ app, route }) => news.apps.includes(app) || sharesAny(route.resources, resources));
   const source = { store, registry, settings, content };
   const fresh =
-    pages.length > 0 ? await composeEach(source, pages, (page, html) => keepPage(store, page, html)) : [];
+    pages.length > 0 ? await composeEach(source, pages, (page, html) => keepPage(source, page, html)) : [];
   return { pages: Object.fromEntries([...kept, ...fresh]), composed: fresh.map(([path]) => path) };
 }
 
@@ -89,10 +91,14 @@ export interface ComposeSource {
 }
 
 /** Writes a page as an object. */
-async function keepPage(store: SiteStore, { app, path }: SitePage, html: string): Promise<Page> {
+async function keepPage(
+  { store, settings }: ComposeSource,
+  { app, path }: SitePage,
+  html: string,
+): Promise<Page> {
   const object = `pages/${hashOf(html)}.html`;
   await store.write(object, html);
-  await store.write(`${object}.br`, await compressText(Buffer.from(html)));
+  await store.write(`${object}.br`, await compressText(Buffer.from(html), settings.compression));
   return { app, object, status: path === '*' ? 404 : 200, inline: inlineParts(html) };
 }
 

@@ -25,13 +25,14 @@ export async function composeFiles(source: RootFileSource): Promise<Registry['fi
 }
 
 async function writeFile(
-  { store }: RootFileSource,
+  { store, settings }: RootFileSource,
   { path, body }: RootFile,
 ): Promise<Registry['files'][string]> {
   const type = contentType(path);
   const object = `files/${hashOf(body)}${/\.\w+$/.exec(path)?.[0] ?? ''}`;
   await store.write(object, body);
-  if (isText(path)) await store.write(`${object}.br`, await compressText(Buffer.from(body)));
+  if (isText(path))
+    await store.write(`${object}.br`, await compressText(Buffer.from(body), settings.compression));
   return { object, type };
 }
 
