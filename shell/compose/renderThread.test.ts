@@ -5,6 +5,7 @@ import { DEADLINES } from './renderModule';
 import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
+import { deployedOnce } from '../testing/deployedOnce';
 
 const settings = { origin: 'http://site.example' };
 /** For what would never end. */
@@ -12,10 +13,13 @@ const hurried = { ...settings, deadlines: { loadMs: 1_500, pageMs: 1_500, allMs:
 
 const donate = (changes: Partial<Parameters<typeof builtRemote>[0]> = {}) =>
   builtRemote({ name: 'mf-donate', routes: [routeEntry('/donate')], ...changes });
+const deployed = deployedOnce((to) => deploy(to, [builtShell(), donate()], settings, new Date(0)));
+
 /** What is said of a build that cannot be composed; the site must be as it was. */
 async function refusal(folder: string, told: ComposeSettings = settings): Promise<string> {
-  const store = folderStore(join(temporaryFolder(), 'site'));
-  await deploy(store, [builtShell(), donate()], settings, new Date(0));
+  const root = join(temporaryFolder(), 'site');
+  await deployed(root);
+  const store = folderStore(root);
   const before = await store.registry();
   const error = await deploy(store, [folder], told, new Date(0)).then(
     () => new Error('it was composed'),

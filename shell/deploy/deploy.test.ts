@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
+import { deployedOnce } from '../testing/deployedOnce';
 import { deploy, recompose } from './deploy';
 import { rollBack } from './rollBack';
 import { folderStore } from '../site/folderStore';
@@ -72,7 +73,8 @@ describe('the first deploy', () => {
 });
 
 describe('a deploy', () => {
-  beforeEach(() => put([builtShell(), music(), donate()]));
+  const deployed = deployedOnce((to) => deploy(to, [builtShell(), music(), donate()], settings, day(1)));
+  beforeEach(() => deployed(root));
 
   it('of what is there already changes nothing', async () => {
     const before = everything();
@@ -137,10 +139,11 @@ describe('a deploy', () => {
 });
 
 describe('going back', () => {
-  beforeEach(async () => {
-    await put([builtShell(), music(), donate('Give')]);
-    await put([donate('Help')], day(2));
+  const deployed = deployedOnce(async (to) => {
+    await deploy(to, [builtShell(), music(), donate('Give')], settings, day(1));
+    await deploy(to, [donate('Help')], settings, day(2));
   });
+  beforeEach(() => deployed(root));
 
   it('brings the earlier version of one app back, and forth again', async () => {
     const { composed } = await rollBack(store, 'mf-donate', settings);
@@ -197,7 +200,8 @@ describe('composing anew', () => {
 });
 
 describe('what is not put on the site', () => {
-  beforeEach(() => put([builtShell(), music()]));
+  const deployed = deployedOnce((to) => deploy(to, [builtShell(), music()], settings, day(1)));
+  beforeEach(() => deployed(root));
 
   async function refusal(folder: string): Promise<string> {
     const before = everything();

@@ -4,6 +4,7 @@ import { folderStore } from '../site/folderStore';
 import { keysOf } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
+import { deployedOnce } from '../testing/deployedOnce';
 import { deploy } from './deploy';
 import { republish } from './republish';
 
@@ -27,10 +28,12 @@ const competition = (changes = {}) =>
 
 let store: SiteStore;
 let asked: string[];
+const deployed = deployedOnce((to) => deploy(to, [builtShell(), competition()], settings, new Date(0)));
 beforeEach(async () => {
-  store = folderStore(join(temporaryFolder(), 'site'));
+  const root = join(temporaryFolder(), 'site');
+  await deployed(root);
+  store = folderStore(root);
   asked = [];
-  await deploy(store, [builtShell(), competition()], settings, new Date(0));
 });
 
 const publish = (versions: Record<string, string>, text = (path: string) => `{"of":"${path}"}`) =>
