@@ -1,5 +1,7 @@
 // Sample content: what an entry needs, and where it goes.
+import { adultAge } from '@school/shared/competition';
 import { school } from '@school/shared/site';
+import { dayThatCounts } from './days';
 
 export const office = {
   name: 'The competition office',
@@ -36,7 +38,7 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'A guardian’s e-mail',
-    text: 'Only if you are under 18 on Oct 11, 2025. They get a link to agree by.',
+    text: `Only if you are under ${adultAge} on ${dayThatCounts}. They get a link to agree by.`,
   },
 ];
 
@@ -48,7 +50,7 @@ export const entrySteps: readonly Paper[] = [
   },
   {
     name: 'Find your band',
-    text: 'Your instrument first, then your grade. The bands that fit stand first; the day that counts is Oct 11, 2025.',
+    text: `Your instrument first, then your grade. The bands that fit stand first; the day that counts is ${dayThatCounts}.`,
   },
   {
     name: 'Choose two pieces',

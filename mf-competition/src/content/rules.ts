@@ -1,7 +1,8 @@
 // Sample content: the rules of the Music Competition.
+import { dayThatCounts } from './days';
 
 export const rules: readonly string[] = [
-  'The age or grade on Oct 11, 2025 decides your band.',
+  `The age or grade on ${dayThatCounts} decides your band.`,
   'Both pieces come from the repertoire set in force; no substitutions.',
   'Play from memory or from the score. Neither costs marks.',
   'Bring your own instrument. A grand piano is on stage.',

@@ -1,6 +1,7 @@
 // Sample content: the way into the competition, in four steps.
 import type { BeatSet } from '@school/shared/art';
 import type { Ground } from '@school/shared/theme';
+import { auditionDays } from './days';
 
 export interface ApplyStep {
   readonly title: string;
@@ -24,7 +25,7 @@ export const applySteps: readonly ApplyStep[] = [
   },
   {
     title: 'Book',
-    text: 'Choose your audition time on the live board, on Oct 11 or Oct 18, 2025. It is held while you finish.',
+    text: `Choose your audition time on the live board, on ${auditionDays('or')}. It is held while you finish.`,
     beats: 'book',
     ground: 'palm',
   },

@@ -1,16 +1,13 @@
 import { bar, hall, inset, paint, tile, type InstrumentName } from '@school/shared/art/draw';
 import { banners } from '../art/banners.draw';
 import { prize } from '../art/prize.draw';
-import { formatDate } from '@school/shared/format';
 import type { PictureArt, SharePicture, SharePictures } from '@school/shared/render';
 import { allInstruments } from '../content/counts';
-import { auditionPlan } from '@school/shared/competition';
-
-const days = auditionPlan.dates.map(formatDate).join(' and ');
+import { auditionDays } from '../content/days';
 
 export const pictures: SharePictures = {
   landing: () => ({
-    ...inGold('Music Competition', `${allInstruments}, one stage. Auditions on ${days}.`),
+    ...inGold('Music Competition', `${allInstruments}, one stage. Auditions on ${auditionDays('and')}.`),
     art: { svg: banners({ id: 'banners' }), part: 'wide' },
     alt: 'Five hanging banners with a piano, a violin, two guitars and a trumpet.',
   }),

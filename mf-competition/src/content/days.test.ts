@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { routes } from '../routes';
+import { auditionDays, dayThatCounts } from './days';
+
+it('names the days of the plan as the texts write them', () => {
+  expect(auditionDays('and')).toBe('Oct 11 and Oct 18, 2025');
+  expect(auditionDays('or')).toBe('Oct 11 or Oct 18, 2025');
+  expect(dayThatCounts).toBe('Oct 11, 2025');
+});
+
+// The routes are loaded with every page, and write their days out: what formats a date is 1.6 KB.
+it('the head of the first page names the same days', () => {
+  expect(routes.find(({ id }) => id === 'landing')?.description).toContain(
+    `times of ${auditionDays('and')}.`,
+  );
+});
