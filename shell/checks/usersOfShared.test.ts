@@ -27,10 +27,6 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
     /^schemas\/stored\//,
     'what is stored of people: the page about privacy shows it, a test of the API holds it to the tables',
   ],
-  [
-    /^(schemas\/)?competition\//,
-    'rules of the competition’s API, whose pages for entrants and staff come next',
-  ],
 ];
 
 /** The names of shared that fewer than two apps use; types are left out, as they are no part of what is built. */

@@ -1,8 +1,9 @@
-import { slotsByDate, type Slot } from '@school/shared/competition';
+import type { Slot } from '@school/shared/competition';
 import { color, space, type } from '@school/shared/theme';
 import { DateText } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { slotsByDate } from './slotsByDate';
 
 interface Props {
   /** Stands before the ids of the days. */

@@ -35,13 +35,13 @@ export {
 } from './repertoire/types';
 export { findPiece, pieceIdOf, type PiecePlace } from './repertoire/pieceId';
 export { piecesOf, repertoire } from './repertoire/repertoire';
+export { auditionPlan, generateSlots, type Slot, type SlotPlan, type Weekday } from './slots/slots';
 export {
-  auditionPlan,
-  generateSlots,
-  slotsByDate,
-  type Slot,
-  type SlotPlan,
-  type Weekday,
-} from './slots/slots';
-export { criteria, criterionIds, mostPoints, type Criterion, type CriterionId } from './jury/criteria';
-export { rank, totalOf, type Judged, type Ranked, type ScoreSheet } from './jury/ranking';
+  criteria,
+  criterionIds,
+  mostPoints,
+  totalOf,
+  type Criterion,
+  type CriterionId,
+  type ScoreSheet,
+} from './jury/criteria';

@@ -1,4 +1,4 @@
-import { bands, instruments, rank } from '@school/shared/competition';
+import { bands, instruments } from '@school/shared/competition';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings, competitionEntries } from '../../db/schema';
@@ -10,6 +10,7 @@ import type { EntryState, Round } from '../states/machine';
 import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
 import { jurorNames } from './jurors';
 import { changesOf, pointsOf, recusalsOf, roundOfEntry, scoresOf, scoreView } from './scores';
+import { rank } from './ranking';
 
 type Context = ServiceContext;
 

@@ -21,3 +21,10 @@ export const criteria: readonly Criterion[] = [
 
 /** The most points for one criterion. */
 export const mostPoints = 100;
+
+/** Points of one member of the jury, by criterion. */
+export type ScoreSheet = Readonly<Record<CriterionId, number>>;
+
+/** What one sheet comes to, in hundredths of a point. */
+export const totalOf = (sheet: ScoreSheet): number =>
+  criteria.reduce((sum, { id, weight }) => sum + sheet[id] * weight, 0);

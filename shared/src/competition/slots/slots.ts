@@ -44,17 +44,6 @@ export function generateSlots({ dates, opens, closes, slotMinutes, gapMinutes }:
   return dates.flatMap((date) => starts.map((start) => slotAt(date, start, slotMinutes)));
 }
 
-/** Slots in groups of one day each, in the order in which they come. */
-export function slotsByDate(slots: readonly Slot[]): { date: string; day: Weekday; slots: Slot[] }[] {
-  const days = new Map<string, { date: string; day: Weekday; slots: Slot[] }>();
-  for (const slot of slots) {
-    const entry = days.get(slot.date) ?? { date: slot.date, day: slot.day, slots: [] };
-    entry.slots.push(slot);
-    days.set(slot.date, entry);
-  }
-  return [...days.values()];
-}
-
 function slotAt(date: string, start: number, length: number): Slot {
   const startTime = timeOf(start);
   return {

@@ -1,14 +1,11 @@
-import { criteria, type CriterionId } from './criteria';
+import { criteria, totalOf, type CriterionId, type ScoreSheet } from '@school/shared/competition';
 
-/** Points of one member of the jury, by criterion. */
-export type ScoreSheet = Readonly<Record<CriterionId, number>>;
-
-export interface Judged {
+interface Judged {
   readonly id: string;
   readonly sheets: readonly ScoreSheet[];
 }
 
-export interface Ranked {
+interface Ranked {
   readonly id: string;
   /** Hundredths of a point, the mean of the jury; null while nobody has scored. */
   readonly total: number | null;
@@ -19,10 +16,6 @@ export interface Ranked {
   /** Whether somebody else has the same place after all. */
   readonly isShared: boolean;
 }
-
-/** What one sheet comes to, in hundredths of a point. */
-export const totalOf = (sheet: ScoreSheet): number =>
-  criteria.reduce((sum, { id, weight }) => sum + sheet[id] * weight, 0);
 
 const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);

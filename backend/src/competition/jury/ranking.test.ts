@@ -1,6 +1,6 @@
+import { criteria, totalOf, type ScoreSheet } from '@school/shared/competition';
 import { describe, expect, it } from 'vitest';
-import { criteria } from './criteria';
-import { rank, totalOf, type ScoreSheet } from './ranking';
+import { rank } from './ranking';
 
 const sheet = (musicality: number, technique: number, accuracy: number, presence = 80): ScoreSheet => ({
   musicality,
