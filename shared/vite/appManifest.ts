@@ -5,7 +5,7 @@ import { CONTRACT_VERSION, type RouteEntry } from '../src/contract';
 import type { Chunks } from './chunks';
 
 /** The name of the file that an app publishes beside its federation manifest. */
-export const APP_MANIFEST = 'app.json';
+const APP_MANIFEST = 'app.json';
 
 /** The modules of federation's own start, which any page of a remote needs. */
 const REMOTE_START = ['virtual:mf-REMOTE_ENTRY', 'virtual:mf-localSharedImportMap'];

@@ -32,7 +32,7 @@ interface PackageFile {
  * Builds the app in a folder: its scripts, its render module, its pictures for sharing, what it publishes of itself; checks all of it against
  * the budgets and compresses what is served. Nothing outside the folder is written.
  */
-export async function buildApp(root: string): Promise<void> {
+async function buildApp(root: string): Promise<void> {
   const outDir = join(root, `${OUT_DIR}.part`);
   const { name: packageName, budget } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),

@@ -11,7 +11,7 @@ import { recordNeeds } from './recordNeeds';
 const LIFECYCLES = './lifecycles';
 
 /** Names of federation containers are identifiers; names of apps are not. */
-export function containerName(app: string): string {
+function containerName(app: string): string {
   return app.replaceAll('-', '_');
 }
 
@@ -78,7 +78,7 @@ function inside(id: string) {
  * The federation plugin keeps what lazy imports are called through in a file of its own, so that no start waits for
  * another. It needs nothing, and nor does the start that it goes with here: a file less on every first visit, twice.
  */
-export function preloaderWithStart(): Plugin {
+function preloaderWithStart(): Plugin {
   return {
     name: 'school:preloader-with-start',
     config: {

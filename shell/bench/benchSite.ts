@@ -17,7 +17,7 @@ import { crowdedStore } from './crowdedStore';
 import type { Contestant } from './inTurn';
 
 /** Further remotes of the crowded site, and the remote that they are copies of. */
-export const CROWD = { further: 30, model: 'mf-donate' } as const;
+const CROWD = { further: 30, model: 'mf-donate' } as const;
 
 /** The sites that are measured, all on this machine, with an empty database. */
 export interface BenchSite {

@@ -60,7 +60,7 @@ export function overlaps(one: string, other: string): boolean {
 }
 
 /** Whether a path is one that a page may have. */
-export function isWellFormed(path: string): boolean {
+function isWellFormed(path: string): boolean {
   if (path === UNKNOWN_PATHS || path === '/') return true;
   return path.startsWith('/') && segmentsOf(path).every((segment) => SEGMENT.test(segment));
 }

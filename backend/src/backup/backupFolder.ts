@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { codeOf, StartError } from '../core/startError';
 
 /** What a backup is: a folder with the database, the uploads, and a list of what there is. */
-export const backupList = z.object({
+const backupList = z.object({
   madeAt: z.iso.datetime(),
   /** Rows of each table. */
   rows: z.record(z.string(), z.int()),

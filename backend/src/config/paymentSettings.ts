@@ -25,7 +25,7 @@ const localKeys = {
 };
 
 /** The address under which a browser and the API reach the checkout on this machine. */
-export const localCheckoutOrigin = (port: number) => `http://localhost:${port}`;
+const localCheckoutOrigin = (port: number) => `http://localhost:${port}`;
 
 const isReal = (env: Env) => env.FLUTTERWAVE_SECRET_KEY !== undefined;
 

@@ -92,7 +92,7 @@ export interface Settings {
   auth: AuthSettings;
 }
 
-export const localClientId = 'music-school-site';
+const localClientId = 'music-school-site';
 export const localAudience = 'https://api.music-school.example';
 
 export function settingsOf(env: Env): Settings {
@@ -132,7 +132,7 @@ export function settingsOf(env: Env): Settings {
 }
 
 /** The address under which a browser and the API reach an identity provider on this machine. */
-export const localIdentityOrigin = (port: number) => `http://localhost:${port}`;
+const localIdentityOrigin = (port: number) => `http://localhost:${port}`;
 
 /** Whether an address can be reached from this machine alone. */
 export const isThisMachine = (hostname: string): boolean =>

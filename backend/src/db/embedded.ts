@@ -10,7 +10,7 @@ import { prepareDatabase } from './prepare';
 import * as schema from './schema';
 
 /** The PostgreSQL version whose files the embedded database reads and writes. */
-export const embeddedMajor = '18';
+const embeddedMajor = '18';
 
 /** Opens the embedded database in its folder below the data folder. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {

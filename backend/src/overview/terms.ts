@@ -1,8 +1,6 @@
 /** What is counted over time. */
 export const seriesKinds = ['registrations', 'lessons', 'donations', 'tickets', 'visits'] as const;
 
-export type SeriesKind = (typeof seriesKinds)[number];
-
 /** Ways that visitors take from a page to what they came for. */
 export const flows = ['giving', 'tickets', 'competition', 'lessons', 'contact'] as const;
 

@@ -7,7 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** How long a payment that is under way is waited for: mobile money may need a network to come back. */
-export const pendingMs = 72 * hour;
+const pendingMs = 72 * hour;
 
 /**
  * How long until the payment service is asked again, in ms. What is under way is asked about soon and then more seldom;

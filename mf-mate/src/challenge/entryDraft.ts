@@ -16,7 +16,7 @@ export interface EntryFields {
 }
 
 /** The age in years, as it is typed; no number where it is none. */
-export const ageOf = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
+const ageOf = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
 /** The API's own schema over what is typed; an artist of age has no guardian. */
 export const entryDraft = z

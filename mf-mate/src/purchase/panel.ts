@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from '@school/shared';
 
-export const buySteps = ['seats', 'details'] as const;
+const buySteps = ['seats', 'details'] as const;
 
 /** A step of buying, after the tickets are chosen. */
 export type BuyStep = (typeof buySteps)[number];

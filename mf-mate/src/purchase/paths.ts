@@ -2,7 +2,7 @@ import type { SaleName } from '../api';
 import type { BuyStep } from './panel';
 
 /** The page of each sale. */
-export const salePaths: Readonly<Record<SaleName, string>> = {
+const salePaths: Readonly<Record<SaleName, string>> = {
   public: '/mate-2025',
   'pre-sale': '/mate-2025/pre-sale',
   experiential: '/mate-2025/pre-sale-experiential',

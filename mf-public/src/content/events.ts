@@ -46,7 +46,7 @@ export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-pub
 ]);
 
 /** The auditions, whose days are those of the booking slots. */
-export const auditionsOf = ({ venue }: CompetitionFacts): SchoolEvent => ({
+const auditionsOf = ({ venue }: CompetitionFacts): SchoolEvent => ({
   id: 'auditions',
   name: 'The music competition: auditions',
   dates: auditionPlan.dates,

@@ -57,7 +57,7 @@ export const paperView = ({ paper, fileName }: Awaited<ReturnType<typeof readPap
   addedAt: paper.addedAt.toISOString(),
 });
 
-export const guardianOf = ({ guardianName, guardianEmail, guardianPhone }: Entry) =>
+const guardianOf = ({ guardianName, guardianEmail, guardianPhone }: Entry) =>
   guardianName && guardianEmail && guardianPhone
     ? { name: guardianName, email: guardianEmail, phone: guardianPhone }
     : null;

@@ -8,7 +8,7 @@ import type { Entry } from '../entry/findEntry';
 import { personKeyOf } from '../entry/personKey';
 
 /** What an entry says, as it is stored. Somebody of age has no guardian here, whatever was typed. */
-export const typedOf = ({ competitor, guardian, pieces, ...rest }: EntryDetails) => {
+const typedOf = ({ competitor, guardian, pieces, ...rest }: EntryDetails) => {
   const needed = needsGuardian(competitor.birthDate) ? guardian : undefined;
   return {
     ...competitor,

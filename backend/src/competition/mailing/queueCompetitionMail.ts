@@ -6,7 +6,7 @@ import { enqueue } from '../../outbox/enqueue';
 export const competitionMailKind = 'competition.mail';
 
 /** What competitors, and their guardians with them, are told of an entry. */
-export const entryNews = [
+const entryNews = [
   'begun',
   'received',
   'consent_given',

@@ -110,11 +110,7 @@ async function foundOf(context: WriterContext, id: string): Promise<FoundEntry |
   }
 }
 
-export async function mailedEntry(
-  context: WriterContext,
-  found: FoundEntry,
-  to: Reader,
-): Promise<MailedEntry> {
+async function mailedEntry(context: WriterContext, found: FoundEntry, to: Reader): Promise<MailedEntry> {
   const { entry } = found;
   const { state, slot, until } = await auditionOf(context, found);
   return {

@@ -7,7 +7,7 @@ import { piece } from '../entry/piece';
 
 const instant = z.iso.datetime();
 
-export const publicationKind = z.enum(publicationKinds).openapi('PublicationKind');
+const publicationKind = z.enum(publicationKinds).openapi('PublicationKind');
 
 const group = z
   .object({

@@ -30,5 +30,4 @@ export const enteredAlready = (field = 'competitor.name') =>
     'Somebody of this name and birthday is entered on this instrument already. The link to the entry is in the mail that we sent; we can send it again.',
   );
 
-export const slotTaken = () =>
-  conflictAt('slot', 'Somebody else has just taken this time. Please choose another.');
+const slotTaken = () => conflictAt('slot', 'Somebody else has just taken this time. Please choose another.');

@@ -32,5 +32,5 @@ export function runsOf(seats: readonly Seat[]): Run[] {
   return runs;
 }
 
-export const inRows = (a: Seat, b: Seat): number =>
+const inRows = (a: Seat, b: Seat): number =>
   a.blockId.localeCompare(b.blockId) || a.row - b.row || a.number - b.number;

@@ -27,7 +27,7 @@ export async function readOrder(context: IssuedContext, key: string): Promise<Ti
 }
 
 /** What went back, by the payment service or at the desk. In pesewas. */
-export const refundedOf = ({ order, ticketOrder }: Pick<FoundOrder, 'order' | 'ticketOrder'>): number =>
+const refundedOf = ({ order, ticketOrder }: Pick<FoundOrder, 'order' | 'ticketOrder'>): number =>
   (order?.refunded ?? 0) + ticketOrder.cashRefunded;
 
 /** The page of a ticket that was given on. @throws not found */

@@ -3,7 +3,7 @@ import type { DoorStore } from './doorStore';
 import type { WaitingScan } from './types';
 
 /** So many scans go in one request, as the API has it. */
-export const BATCH = 200;
+const BATCH = 200;
 
 /**
  * Tells the school of the scans that wait, in requests of at most `BATCH`. What was answered leaves the phone at once,

@@ -13,7 +13,7 @@ export function stateOfPublication({
 }
 
 /** How many entries are named. */
-export const countNamed = (groups: readonly PublishedGroup[]): number =>
+const countNamed = (groups: readonly PublishedGroup[]): number =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** 'Nobody is named', '1 entry is named', '12 entries are named'. */

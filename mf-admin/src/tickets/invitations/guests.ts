@@ -5,7 +5,7 @@ import { typedNumber } from '../../forms/numbers';
 import { utcMoment } from '../../forms/utcTimes';
 
 /** As many guests as the API takes at once. */
-export const GUESTS_MAX = 500;
+const GUESTS_MAX = 500;
 
 export interface Guest {
   name: string;

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<PaperName, EntryPaperKind>> = {
 };
 
 /** What the entry that is changed has of this kind already. */
-export function usePaperOnFile(name: PaperName) {
+function usePaperOnFile(name: PaperName) {
   const { changed } = useEntering();
   return changed?.papers.find(({ kind }) => kind === kinds[name]);
 }

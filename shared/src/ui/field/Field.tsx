@@ -95,7 +95,7 @@ export const Frame = styled.div<{ $wrong: boolean }>`
   padding-left: ${({ $wrong }) => ($wrong ? '18px' : '0')};
 `;
 
-export const Label = styled.label`
+const Label = styled.label`
   display: block;
   ${voice.label}
 `;

@@ -13,7 +13,7 @@ const instant = givenTime('Please give a day and a time');
 const one = z.object({ id: z.uuid() });
 
 /** How it stands with an invitation. */
-export const invitationStates = ['unused', 'held', 'used', 'revoked'] as const;
+const invitationStates = ['unused', 'held', 'used', 'revoked'] as const;
 
 const invitation = z
   .object({
