@@ -8,6 +8,7 @@ import { auditActions, auditChanges } from '../db/schema';
 import type { ServiceContext } from '../db/context';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
 import { countUpTo, one } from '../staff-lists/countUpTo';
+import { takeInNewWords } from '../staff-lists/takeInNewWords';
 import { fieldsOf } from './fieldsOf';
 
 type Context = Pick<ServiceContext, 'db'>;
@@ -22,7 +23,7 @@ const PAGE = 500;
 /** One page of what was changed, the newest first unless asked otherwise. */
 export async function listActions({ db }: Context, query: AuditQuery) {
   const { page, perPage, order } = query;
-  if (query.search) await takeInNewWords({ db });
+  if (query.search) await takeInNewWords({ db }, 'audit_changes_search_idx', 'audit_actions_search_idx');
   const where = whereOf({ db }, query);
   const fitting = db.select(one).from(auditActions).where(where).$dynamic();
   const by = order === 'asc' ? asc : desc;
@@ -36,16 +37,6 @@ export async function listActions({ db }: Context, query: AuditQuery) {
   const changes = await changesOf({ db }, actions, SHOWN);
   const rows = actions.map((action) => viewOf(action, changes));
   return { ...(await countUpTo(db, fitting)), page, perPage, rows };
-}
-
-/**
- * Changes of the log wait in an unsorted list of each index, so that many at once are written quickly. All of it would be
- * read by each search until a vacuum, which the embedded database never does by itself; without new ones this does nothing.
- */
-async function takeInNewWords({ db }: Context): Promise<void> {
-  await db.execute(
-    sql`select gin_clean_pending_list('audit_changes_search_idx'), gin_clean_pending_list('audit_actions_search_idx')`,
-  );
 }
 
 /** One action, with every record that it changed. @throws not found */
