@@ -142,6 +142,18 @@ test('a working day by the keyboard alone', async ({ page, browser }) => {
   await expect(page.getByText('GH₵ 30.00 went back.')).toBeVisible();
   await expect(refund).toBeHidden();
 
+  // A text is published, and what stood there before comes back.
+  await command(page, 'texts', /^Texts of the site/);
+  await press(page, page.getByRole('link', { name: 'MATE 2025: getting there' }));
+  const way = page.getByLabel('Point 1', { exact: true });
+  await tabTo(page, way);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ask for Efua.');
+  await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByText('Published. The pages show it')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Undo the last publication' }));
+  await expect(way).not.toHaveValue(/Ask for Efua/);
+
   await command(page, 'sign out', /^Sign out/);
   await expect(page).toHaveURL(/\/login(\?|$)/);
 });

@@ -1,0 +1,30 @@
+import { admin, expect, greeting, openAs, test } from '@school/shared/e2e';
+
+test('one’s picture is chosen, cropped here, sent, shown in the frame, and taken away', async ({ page }) => {
+  await openAs(page, admin, '/settings');
+  const shown = greeting(page).locator('img');
+  const part = page.getByRole('region', { name: 'Your picture' });
+  const choose = (name: string, buffer: Buffer) =>
+    part.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await expect(part.getByText('A picture of you')).toBeVisible();
+
+  await choose('words.png', Buffer.from('no picture at all'));
+  await expect(page.getByText('This file is no picture that the browser can read.')).toBeVisible();
+
+  // What the page looks like is a picture as good as any: wider than it is high.
+  await choose('me.png', await page.screenshot());
+  const question = page.getByRole('dialog', { name: 'Choose the part to keep' });
+  await question.getByLabel('Nearer').press('ArrowRight');
+  await question.getByRole('button', { name: 'Keep this part' }).click();
+  await part.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('Your picture is changed.')).toBeVisible();
+  await expect(shown).not.toHaveAttribute('src', /default-avatar/);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([512, 512]);
+  await page.reload();
+  await expect(shown).not.toHaveAttribute('src', /default-avatar/);
+
+  await part.getByRole('button', { name: 'Take my picture away' }).click();
+  await expect(shown).toHaveAttribute('src', /default-avatar/);
+});
