@@ -14,6 +14,15 @@ for (const [path, most] of SCREENS)
     await open(page, path, 'mf-public');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(most);
+    if (path !== '/') return;
+    // The instruments are one press away as long as one reads what comes before them.
+    const choose = page.getByRole('region', { name: 'Lessons' }).getByRole('link', { name: 'Choose one' });
+    await page.locator('#who-we-are-title').evaluate((title) => title.scrollIntoView());
+    await expect(choose).toBeInViewport({ ratio: 1 });
+    await choose.click();
+    await expect(page.locator('#instruments')).toBeInViewport();
+    await page.locator('#on-stage').evaluate((title) => title.scrollIntoView());
+    await expect(choose).not.toBeInViewport();
   });
 
 test('one form is open at a time', async ({ page }) => {

@@ -3,8 +3,7 @@ import { island } from '@school/shared';
 // A first visit reads the page as it came; the bell answers presses, and the cloth on the loom moves once it is in sight.
 const Hero = island('Hero', () => import('./Hero').then((m) => m.Hero), { when: 'never' });
 const Pulse = island('Pulse', () => import('./Pulse').then((m) => m.Pulse), { when: 'pressed' });
-const WhoWeAre = island('WhoWeAre', () => import('./WhoWeAre').then((m) => m.WhoWeAre), { when: 'never' });
-const Programmes = island('Programmes', () => import('./Programmes').then((m) => m.Programmes), {
+const FirstSections = island('FirstSections', () => import('./FirstSections').then((m) => m.FirstSections), {
   when: 'never',
 });
 const Instruments = island('Instruments', () => import('./Instruments').then((m) => m.Instruments), {
@@ -21,8 +20,7 @@ export function HomePage() {
     <>
       <Hero />
       <Pulse />
-      <WhoWeAre />
-      <Programmes />
+      <FirstSections />
       <Instruments />
       <OnStage />
       <Give />

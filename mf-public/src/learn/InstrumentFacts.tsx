@@ -1,27 +1,20 @@
-import { media } from '@school/shared/theme';
-import styled from 'styled-components';
-import { BeginBar } from './BeginBar';
+import { AbovePhoneBar, PhoneBar } from '../parts/PhoneBar';
 import { CourseTerms } from './CourseTerms';
 import { InstrumentHead } from './InstrumentHead';
 import { InstrumentInfo } from './InstrumentInfo';
 
 /** What is told of an instrument before anything is asked. */
 export const InstrumentFacts = () => (
-  <Facts>
+  <AbovePhoneBar>
     <InstrumentHead />
     <CourseTerms />
     <InstrumentInfo />
-    <BeginBar />
-  </Facts>
+    <PhoneBar
+      label="Begin"
+      title="Trial lesson"
+      aside="half an hour, free"
+      to="#begin"
+      action="Try or register"
+    />
+  </AbovePhoneBar>
 );
-
-/** What takes the focus is scrolled clear of the bar. */
-const Facts = styled.div`
-  ${media.phone} {
-    a,
-    button,
-    summary {
-      scroll-margin-bottom: 84px;
-    }
-  }
-`;
