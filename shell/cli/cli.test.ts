@@ -3,12 +3,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { deploy } from '../deploy/deploy';
-import { folderStore } from '../site/folderStore';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
 import { readSiteSettings } from '../workspace/settings';
 import { freePort } from '../workspace/ports';
 import { WORKSPACE } from '../workspace/workspace';
 import { runCommand, runSiteHere, startCommand, takenPort, type Ended } from '../testing/cli';
+import { deployedOnce } from '../testing/deployedOnce';
 import { refuseTakenPorts } from './refuseTakenPorts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,10 +16,14 @@ vi.setConfig({ testTimeout: 120_000 });
 const music = (changes: Partial<Parameters<typeof builtRemote>[0]> = {}) =>
   builtRemote({ name: 'mf-public', routes: [routeEntry('/'), routeEntry('*')], ...changes });
 
+const deployed = deployedOnce((to) =>
+  deploy(to, [builtShell(), music()], { origin: 'http://localhost:4000' }, new Date(0)),
+);
+
 /** A site folder with a shell and one remote on it. */
 async function smallSite(): Promise<string> {
   const root = join(temporaryFolder(), 'site');
-  await deploy(folderStore(root), [builtShell(), music()], { origin: 'http://localhost:4000' }, new Date(0));
+  await deployed(root);
   return root;
 }
 

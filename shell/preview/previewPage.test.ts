@@ -12,6 +12,7 @@ import { createSiteApp } from '../server/siteApp';
 import { folderStore } from '../site/folderStore';
 import type { SiteStore } from '../site/store';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../testing/builtApps';
+import { deployedOnce } from '../testing/deployedOnce';
 import { previewer } from './previewPage';
 
 const compose = { origin: 'http://site.example' };
@@ -43,9 +44,11 @@ const music = (changes = {}) =>
   });
 
 let store: SiteStore;
+const deployed = deployedOnce((to) => deploy(to, [builtShell(), music()], compose, new Date(0)));
 beforeEach(async () => {
-  store = folderStore(join(temporaryFolder(), 'site'));
-  await deploy(store, [builtShell(), music()], compose, new Date(0));
+  const root = join(temporaryFolder(), 'site');
+  await deployed(root);
+  store = folderStore(root);
 });
 
 const publish = (version: string, value: unknown) =>

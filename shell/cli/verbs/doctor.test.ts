@@ -8,15 +8,14 @@ import type { SiteStore } from '../../site/store';
 import { apiDocument } from '../../testing/apiDocuments';
 import { builtBackend, builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
 import { runCommand, runSiteHere } from '../../testing/cli';
+import { deployedOnce } from '../../testing/deployedOnce';
 
 const CORE = '@school/shared';
 const settings = { origin: 'http://localhost:4000' };
 
 let root: string;
 let store: SiteStore;
-beforeEach(async () => {
-  root = join(temporaryFolder(), 'site');
-  store = folderStore(root);
+const deployed = deployedOnce((to) => {
   const routes = [routeEntry('/donate')];
   const remote = builtRemote({
     name: 'mf-donate',
@@ -25,7 +24,12 @@ beforeEach(async () => {
     api: apiDocument(),
   });
   const shell = builtShell('School', {}, undefined, { [CORE]: ['useShell'] });
-  await deploy(store, [shell, remote], settings, new Date(0));
+  return deploy(to, [shell, remote], settings, new Date(0));
+});
+beforeEach(async () => {
+  root = join(temporaryFolder(), 'site');
+  await deployed(root);
+  store = folderStore(root);
 });
 
 const doctor = async (run = runSiteHere) => {
