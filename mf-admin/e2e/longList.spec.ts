@@ -1,4 +1,4 @@
-import { expect, openAs, staff, test } from '@school/shared/e2e';
+import { expect, openAs, PHONE, staff, test } from '@school/shared/e2e';
 
 /** The test site begins with 1,200 sample recommendations; other tests add some. */
 const ALL = /^1,2\d\d selected$/;
@@ -55,6 +55,13 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
   await page.getByRole('link', { name: 'Closed recommendations' }).click();
   await expect(page.getByText('1 to 25 of more than 1,000')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'About' })).toHaveCount(0);
+
+  // On a phone a row takes no more room than a thumb needs, and nothing lies beside the screen.
+  const screen = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBe(84);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  if (screen) await page.setViewportSize(screen);
 
   // A file that was cut on the way is none.
   await page.route('**/api/staff/enquiries/export**', async (route) => {
