@@ -138,6 +138,22 @@ describe('the outbox', () => {
     await running;
   });
 
+  it('stays done when the one that was too slow fails after all', async () => {
+    let fail: ((error: Error) => void) | undefined;
+    const stuck = new Promise<void>((_, reject) => (fail = reject));
+    const first = await start(() => stuck);
+    await ring('too slow');
+    const running = first.runDue();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    clock.advance(2 * 60_000);
+    await (await start(async () => undefined)).runDue();
+    const done = await rows();
+    expect(done).toMatchObject([{ state: 'done', lastError: null }]);
+    fail?.(new PermanentFailure('it took too long'));
+    await running;
+    expect(await rows()).toEqual(done);
+  });
+
   it('is not carried out again when only the note of it got lost', async () => {
     const handler = vi.fn<EffectHandler>(async () => {
       await database.db.execute(sql`alter table outbox rename to outbox_away`);
