@@ -3,7 +3,7 @@ import { invalidAt } from '../core/refusals';
 import type { ServiceContext } from '../db/context';
 import { enquiries, staffAccounts } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
-import { bulkMost, cameBy, changeFound, type BulkResult } from '../staff-lists/bulk';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../staff-lists/bulk';
 import type { EnquiryBulkChange } from './enquiries.routes';
 import { whereOf } from './readEnquiries';
 
@@ -29,7 +29,7 @@ export async function changeEnquiries(
       .where(
         'ids' in selection
           ? and(inArray(enquirySources.id, selection.ids), eq(enquirySources.isThere, true))
-          : and(whereOf(selection.all), cameBy(enquirySources.receivedAt, selection.until, at)),
+          : and(whereOf(selection.all), receivedUntil(enquirySources.receivedAt, selection.until, at)),
       )
       .orderBy(asc(enquirySources.id))
       .limit(bulkMost + 1);

@@ -60,7 +60,7 @@ const raised = async () => {
   return project?.raised ?? 0;
 };
 
-async function paidGift() {
+async function paidDonation() {
   const [deps] = instances;
   const { order } = await startDonation(deps!, donationStart.parse(aDonation()));
   await checkout.pay({ txRef: order.txRef, amount: order.amount }, 'card');
@@ -95,7 +95,7 @@ describe('at the same moment, on two instances', () => {
   });
 
   it('ten refunds of a quarter are four', { timeout: longEnough }, async () => {
-    const { order, paymentId } = await paidGift();
+    const { order, paymentId } = await paidDonation();
     const { db } = instances[0]!;
     const before = await raised();
     const mails = async () =>
@@ -115,7 +115,7 @@ describe('at the same moment, on two instances', () => {
   });
 
   it('one press of the button that arrives ten times is one refund', { timeout: longEnough }, async () => {
-    const { paymentId } = await paidGift();
+    const { paymentId } = await paidDonation();
     const requestKey = randomUUID();
     const before = (await checkout.state()).refunds.length;
     const ends = await atOnce(10, (deps) =>

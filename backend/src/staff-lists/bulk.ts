@@ -132,5 +132,5 @@ export async function changeFound(
 }
 
 /** What had come in when a list was seen. @param until now, where nothing is said */
-export const cameBy = (column: PgColumn, until: string | undefined, now: Date): SQL =>
+export const receivedUntil = (column: PgColumn, until: string | undefined, now: Date): SQL =>
   lte(column, until === undefined ? now : new Date(until));

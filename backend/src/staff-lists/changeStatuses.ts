@@ -2,7 +2,7 @@ import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../db/context';
 import { statusChanges } from '../db/schema';
-import { bulkMost, cameBy, changeFound, type BulkResult } from './bulk';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from './bulk';
 import { whereOf } from './readList';
 import type { ListQuery, StaffList, StaffTable } from './staffList';
 
@@ -57,4 +57,4 @@ const meant = <Table extends StaffTable, Status extends string>(
 ) =>
   'ids' in selection
     ? inArray(list.table.id, selection.ids)
-    : and(whereOf(list, selection.all), cameBy(list.table.receivedAt, selection.until, now));
+    : and(whereOf(list, selection.all), receivedUntil(list.table.receivedAt, selection.until, now));

@@ -8,7 +8,7 @@ import {
   type AdminGetCorrespondenceApiArg,
   type Written,
 } from './api';
-import { mailWords } from './mailWords';
+import { mailLabels } from './mailLabels';
 import { WritePart } from './WritePart';
 
 interface Props {
@@ -56,5 +56,5 @@ export function CorrespondenceParts({ list, id, email }: Props) {
 
 function whatOf({ kind, text, mail }: Written): string {
   if (kind === 'event') return text;
-  return kind === 'note' ? 'A note' : `An answer by mail, ${mailWords[mail ?? 'waiting']}`;
+  return kind === 'note' ? 'A note' : `An answer by mail, ${mailLabels[mail ?? 'waiting']}`;
 }

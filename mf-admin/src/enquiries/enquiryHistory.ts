@@ -1,5 +1,5 @@
 import { enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
-import { mailWords } from '../correspondence/mailWords';
+import { mailLabels } from '../correspondence/mailLabels';
 import type { HistoryEntry } from '../detail/History';
 import type { EnquiryDetail, EnquiryEvent } from './api';
 
@@ -20,7 +20,7 @@ export function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): Hi
 function whatOf({ kind, text, from, to, mail }: EnquiryEvent): string {
   if (kind === 'event') return text ?? '';
   if (kind === 'note') return 'A note';
-  if (kind === 'reply') return `An answer by mail, ${mailWords[mail ?? 'waiting']}`;
+  if (kind === 'reply') return `An answer by mail, ${mailLabels[mail ?? 'waiting']}`;
   if (kind === 'state') return `${stateOf(from)} to ${stateOf(to)}`;
   return to === null
     ? `Nobody sees to it any more, after ${from}`

@@ -1,7 +1,7 @@
 import { Text } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
 import { History } from '../detail/History';
-import { mailLabels } from './labels';
+import { mailLabels } from '../correspondence/mailLabels';
 import type { Order } from './order';
 
 type Mail = Order['mails'][number];

@@ -36,12 +36,6 @@ export const paymentKinds: Readonly<Record<Payment['status'], StatusKind>> = {
   successful: 'done',
 };
 
-export const mailLabels: Readonly<Record<Order['mails'][number]['state'], string>> = {
-  waiting: 'on its way',
-  done: 'sent',
-  failed: 'could not be sent',
-};
-
 export const refundLabels: Readonly<Record<Order['refunds'][number]['state'], string>> = {
   requested: 'Refund asked for',
   done: 'Refunded',

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../db/context';
 import { competitionEntries } from '../../db/schema';
 import {
   bulkMost,
-  cameBy,
+  receivedUntil,
   goneOf,
   refuseTooMany,
   resultOf,
@@ -43,7 +43,7 @@ export async function moveEntries(
     db,
     'ids' in selection ? {} : selection.all,
     and(
-      'ids' in selection ? inArray(key, selection.ids) : cameBy(createdAt, selection.until, at),
+      'ids' in selection ? inArray(key, selection.ids) : receivedUntil(createdAt, selection.until, at),
       after ? gt(key, after) : undefined,
     ),
   )

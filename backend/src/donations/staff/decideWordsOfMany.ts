@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { donations, orders, projects } from '../../db/schema';
-import { bulkMost, cameBy, changeFound, type BulkResult } from '../../staff-lists/bulk';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../staff-lists/bulk';
 import { whereOf } from './donationFilter';
 import type { DonationBulkDecision } from './staff.routes';
 
@@ -20,7 +20,7 @@ export async function decideWordsOfMany(
       .where(
         'ids' in selection
           ? inArray(donations.id, selection.ids)
-          : and(whereOf(tx, selection.all), cameBy(donations.createdAt, selection.until, at)),
+          : and(whereOf(tx, selection.all), receivedUntil(donations.createdAt, selection.until, at)),
       )
       .orderBy(asc(donations.id))
       .limit(bulkMost + 1);

@@ -1,7 +1,7 @@
 import { Link } from '@school/shared';
 import { DateText } from '@school/shared/ui';
 import type { Matter } from '../api';
-import { matterPath, matterSentence, matterWords } from './matterWords';
+import { matterPath, matterSentence, matterLabels } from './matterLabels';
 
 /** What waits, each a press away from being done. */
 export function MatterRows({ matters }: { readonly matters: readonly Matter[] }) {
@@ -13,9 +13,9 @@ export function MatterRows({ matters }: { readonly matters: readonly Matter[] })
       </span>
       <Link
         to={matterPath(matter)}
-        aria-label={`${matterWords[matter.matter].action}: ${matterSentence(matter)}`}
+        aria-label={`${matterLabels[matter.matter].action}: ${matterSentence(matter)}`}
       >
-        {matterWords[matter.matter].action}
+        {matterLabels[matter.matter].action}
       </Link>
     </li>
   ));

@@ -5,7 +5,7 @@ import { routes } from '../../routes';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { sharesOf } from '../funnels/shares';
 import { MatterRows } from './MatterRows';
-import { matterPath, matterWords } from './matterWords';
+import { matterPath, matterLabels } from './matterLabels';
 
 afterEach(cleanup);
 
@@ -33,13 +33,15 @@ it('each thing that waits leads to a page of the area, with the one that waits l
   expect(answer.getAttribute('href')).toBe('/admin/enquiries?state=new&kind=message&order=asc&open=a');
 });
 
-it.each(Object.keys(matterWords) as (keyof typeof matterWords)[])(
+it.each(Object.keys(matterLabels) as (keyof typeof matterLabels)[])(
   '%s is dealt with on a page that there is',
   (matter) => {
     for (const next of ['a', null]) {
       const { pathname, searchParams } = new URL(matterPath({ matter, next }), 'https://school.example');
       expect(routes.map(({ path }) => path)).toContain(pathname);
-      expect(searchParams.get('open') ?? null).toBe(matterWords[matter].path.endsWith('open=') ? next : null);
+      expect(searchParams.get('open') ?? null).toBe(
+        matterLabels[matter].path.endsWith('open=') ? next : null,
+      );
     }
   },
 );

@@ -3,7 +3,7 @@ import { messageOfApiError } from '@school/shared/api';
 import type { Me } from '../../access/api';
 import { useSignOut } from '../../frame/useSignOut';
 import { useLazyListMattersQuery } from '../../overview/api';
-import { matterPath } from '../../overview/matters/matterWords';
+import { matterPath } from '../../overview/matters/matterLabels';
 import { registrationPages } from '../../registrations/pages/registrationPages';
 import { chooseScheme, type SchemeChoice } from '../../settings/scheme';
 import { ticketPages } from '../../tickets/pages/ticketPages';

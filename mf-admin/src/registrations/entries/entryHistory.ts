@@ -3,7 +3,7 @@ import { orderHistory } from '../../orders/orderHistory';
 import type { CompetitionEntryDetail } from '../api';
 import { entryLabels, paperLabels } from '../labels';
 
-const moveWords: Readonly<Record<string, string>> = {
+const moveLabels: Readonly<Record<string, string>> = {
   return: 'Returned to be changed',
   hand_in: 'Handed in again',
   accept: 'Accepted',
@@ -25,7 +25,7 @@ export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => 
   },
   ...detail.history.map(({ move, from, to, role, actor, words, at }, nth) => ({
     key: `move-${nth}`,
-    what: moveWords[move] ?? entryLabels[to],
+    what: moveLabels[move] ?? entryLabels[to],
     note: words ?? `From “${entryLabels[from]}” to “${entryLabels[to]}”`,
     by: [byWhom[role] ?? role, actor].filter(Boolean).join(', '),
     at,

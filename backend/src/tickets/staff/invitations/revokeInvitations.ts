@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { ticketInvitations } from '../../../db/schema';
 import type { Deps } from '../../../http/deps';
-import { bulkMost, cameBy, changeFound, type BulkResult } from '../../../staff-lists/bulk';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../../staff-lists/bulk';
 import type { InvitationsChange, InvitationView } from './invitations.routes';
 import { isUsed, readInvitation, whereOf } from './readInvitations';
 
@@ -33,7 +33,7 @@ export async function revokeInvitations(
       .where(
         'ids' in selection
           ? inArray(ticketInvitations.id, selection.ids)
-          : and(whereOf(selection.all, at), cameBy(ticketInvitations.createdAt, selection.until, at)),
+          : and(whereOf(selection.all, at), receivedUntil(ticketInvitations.createdAt, selection.until, at)),
       )
       .orderBy(asc(ticketInvitations.id))
       .limit(bulkMost + 1)

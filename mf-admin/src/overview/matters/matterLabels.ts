@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** Each kind of thing that waits. */
-export const matterWords: Readonly<Record<Kind, Words>> = {
+export const matterLabels: Readonly<Record<Kind, Words>> = {
   message: {
     one: 'message waits for an answer',
     many: 'messages wait for an answer',
@@ -102,10 +102,10 @@ export const matterWords: Readonly<Record<Kind, Words>> = {
 
 /** Where a matter is dealt with: the one that waits longest is open there. */
 export function matterPath({ matter, next }: Pick<Matter, 'matter' | 'next'>): string {
-  const { path } = matterWords[matter];
+  const { path } = matterLabels[matter];
   return next ? path + encodeURIComponent(next) : path.replace(/[?&]open=$/, '');
 }
 
 /** '3 messages wait for an answer'; 'more than 1,000 messages …' where there are more than are counted. */
 export const matterSentence = ({ matter, count, more }: Pick<Matter, 'matter' | 'count' | 'more'>): string =>
-  `${more ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? matterWords[matter].one : matterWords[matter].many}`;
+  `${more ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? matterLabels[matter].one : matterLabels[matter].many}`;
