@@ -9,7 +9,7 @@ const PNG = Buffer.from(
 /** A file to hand in: the smallest picture there is. */
 export const passport = { name: 'passport.png', mimeType: 'image/png', buffer: PNG };
 
-/** Whoever enters; of age unless told. */
+/** The one who enters; of age unless told. */
 export interface Competitor {
   readonly name: string;
   readonly email: string;

@@ -27,7 +27,7 @@ test('every form that takes something of a visitor leads to what is stored of th
   expect(forms.filter(([, code]) => FORM_END.test(code)).length).toBeGreaterThan(20);
   const silent = forms.filter(([, code]) => tagsWithout(code).length > 0).map(([file]) => file);
   expect(silent.toSorted()).toEqual(OF_NOBODY);
-  // Whoever builds a form without the shared end of one has to say it in another way.
+  // Anyone who builds a form without the shared end of one has to say it in another way.
   const own = forms.filter(([, code]) => /<form\b|<Form\b/.test(code) && !code.includes('<FormActions'));
   expect(own.map(([file]) => file)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^form\/drafts\.ts#isBegun$/, 'reads drafts, whose form on the device is the form room’s own'],
   [
     /^api\/(index|requestGuard)\.ts#setRequestGuard$/,
-    'stands before the requests of the one API; whoever puts a guard there is an app, the requests are shared’s',
+    'stands before the requests of the one API; what puts a guard there is an app, the requests are shared’s',
   ],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
   [

@@ -83,7 +83,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await makeRemote();
-  // The apps that do not run from source are there, as they are for whoever starts it a second time.
+  // The apps that do not run from source are there, as they are for anyone who starts it a second time.
   await cp(TEST_SITE.env.SITE_DIR, ENV.SITE_DIR, { recursive: true });
   dev = await startDev();
 });

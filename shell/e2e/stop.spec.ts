@@ -16,7 +16,7 @@ test.afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
 test('SIGTERM ends npm start with all that it has started', async () => {
   await rm(FOLDER, { recursive: true, force: true });
-  // As for whoever starts it a second time.
+  // As for anyone who starts it a second time.
   await cp(TEST_SITE.env.SITE_DIR, SITE_DIR, { recursive: true });
   await prepareDataFolder(DATA_DIR);
   const port = await freePort();

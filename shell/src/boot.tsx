@@ -22,7 +22,7 @@ export function boot(): void {
 
   const frame = element('shell');
   const root = <ShellRoot {...{ shell, routes }} onHydrated={() => goLive(frame)} />;
-  // As a transition it is done bit by bit, and whoever scrolls or types meanwhile is not kept waiting.
+  // As a transition it is done bit by bit, and anyone who scrolls or types meanwhile is not kept waiting.
   startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));
   startRouting({ apps, routes, shell, remotes, outlet: element('main'), gate });
   followLinks(shell);

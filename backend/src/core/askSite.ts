@@ -2,7 +2,7 @@ const deadlineMs = 5_000;
 
 /**
  * Reads a file of JSON that the site publishes; the first of its origins is asked.
- * @param what it is asked for, for whoever reads that it did not say
+ * @param what it is asked for, for the reader of a refusal that does not say
  */
 export const askSite =
   ([origin]: readonly string[], path: string, what: string) =>

@@ -16,7 +16,7 @@ const idLength = 22;
 /** 192 bits of the proof. */
 const proofBytes = 24;
 
-/** The key of a private link. It is not stored: whoever has the secret makes it again, and nobody else. */
+/** The key of a private link. It is not stored: anyone who has the secret makes it again, and nobody else. */
 export const privateKey = (signed: SignedTokens, keyed: Keyed): string =>
   `${Buffer.from(keyed.id.replaceAll('-', ''), 'hex').toString('base64url')}${proofOf(signed, keyed)}`;
 

@@ -109,7 +109,7 @@ describe('two instances on one PostgreSQL', () => {
           .insert(contactMessages)
           .values({ ...message, submissionKey: randomUUID() })
           .returning();
-        // Days in one order and in the other: whoever waited for a day would wait for ever.
+        // Days in one order and in the other: anyone who waited for a day would wait for ever.
         const days = ['2025-01-01', '2025-01-02'].toSorted(
           (a, b) => (index % 4 < 2 ? 1 : -1) * a.localeCompare(b),
         );
@@ -137,7 +137,7 @@ describe('two instances on one PostgreSQL', () => {
     const sends = Array.from({ length: 40 }, async (_, index) => {
       const { db } = [one, two][index % 2]!;
       await db.transaction(async (tx) => {
-        // One address after the other, and the other way round: whoever waited for a person would wait for ever.
+        // One address after the other, and the other way round: anyone who waited for a person would wait for ever.
         for (const email of index % 4 < 2 ? both : both.toReversed())
           await tx.insert(contactMessages).values({
             submissionKey: randomUUID(),

@@ -8,7 +8,7 @@ import type { EnquiryBulkChange } from './enquiries.routes';
 import { whereOf } from './readEnquiries';
 
 /**
- * Gives many enquiries another state or person, in one transaction. It is what staff want of all of them, whoever changed
+ * Gives many enquiries another state or person, in one transaction. It is what staff want of all of them, no matter who changed
  * one of them last: an earlier version is not asked for.
  * @throws ServiceError `validation_failed` at `assignee` for an account that was never here, at `selection` for too many
  */

@@ -36,7 +36,7 @@ export const inTime = (times: Times = {}) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.raw.body) {
       const body = await within(times.bodyMs ?? bodyMs, c.req.arrayBuffer(), () => tooSlow(c));
-      // Whoever reads it afterwards reads it from the start, a route's own limit included.
+      // Anyone who reads it afterwards reads it from the start, a route's own limit included.
       c.req.raw = new Request(c.req.raw, { method: c.req.method, body });
     }
     const late = () =>

@@ -48,7 +48,7 @@ export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promis
     },
     keep: async () => {
       if (mine) return;
-      // Whoever held it may have let it go; and an operation may take another content under the same key.
+      // Anyone who held it may have let it go; and an operation may take another content under the same key.
       await db
         .insert(submissionKeys)
         .values(row)

@@ -43,7 +43,7 @@ function actorOf(
 const claimText = (claim: unknown): string | null =>
   typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 200) : null;
 
-/** What a session is known by here: whoever reads it cannot sign in with it. */
+/** What a session is known by here: anyone who reads it cannot sign in with it. */
 const digestOf = (claim: unknown): string | null =>
   typeof claim === 'string' && claim !== ''
     ? createHash('sha256').update(claim).digest('base64url').slice(0, 22)

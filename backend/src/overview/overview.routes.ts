@@ -44,7 +44,7 @@ const funnel = z
     flow: z.enum(flows),
     steps: z.array(z.object({ step: z.enum(funnelSteps), count, countBefore: count })).openapi({
       description:
-        'Seen and begun are counted without whoever asks not to be; paid are those among the sent that are paid by now',
+        'Seen and begun are counted without anyone who asks not to be; paid are those among the sent that are paid by now',
     }),
   })
   .openapi('Funnel');

@@ -4,7 +4,7 @@ import { policyReports } from '../db/schema';
 import type { PolicyReports } from './policyReports.routes';
 import type { Refusal } from './refusal';
 
-/** So many different ones are kept; whoever makes some up cannot fill the disk. */
+/** So many different ones are kept; anyone who makes some up cannot fill the disk. */
 export const mostReports = 300;
 
 /** Adds refusals to the counts. */

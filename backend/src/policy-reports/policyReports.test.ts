@@ -28,7 +28,7 @@ const send = (body: unknown, type = 'application/reports+json') =>
 const rows = () => api.database.db.select().from(policyReports);
 
 describe('what a browser refused', () => {
-  it('is counted once for each kind, whoever reports it and however', async () => {
+  it('is counted once for each kind, no matter who reports it and how', async () => {
     expect((await send([violation(), violation(), { type: 'deprecation', body: {} }])).status).toBe(204);
     const single = {
       'csp-report': {

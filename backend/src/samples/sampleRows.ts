@@ -158,7 +158,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A key that follows from what it is of, and is a UUID of version 4 for whoever looks. */
+/** A key that follows from what it is of, and is a UUID of version 4 for anyone who looks. */
 function key(of: string): string {
   return uuidOf(`'sample ${of} ' || i`);
 }

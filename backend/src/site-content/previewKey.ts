@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps';
 const use = 'content-preview';
 const validMs = 60 * 60_000;
 
-/** A key that shows the draft of a document, as it is when it is used, to whoever has it. */
+/** A key that shows the draft of a document, as it is when it is used, to anyone who has it. */
 export const previewKeyOf = (
   { signed, clock }: Pick<Deps, 'signed' | 'clock'>,
   path: string,

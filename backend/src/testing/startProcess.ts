@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { bundleBackend } from '../../bundle';
 import { backendRoot } from '../core/folders';
 
-/** Makes the backend as it is built. @returns the folder that holds it, which whoever asked takes away */
+/** Makes the backend as it is built. @returns the folder that holds it, which the one who asked takes away */
 export async function bundleInFolder(): Promise<string> {
   // Where it finds its packages, and its migrations above it.
   const parent = join(backendRoot, 'node_modules/.cache');

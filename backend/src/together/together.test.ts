@@ -246,7 +246,7 @@ it('an invitation shows who else has it open, and what they change', async () =>
   await ama.until((now) => now.version !== version && now.changedBy === 'Kofi');
 });
 
-it('whoever could not be announced is not there', async () => {
+it('anyone who could not be announced is not there', async () => {
   const { db, listen } = apis.database;
   /** A database that announces nothing, in transactions neither. */
   const mute = (on: Database): Database =>

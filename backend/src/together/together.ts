@@ -47,7 +47,7 @@ export interface TogetherOptions {
   beatMs?: number;
 }
 
-/** Whoever was not heard of for so long is gone: their instance ended without a word. */
+/** Anyone who was not heard of for so long is gone: their instance ended without a word. */
 export const presenceMs = 45_000;
 /** A record that nobody opened for so long is not counted any more. */
 const watchedMs = 24 * 60 * 60 * 1000;

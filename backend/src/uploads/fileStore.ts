@@ -7,7 +7,7 @@ export interface FileStore {
    * @param size how much that is, bytes
    */
   write(key: string, bytes: Readable, size: number): Promise<void>;
-  /** Undefined when there is no such file. Whoever does not read all of it destroys the stream. */
+  /** Undefined when there is no such file. A reader who does not take all of it destroys the stream. */
   read(key: string): Promise<Readable | undefined>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;

@@ -47,6 +47,6 @@ it('changes nothing while one chooses, and all that was chosen in one go', async
   // What was chosen stands there until the enquiry is read again, and is not to be changed once more.
   expect(screen.getByLabelText<HTMLInputElement>('Closed').checked).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();
-  // Whoever works by keys stays where they were.
+  // Anyone who works by keys stays where they were.
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Handling' }));
 });

@@ -21,7 +21,7 @@ export function setSession(next: SessionState): void {
   if (state.get().kind !== 'over') state.set(next);
 }
 
-/** They have signed in again, or left: whoever waits goes on, or hears that nobody did. */
+/** They have signed in again, or left: anyone who waits goes on, or hears that nobody did. */
 export function endWaiting(isBack: boolean): void {
   returned = isBack;
   state.set(OPEN);

@@ -25,7 +25,7 @@ export function Refused() {
         <>
           <Text size="small" muted>
             Pages say what they may load and run; browsers refuse anything else and report it. A few lines are
-            extensions of visitors. One that many visits have is for whoever looks after the site.
+            extensions of visitors. One that many visits have is for anyone who looks after the site.
           </Text>
           <Table
             caption="Refused in the last 30 days"

@@ -4,7 +4,7 @@ import { useGetMeQuery, type Me } from '../access/api';
 import { useNameJurorMutation } from './api';
 import { Auditions } from './Auditions';
 
-/** The jury's page for whoever is signed in: what the device keeps belongs to them alone. */
+/** The jury's page for the one who is signed in: what the device keeps belongs to them alone. */
 export function Jury() {
   const { data: me } = useGetMeQuery();
   const { user } = useShellState((shell) => shell.auth);

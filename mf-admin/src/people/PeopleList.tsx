@@ -25,7 +25,7 @@ export function PeopleList() {
       exportPath="/staff/people/export"
       nothingYet={{
         title: 'Nobody is known yet',
-        children: 'Whoever gives, buys, registers, writes or joins stands here at once.',
+        children: 'Anyone who gives, buys, registers, writes or joins stands here at once.',
         action: <TextLink to="/">See the site as visitors do</TextLink>,
       }}
     />

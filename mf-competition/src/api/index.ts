@@ -13,7 +13,7 @@ interface Asked {
   readonly queryFulfilled: Promise<{ readonly data: CompetitionEntryState }>;
 }
 
-/** The answer is the entry: whoever shows it need not ask again. */
+/** The answer is the entry: anyone who shows it need not ask again. */
 const answersEntry = {
   onQueryStarted: (arg: { readonly 'entry-key': string }, { dispatch, queryFulfilled }: Asked) =>
     queryFulfilled.then(

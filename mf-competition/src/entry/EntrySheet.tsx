@@ -29,7 +29,7 @@ export function EntrySheet({ forget, ...props }: Props) {
   const { entryKey, entry } = props;
   const open = openItems(entry);
   const { title, lead } = entryWords(entry, open.length === 0, useCourse());
-  // Whoever withdrew owes nothing any more, and the papers are deleted.
+  // Anyone who withdrew owes nothing any more, and the papers are deleted.
   const isGone = entry.state === 'withdrawn';
   const isBefore = entry.state === 'submitted' || entry.state === 'returned';
   return (
@@ -66,7 +66,7 @@ export function EntrySheet({ forget, ...props }: Props) {
             </TextLink>
           </Cluster>
           <Text muted>
-            Whoever has the link of your mail can see and change this entry. Questions?{' '}
+            Anyone who has the link of your mail can see and change this entry. Questions?{' '}
             <a href={`mailto:${school.email}`}>{school.email}</a> or{' '}
             <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>.
           </Text>

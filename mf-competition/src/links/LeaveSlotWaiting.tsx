@@ -32,7 +32,7 @@ function Leave({ token }: Props) {
   }
   return (
     <>
-      <PanelHead title="Leave the waiting list?" lead="Your place goes to whoever comes after you." />
+      <PanelHead title="Leave the waiting list?" lead="Your place goes to the next person." />
       <PanelBody aria-label="Leave the waiting list?">
         {error !== undefined && (
           <Notice tone="error" title="That did not work" live>

@@ -18,7 +18,7 @@ export interface SlotPickerProps
   extends Omit<FieldProps, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value'> {
   /** The chosen slot's id as the form has it, such as by `useWatch`; '' for none. */
   readonly value: string;
-  /** The slot that whoever chooses holds or was given: it is theirs, though nobody else can have it. */
+  /** The slot that the one who chooses holds or was given: it is theirs, though nobody else can have it. */
   readonly own?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ const YourEntry = island('YourEntry', () => import('../entry/YourEntry').then((m
   ),
 });
 
-/** One's own entry, for whoever has its link; for everybody else what comes after an entry, and where the link is. */
+/** One's own entry, for anyone who has its link; for everybody else what comes after an entry, and where the link is. */
 export function ThankYouPage() {
   const { key, forget } = useEntryKey();
   return key === undefined ? withoutLink : <YourEntry key={key} entryKey={key} forget={forget} />;

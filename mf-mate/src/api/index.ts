@@ -47,7 +47,7 @@ const mateApi = generatedApi.enhanceEndpoints({
     mateGetTicketSale: { providesTags: (_, __, { sale }) => [{ type: 'Sale', id: sale }] },
     mateGetTicketHold: { providesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }] },
     matePutTicketHold: {
-      // The answer is the hold: whoever shows it next need not ask again.
+      // The answer is the hold: anyone who shows it next need not ask again.
       onQueryStarted: (arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => {

@@ -13,7 +13,7 @@ const EMPTY: BuyerFields = {
   website: '',
 };
 
-/** The form of whoever buys. What is typed is kept on the device until the tickets are there. */
+/** The form of the buyer. What is typed is kept on the device until the tickets are there. */
 export function useBuyerForm(sale: SaleName) {
   const school = useSchoolForm<BuyerFields, TicketBuyer>({
     schema: () => import('./buyerDraft').then(({ buyerDraft }) => buyerDraft),

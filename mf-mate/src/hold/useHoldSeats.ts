@@ -15,7 +15,7 @@ interface Options {
   readonly sale: TicketSelection['sale'];
   readonly purchase: Purchase;
   readonly update: ReturnType<typeof usePurchase>['update'];
-  /** What is held now came as an offer: it stays, for whoever opens the link of its mail again. */
+  /** What is held now came as an offer: it stays, for anyone who opens the link of its mail again. */
   readonly isOffer?: boolean | undefined;
 }
 

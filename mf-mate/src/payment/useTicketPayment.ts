@@ -67,7 +67,7 @@ export function useTicketPayment({ token, purchase, update, ask }: Options) {
     confirmedTxRef.current = underWay.txRef;
     confirm({ paymentClaim: { txRef: underWay.txRef } }).then(
       (confirmation) => confirmation.state !== 'created' && handleState(confirmation, underWay),
-      // Whoever sends the form again is told by the API what has been paid.
+      // Anyone who sends the form again is told by the API what has been paid.
       () => undefined,
     );
   });

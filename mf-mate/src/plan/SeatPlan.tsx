@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The plan to press seats on. It scrolls within its frame; a finger that could not meet a seat brings it nearer first.
- * Whoever cannot see or point has the list by row beside it.
+ * Anyone who cannot see or point has the list by row beside it.
  */
 export function SeatPlan({ plan, pool, chosen, taken, onPress }: Props) {
   const frame = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ import { takenOf } from './takenOf';
 interface Props {
   readonly lines: readonly ChosenLine[];
   readonly seats: Purchase['seats'];
-  /** Seats that are held by whoever chooses. */
+  /** Seats that are held by the one who chooses. */
   readonly own: ReadonlySet<string>;
   readonly above: ReactNode;
   readonly bar: ReactNode;

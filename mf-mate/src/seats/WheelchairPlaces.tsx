@@ -21,7 +21,7 @@ export function WheelchairPlaces({ lines, value, onChange }: Props) {
       {seated.map(({ type, count }) =>
         count < 2 ? (
           <Text key={type.id}>
-            A wheelchair place comes with the seat beside it, for whoever comes along: choose two {type.name}{' '}
+            A wheelchair place comes with the seat beside it, for anyone who comes along: choose two {type.name}{' '}
             tickets.
           </Text>
         ) : (

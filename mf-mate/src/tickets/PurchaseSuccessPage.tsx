@@ -18,7 +18,7 @@ const Tickets = island('YourTickets', () => import('./YourTickets').then((module
   ),
 });
 
-/** The tickets of whoever has their link; for everybody else, where to find it. */
+/** The tickets of the one who has their link; for everybody else, where to find it. */
 export function PurchaseSuccessPage() {
   const opened = useTicketsInAddress();
   return <Night>{opened ? <Tickets key={opened.key} opened={opened} /> : withoutLink}</Night>;

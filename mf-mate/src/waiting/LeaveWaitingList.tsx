@@ -29,7 +29,7 @@ function Leave({ token }: Props) {
     );
   }
   return (
-    <PanelPage title="Leave the waiting list?" lead="Your place goes to whoever comes after you.">
+    <PanelPage title="Leave the waiting list?" lead="Your place goes to the next person.">
       {error !== undefined && (
         <Notice tone="error" title="That did not work" live>
           {messageOfApiError(error)}

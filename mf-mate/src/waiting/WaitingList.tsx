@@ -44,7 +44,7 @@ function Waiting({ type: id }: Props) {
   return (
     <PanelPage
       title={`Waiting list: ${type.name}`}
-      lead="When one comes back, we offer it to whoever has waited longest, by mail. The link in it holds the tickets for six hours; then they go on to the next."
+      lead="When one comes back, we offer it to the person who has waited longest, by mail. The link in it holds the tickets for six hours; then they go on to the next."
     >
       {(type.left ?? 0) > 0 && (
         <Cluster gap="s4" role="status">

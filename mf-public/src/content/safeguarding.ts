@@ -21,7 +21,7 @@ export const rules: readonly Topic[] = [
   {
     title: 'On stage and on the way',
     paragraphs: [
-      `At auditions, recitals and MATE 2025, whoever is under ${adultAge} comes with an adult who stays in the building. Two adults of the school are wherever children wait.`,
+      `At auditions, recitals and MATE 2025, anyone who is under ${adultAge} comes with an adult who stays in the building. Two adults of the school are wherever children wait.`,
       'Children leave with the person whom the family has named.',
     ],
   },
@@ -49,7 +49,7 @@ export const telling: readonly Topic[] = [
   {
     title: 'What we do',
     paragraphs: [
-      'We listen, write down what you said in your words, and answer within one working day. Whoever it is about does not teach until it is clear. We tell the authorities where the law asks for it, and nobody is worse off for having spoken.',
+      'We listen, write down what you said in your words, and answer within one working day. The person it is about does not teach until it is clear. We tell the authorities where the law asks for it, and nobody is worse off for having spoken.',
     ],
   },
   {

@@ -55,7 +55,7 @@ export function ReferForm() {
       </Fields>
       <FormActions
         privacy="all"
-        next="Your friend gets one letter, you get one as well. Whoever had one from us within a month gets none."
+        next="Your friend gets one letter, you get one as well. Anyone who had one from us within a month gets none."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Recommend the school

@@ -25,7 +25,7 @@ export function useDraft<Input extends FieldValues, Output>(
       if (name in initial)
         form.setValue(name as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>);
     }
-    // The form has taken these over from its fields without a word: whoever watches them hears of them now.
+    // The form has taken these over from its fields without a word: anyone who watches them hears of them now.
     const tellEarly = () => {
       if (Object.keys(early).length === 0) return;
       // Setting a value that the form has already tells nobody, and there is no other way to tell.

@@ -16,7 +16,7 @@ export async function expectIntegrity(address: string, hash: string): Promise<vo
     const map = document.createElement('script');
     map.type = 'importmap';
     map.text = await answer.text();
-    // Whoever asked meanwhile may have been quicker.
+    // Anyone who asked meanwhile may have been quicker.
     if (!known.has(hash)) document.head.append(map);
     known.add(hash);
   } catch (error) {

@@ -7,7 +7,7 @@ import { mailboxOf } from '../../mail/mailboxOf';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 
 const day = 24 * 60 * 60;
-/** A guardian's mailbox gets at most so many within a day, whoever gives it. */
+/** A guardian's mailbox gets at most so many within a day, no matter who gives it. */
 const mailsPerDay = 5;
 
 /** Mails a guardian a fresh link, in the caller's transaction; those before are over. @throws `too_many_requests` */

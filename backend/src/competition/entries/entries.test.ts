@@ -142,7 +142,7 @@ describe('an entry', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('has its link mailed again, to whoever asks for their own mailbox', async () => {
+  it('has its link mailed again, to anyone who asks for their own mailbox', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first, aMinor());
     await effects.run();

@@ -80,7 +80,7 @@ it.each([
   expect((await report(key)).certificate).toEqual(certificate);
 });
 
-it('is for whoever has the link', async () => {
+it('is for anyone who has the link', async () => {
   const { status } = await page.ask('GET', '/competition/entry/report', undefined, { 'entry-key': 'x' });
   expect(status).toBe(404);
 });

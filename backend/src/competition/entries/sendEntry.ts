@@ -70,7 +70,7 @@ export function sendEntry(
 const isSentAlready =
   'This entry was sent and paid for already, and what you changed since is not in it. The link in our mail opens it.';
 
-/** An entry that is dropped quietly would still be waited for: whoever this hits by mistake has to hear of it. */
+/** An entry that is dropped quietly would still be waited for: a person hit by mistake has to hear of it. */
 function refuseProgram({ website }: CompetitionEntry): void {
   if (!website) return;
   const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
@@ -104,7 +104,7 @@ async function write(
   return entry.id;
 }
 
-/** Queues the reminder of the fee, unless the mailbox has had many: whoever gives it need not be who reads it. */
+/** Queues the reminder of the fee, unless the mailbox has had many: who gives it need not be who reads it. */
 async function remindLater(context: ServiceContext, entry: FoundEntry['entry']): Promise<void> {
   const limit = { name: 'competition.reminder.mail', who: mailboxOf(entry.email), windowSeconds: day };
   if (await isBeyondLimit(context, { ...limit, max: remindersPerDay })) return;

@@ -125,7 +125,7 @@ export const giveScore = (
       .where(eq(competitionScores.id, known.id));
   });
 
-/** Whoever judges blind may not know whose pupil it is: the entry does. @throws `conflict` at `recusal` */
+/** Anyone who judges blind may not know whose pupil it is: the entry does. @throws `conflict` at `recusal` */
 async function refuseOwnPupil(context: Context, { teacher }: Entry, juror: string): Promise<void> {
   const name = (await jurorNames(context)).get(juror);
   if (!teacher || !name || !isSameName(teacher, name)) return;

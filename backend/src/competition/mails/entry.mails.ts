@@ -71,7 +71,7 @@ export const receivedMail = (entry: MailedEntry): Message => ({
     ...stillNeeded(entry),
     page(entry.url),
     { facts: entryFacts(entry) },
-    { text: 'Whoever has this link can see and change the entry. Keep it to yourself.' },
+    { text: 'Anyone who has this link can see and change the entry. Keep it to yourself.' },
   ],
 });
 

@@ -4,7 +4,7 @@ import { auditionWaiting } from '../../db/schema';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** Whoever let an offer go waits no longer; they may ask again. */
+/** Anyone who let an offer go waits no longer; they may ask again. */
 export async function lapseOffers({ db }: Context, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await db
@@ -13,7 +13,7 @@ export async function lapseOffers({ db }: Context, bookingIds: readonly string[]
     .where(and(inArray(auditionWaiting.bookingId, [...bookingIds]), eq(auditionWaiting.state, 'offered')));
 }
 
-/** Whoever uses their offer, or another slot in its place, waits no longer. */
+/** Anyone who uses their offer, or another slot in its place, waits no longer. */
 export async function closeOffer({ db }: Context, bookingId: string): Promise<void> {
   await db
     .update(auditionWaiting)

@@ -50,7 +50,7 @@ async function offer(context: ServiceContext, entry: Waiting, slotId: string): P
   const { clock } = context;
   const now = clock.now();
   try {
-    // Apart, so that whoever took it at this moment keeps it and the rest goes on.
+    // Apart, so that anyone who took it at this moment keeps it and the rest goes on.
     await context.db.transaction(async (tx) => {
       const [made] = await tx
         .insert(auditionBookings)

@@ -23,7 +23,7 @@ export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>
   }
 }
 
-/** Said of somebody who is entered on this instrument, whoever asks. @param field where it was typed */
+/** Said of somebody who is entered on this instrument, no matter who asks. @param field where it was typed */
 export const enteredAlready = (field = 'competitor.name') =>
   conflictAt(
     field,

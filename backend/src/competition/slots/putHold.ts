@@ -17,7 +17,7 @@ import { inSlots } from './inSlots';
 interface Wish {
   token: string;
   slot: string;
-  /** Whoever asks, for the limit of what one address holds. */
+  /** The one who asks, for the limit of what one address holds. */
   address: string;
 }
 
@@ -54,7 +54,7 @@ async function move(
     .update(auditionBookings)
     .set({ slotId, isOffer: false })
     .where(eq(auditionBookings.id, booking.id));
-  // Whoever was offered a time and chose another of the free ones waits no longer.
+  // Anyone who was offered a time and chose another of the free ones waits no longer.
   if (booking.isOffer) await closeOffer(context, booking.id);
   await offerFreed(context);
 }

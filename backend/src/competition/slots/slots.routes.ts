@@ -5,7 +5,7 @@ import { perAddress } from '../../http/perAddress';
 
 const instant = z.iso.datetime();
 
-/** Whoever has it may see, move and use the slot that is held. */
+/** Anyone who has it may see, move and use the slot that is held. */
 export const slotHoldHeaders = z.object({
   'hold-token': z
     .string()

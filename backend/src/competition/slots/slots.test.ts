@@ -149,7 +149,7 @@ describe('the waiting list', () => {
     });
   });
 
-  it('offers what comes back to whoever came first, who takes it by the link', async () => {
+  it('offers what comes back to the one who came first, who takes it by the link', async () => {
     const effects = effectsOf(api);
     await onlyFirst();
     const { token } = await page.hold(first);

@@ -35,7 +35,7 @@ export const blockSlotRoute = createRoute({
   method: 'patch',
   path: '/staff/competition/slots/{slot}',
   operationId: 'blockAuditionSlot',
-  summary: 'Take a slot out of the board, or put it back; whoever has it keeps it',
+  summary: 'Take a slot out of the board, or put it back; the one who has it keeps it',
   request: {
     params: z.object({ slot: z.string().max(40) }),
     body: jsonBody(z.object({ isBlocked: z.boolean() }).openapi('AuditionSlotChange')),

@@ -127,7 +127,7 @@ describe('staff', () => {
     expect(await page.isFree(first)).toBe(true);
     await effects.run();
     expect(await page.own(key)).toMatchObject({ state: 'withdrawn', fee: { state: 'refunded' } });
-    // Whoever withdrew may enter again.
+    // Anyone who withdrew may enter again.
     await page.enter(first);
   });
 

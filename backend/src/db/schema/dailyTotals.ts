@@ -21,7 +21,7 @@ export const dailyTotalKinds = [
 
 /**
  * How many rows of other tables there are by day (UTC), and what they come to in pesewas: kept by triggers, so that nothing that
- * is shown of a long time has to read them all. A day may have several rows, which are added up: whoever changes something
+ * is shown of a long time has to read them all. A day may have several rows, which are added up: anyone who changes something
  * while another row is locked by somebody else makes one more and waits for nobody.
  */
 export const dailyTotals = pgTable(

@@ -27,7 +27,7 @@ export const lessons = pgTable('lessons', {
   isGroup: boolean('is_group').notNull(),
 });
 
-/** The half hours of the week that lessons take: no teacher has one of them twice, whoever asks at once. */
+/** The half hours of the week that lessons take: no teacher has one of them twice, no matter who asks at once. */
 export const lessonHalfHours = pgTable(
   'lesson_half_hours',
   {

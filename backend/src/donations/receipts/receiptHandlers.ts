@@ -37,7 +37,7 @@ export async function writeReceipt(
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(eq(donations.id, donationId));
-  // Whoever was erased meanwhile has no address.
+  // Anyone who was erased meanwhile has no address.
   if (!found?.donation.email) return undefined;
   const { donation, order, project } = found;
   const key = privateKey(signed, receiptKeyOf(donation));

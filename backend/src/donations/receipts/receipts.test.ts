@@ -39,7 +39,7 @@ async function mailed() {
 
 const withKey = (donationId: string, key: string) => shop.look(donationId, { 'receipt-key': key });
 
-describe('whoever has the id of a donation', () => {
+describe('anyone who has the id of a donation', () => {
   it('learns how it stands, and nothing of whose it is', async () => {
     const { donationId } = await pay();
     const answer = await shop.look(donationId, {});

@@ -319,7 +319,7 @@ describe('a refund', () => {
     const first = await post(path, { amount: 5_000 }, key, decided);
     expect(first).toMatchObject({ status: 200, body: { state: 'done' } });
     expect(slow).toHaveBeenCalledOnce();
-    // Whoever has not heard its answer asks again, and is not told of their own change.
+    // Anyone who has not heard its answer asks again, and is not told of their own change.
     expect(await post(path, { amount: 5_000 }, key, decided)).toMatchObject({
       status: 200,
       body: first.body,

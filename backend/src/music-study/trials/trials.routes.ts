@@ -43,7 +43,7 @@ export const bookTrialRoute = createRoute({
   responses: { 201: json(booked, 'Booked'), ...errorsOf(400, 409, 413, 422, 429) },
 });
 
-/** Whoever has it sees, moves and cancels one's own trial lesson. */
+/** Anyone who has it sees, moves and cancels one's own trial lesson. */
 const trialHeaders = z.object({
   'trial-key': z.string().max(100).openapi({ description: 'Of the link in the mail' }),
 });

@@ -253,7 +253,7 @@ describe('the link of the mail', () => {
   });
 });
 
-it('staff take a time back: it is offered no more, whoever had it is told, and it can be set anew', async () => {
+it('staff take a time back: it is offered no more, the one who had it is told, and it can be set anew', async () => {
   await add();
   const { key, first, effects } = await booked();
   const withdraw = () => ask('DELETE', `/staff/trial-times/${first.id}`, undefined, staff);

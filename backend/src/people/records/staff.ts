@@ -11,7 +11,7 @@ const picturesOf = async (db: Database, accounts: readonly string[]): Promise<st
 };
 
 /**
- * Who of the staff has been in the admin area, with what they chose there. Its ids are accounts. Whoever comes again is
+ * Who of the staff has been in the admin area, with what they chose there. Its ids are accounts. Anyone who comes again is
  * remembered again; where they are signed in ends by itself, so that what was signed out stays so.
  */
 export const staffRecord: PersonalRecord = {

@@ -65,7 +65,7 @@ export const changeOffer = (
       const inside = { ...context, db: tx };
       const offer = await findOffer(inside, id);
       const engagement = await holdEngagement(inside, offer.engagementId);
-      // Read again: whoever held the engagement before may have changed it.
+      // Read again: anyone who held the engagement before may have changed it.
       const { state: was, performerId } = await findOffer(inside, id);
       if (was === state) return;
       if (was === 'declined' || was === 'withdrawn')
@@ -147,7 +147,7 @@ async function settleStatus(context: Context, { id, status }: Engagement, actor:
   await changeStatus(context, engagementList, { id, to, actor: actor.id });
 }
 
-/** The database refuses whom another engagement has at that time, whoever asks at once. */
+/** The database refuses whom another engagement has at that time, no matter who asks at once. */
 async function refusingBusy<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();

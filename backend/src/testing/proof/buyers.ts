@@ -13,7 +13,7 @@ interface Rush {
 
 /**
  * So many buyers at once, each at an instance of the API in turn, hold, buy and pay: every fifth wants two tickets, and
- * whoever got some tells both instances of the payment at the same moment.
+ * anyone who got some tells both instances of the payment at the same moment.
  */
 export async function rush(
   world: World,

@@ -16,7 +16,7 @@ interface Attempt {
 type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
 
 /**
- * Stores an entry with its sheet, thanks whoever sent it and tells staff. A guardian's agreement is part of what was
+ * Stores an entry with its sheet, thanks its sender and tells staff. A guardian's agreement is part of what was
  * sent: without it there is no entry of a minor.
  * @returns false when this was there already
  * @throws ServiceError `validation_failed` at `sheet`, in the words of the storage catalogue, when the file cannot be had

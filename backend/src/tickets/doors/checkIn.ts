@@ -21,7 +21,7 @@ interface Scanned {
 }
 
 /**
- * Lets a ticket in, once, however many doors ask at the same moment: whoever comes second hears when and at which door it
+ * Lets a ticket in, once, however many doors ask at the same moment: who comes second hears when and at which door it
  * was. The same scan again is the same answer.
  */
 export function checkIn(context: Context, scan: OnlineScan, actor: string): Promise<ScanView> {

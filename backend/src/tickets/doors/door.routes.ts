@@ -38,7 +38,7 @@ const scan = z
     first: first
       .nullable()
       .openapi({ description: 'When and at which door the ticket let somebody in first' }),
-    message: z.string().openapi({ description: 'For whoever stands at the door' }),
+    message: z.string().openapi({ description: 'For the person at the door' }),
   })
   .openapi('Scan');
 

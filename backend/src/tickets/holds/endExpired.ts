@@ -47,7 +47,7 @@ const end = (context: ServiceContext, id: string): Promise<boolean> =>
     const inside = { ...context, db: tx };
     const types = typesOf(await ticketsOfHold(inside, id));
     await lockForSale(inside, types);
-    // Whoever pays meanwhile may have got it more time.
+    // Anyone who pays meanwhile may have got it more time.
     const [still] = await tx
       .select({ id: ticketHolds.id })
       .from(ticketHolds)

@@ -8,7 +8,7 @@ import { saleName } from '../sale/sale.routes';
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 const instant = z.iso.datetime();
 
-/** Whoever has it may see, change and buy what is held. */
+/** Anyone who has it may see, change and buy what is held. */
 export const holdHeaders = z.object({
   'hold-token': z
     .string()
@@ -107,7 +107,7 @@ export const checkInvitationRoute = createRoute({
   method: 'post',
   path: '/tickets/invitation',
   operationId: 'checkInvitation',
-  summary: 'What the code of an invitation opens; whoever holds tickets by it already names their hold',
+  summary: 'What the code of an invitation opens; anyone who holds tickets by it already names their hold',
   middleware: [perAddress('tickets.code', ({ tickets }) => tickets.holdsPerHour)],
   request: {
     headers: holdHeaders.partial(),

@@ -21,7 +21,7 @@ type Hold = FoundHold['hold'];
 interface Wish {
   token: string;
   selection: TicketSelection;
-  /** Whoever asks, for the limit of what one address holds. */
+  /** The one who asks, for the limit of what one address holds. */
   address: string;
   /** How many places one address may hold. */
   mostPerAddress: number;

@@ -11,7 +11,7 @@ export function whyNotChange({ state, checkedInAt }: Ticket): string | undefined
   return undefined;
 }
 
-/** The same for whoever bought it, who has no say any more once they gave it on. */
+/** The same for its buyer, who has no say any more once they gave it on. */
 export const whyNotChangeByBuyer = (ticket: Ticket): string | undefined =>
   whyNotChange(ticket) ?? (ticket.givenOnAt ? 'You have given this ticket on.' : undefined);
 

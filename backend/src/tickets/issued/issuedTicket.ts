@@ -21,7 +21,7 @@ interface Seen {
   canReturn: boolean;
 }
 
-/** Tickets as whoever bought them sees them: what was given on is somebody else's. */
+/** Tickets as the one who bought them sees them: what was given on is somebody else's. */
 export async function ticketsForBuyer(
   context: IssuedContext,
   { ticketOrder, sale }: Pick<FoundOrder, 'sale'> & { ticketOrder: typeof ticketOrders.$inferSelect },
@@ -37,7 +37,7 @@ export async function ticketsForBuyer(
   );
 }
 
-/** A ticket as whoever it was given to sees it. */
+/** A ticket as the one it was given to sees it. */
 export async function ticketForHolder(context: IssuedContext, ticket: Ticket): Promise<IssuedTicket> {
   const [named] = await withNames(context, [ticket]);
   if (!named) throw new Error(`Ticket ${ticket.id} is not there`);

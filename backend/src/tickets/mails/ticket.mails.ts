@@ -70,7 +70,7 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
       {
         text: isAgain
           ? 'The link that you had before does not work any more.'
-          : 'Whoever has this link has your tickets. The page can change a name, give a ticket on, and make a new link.',
+          : 'Anyone who has this link has your tickets. The page can change a name, give a ticket on, and make a new link.',
       },
     ],
   };

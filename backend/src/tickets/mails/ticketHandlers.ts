@@ -103,7 +103,7 @@ async function sentBack(context: Context, id: string): Promise<MailOnSend | unde
   return order && { to: order.to, message: sentBackMail(order, context.siteOrigin) };
 }
 
-/** Whoever has given it on meanwhile has no ticket any more, and gets none by mail. */
+/** Anyone who has given it on meanwhile has no ticket any more, and gets none by mail. */
 async function givenOn(context: Context, id: string, version: number): Promise<MailOnSend | undefined> {
   const [found] = await context.db
     .select({ ticket: tickets, from: ticketOrders.name })

@@ -10,7 +10,7 @@ const longestMs = 30 * minute;
 
 type Hold = typeof ticketHolds.$inferSelect;
 
-/** Gives whoever goes on to pay the time for it. The caller holds the types of the hold's tickets. */
+/** Gives the one who goes on to pay the time for it. The caller holds the types of the hold's tickets. */
 export async function keepWhilePaying({ db, clock }: ServiceContext, hold: Hold): Promise<void> {
   const wanted = Math.min(clock.now().getTime() + payingMs, hold.createdAt.getTime() + longestMs);
   if (wanted <= hold.expiresAt.getTime()) return;

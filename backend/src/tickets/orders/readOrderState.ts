@@ -9,7 +9,7 @@ import { orderKeyOf } from '../keys';
 import type { TicketOrderState } from './order.routes';
 import { orderNumber } from './orderNumber';
 
-/** How the order of a hold stands, for whoever has the hold's token. @throws not found */
+/** How the order of a hold stands, for anyone who has the hold's token. @throws not found */
 export async function readOrderState(
   context: Pick<Deps, 'db' | 'clock' | 'signed'>,
   token: string,

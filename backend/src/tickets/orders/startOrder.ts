@@ -62,7 +62,7 @@ export function startOrder(
   });
 }
 
-/** An order that is dropped quietly could still be paid for: whoever this hits by mistake has to hear of it. */
+/** An order that is dropped quietly could still be paid for: a person hit by mistake has to hear of it. */
 function refuseProgram({ website }: TicketBuyer): void {
   if (!website) return;
   const message = 'This looked as if a program had filled it in. Please reload the page and try again.';

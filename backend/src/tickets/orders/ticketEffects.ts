@@ -98,7 +98,7 @@ async function refunded(context: EffectsContext, order: Order, back: GivenBack):
       await handOn(context, typesOf(rows));
     }
   }
-  // Whoever paid too late was told so when it happened.
+  // Anyone who paid too late was told so when it happened.
   if (fulfilment === 'sent_back') return;
   await queueTicketMail(context, `refund:${back.refundId}`, {
     about: 'refund',

@@ -15,7 +15,7 @@ interface Attempt {
 }
 
 /**
- * Sells tickets for cash, also while their sale is closed; whoever waits goes first here too. The same key again is the
+ * Sells tickets for cash, also while their sale is closed; anyone who waits goes first here too. The same key again is the
  * same order.
  * @returns the order's id
  * @throws ServiceError at the item that cannot be had

@@ -7,7 +7,7 @@ export type TicketType = typeof ticketTypes.$inferSelect;
 
 /**
  * Holds the rows of ticket types until the caller's transaction is over, and of those that sell seats of the same pools,
- * always in the order of their ids, so that nobody waits in a circle. Whoever changes tickets holds their type: stock,
+ * always in the order of their ids, so that nobody waits in a circle. Anyone who changes tickets holds their type: stock,
  * and the time of holds, are what they seem until then. Tickets whose hold has run out are free before it returns.
  * @param exceptHold whose tickets stay held although its time may be over
  * @returns the types by their id

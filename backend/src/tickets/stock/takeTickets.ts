@@ -68,7 +68,7 @@ async function placesOf(
   return seats.map(({ seat, unit }, at) => ({ seatId: seat.id, unit, nth: at % admits }));
 }
 
-/** Whoever asks for seats believes to have them afterwards. */
+/** Who asks for seats believes to have them afterwards. */
 function refuseSeats({ name }: TicketType, { seats = [], wheelchairs = 0 }: SeatWish, field: string): void {
   if (seats.length > 0) throw invalidAt(`${field}.seats`, `${name} has no numbered seats.`);
   if (wheelchairs > 0) throw invalidAt(`${field}.wheelchairs`, `${name} has no numbered seats.`);

@@ -8,7 +8,7 @@ const stateOf = ({ db }: Pick<ServiceContext, 'db'>, holdId: string, state: 'lap
     .set({ state })
     .where(and(eq(ticketWaiting.holdId, holdId), eq(ticketWaiting.state, 'offered')));
 
-/** Whoever let an offer go waits no longer; they may ask again. */
+/** Anyone who let an offer go waits no longer; they may ask again. */
 export const lapseOffer = async (context: Pick<ServiceContext, 'db'>, holdId: string): Promise<void> => {
   await stateOf(context, holdId, 'lapsed');
 };

@@ -14,7 +14,7 @@ export const offerMs = 6 * 60 * 60_000;
 type Entry = typeof ticketWaiting.$inferSelect;
 
 /**
- * Offers what is free of these types to those who wait for them, in order: whoever's number of tickets is not there is
+ * Offers what is free of these types to those who wait for them, in order: anyone whose number of tickets is not there is
  * passed over until it is. The caller holds the types.
  * @returns whether anything was offered, so that what the caller knows of the stock is out of date
  */
@@ -28,7 +28,7 @@ export async function offerReturned(context: ServiceContext, types: readonly Tic
   if (waiting.length === 0) return false;
   const open = await openSales(context);
   const byId = new Map(free.map((type) => [type.id, type]));
-  // The fewest that could not be had: whoever waits for as many or more is not tried again while the types are held.
+  // The fewest that could not be had: anyone who waits for as many or more is not tried again while the types are held.
   const tooMany = new Map<string, number>();
   let offered = false;
   for (const entry of waiting) {

@@ -119,7 +119,7 @@ describe('the waiting list', () => {
     expect(await box.left('student')).toBe(1);
   });
 
-  it('takes whoever finds only wheelchair places left, and offers them none', async () => {
+  it('takes anyone who finds only wheelchair places left, and offers them none', async () => {
     const { db } = shop.database;
     const plain = and(eq(hallSeats.pool, 'regular'), eq(hallSeats.kind, 'seat'));
     await db.update(hallSeats).set({ isBlocked: true }).where(plain);

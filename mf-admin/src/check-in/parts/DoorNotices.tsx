@@ -13,7 +13,7 @@ interface Props {
   readonly problem: string;
 }
 
-/** What whoever stands at the door has to know of the phone: it is cut off, refused, or keeps nothing. */
+/** What the person at the door has to know of the phone: it is cut off, refused, or keeps nothing. */
 export function DoorNotices({ isCutOff, refusal, listAt, isKept, problem }: Props) {
   return (
     <>

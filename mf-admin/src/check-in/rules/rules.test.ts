@@ -51,7 +51,7 @@ function device() {
 }
 
 describe('a code judged by the phone alone', () => {
-  it('lets in whoever is on the list, once', () => {
+  it('lets in anyone who is on the list, once', () => {
     expect(judge(list, 'a')).toMatchObject({ result: 'in', ticket: { name: 'Ama Danso' } });
     expect(judge(withWaiting(list, [scan('a')]), 'a')).toMatchObject({
       result: 'again',

@@ -27,7 +27,7 @@ interface Context {
 }
 
 /**
- * Checks a code: by the school, or by this phone's list when the school does not answer. Whoever the phone lets in waits
+ * Checks a code: by the school, or by this phone's list when the school does not answer. Anyone the phone lets in waits
  * under the id that was sent, so that it counts once whatever became of the request. Where it lets nobody in, the next
  * try is the same scan: had the school let them in, it says so again instead of sending them away.
  */

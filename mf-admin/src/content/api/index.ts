@@ -19,7 +19,7 @@ const show = (
 ) =>
   queryFulfilled.then(
     ({ data }) => void dispatch(kept(owner, name, data)),
-    () => undefined, // said by whoever asked
+    () => undefined, // said by the one who asked
   );
 
 generatedApi.enhanceEndpoints({

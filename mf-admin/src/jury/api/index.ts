@@ -14,7 +14,7 @@ generatedApi.enhanceEndpoints({
     adminGiveJuryScore: {
       // What the API answers is shown at once, so that the form does not stand empty in between.
       onQueryStarted: async ({ entryId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined); // said by whoever asked
+        const answer = await queryFulfilled.catch(() => undefined); // said by the one who asked
         if (!answer) return;
         const { mine } = answer.data;
         void dispatch(generatedApi.util.upsertQueryData('adminGetJuryEntry', { entryId }, answer.data));

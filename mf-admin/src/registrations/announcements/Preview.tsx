@@ -31,7 +31,7 @@ export function Preview({ announcement, preview, firstKey, onBack, onSent }: Pro
     setAttempt(attempt + 1);
     const answer = await send({ 'idempotency-key': requestKey, competitionAnnouncement: announcement });
     if (answer.data) return onSent(answer.data.entries);
-    // Another text arrived with this key before: whoever sends it once more means this one as well.
+    // Another text arrived with this key before: anyone who sends it once more means this one as well.
     if (isKeyUsed(answer.error)) setRequestKey(newKey());
   }
 

@@ -18,7 +18,7 @@ export function SlotBoard({ slots }: { readonly slots: readonly StaffAuditionSlo
       <Text size="small" muted>
         Drag an entry by its handle to another time, or press the handle and then “Put here”. By keyboard:
         Enter on the handle picks it up, the arrow keys choose a time, Enter puts it there, Escape leaves it.
-        Whoever is moved hears of it by mail at once. Times are the time of Ghana, which is UTC.
+        Anyone who is moved hears of it by mail at once. Times are the time of Ghana, which is UTC.
       </Text>
       <VisuallyHidden role="status" aria-live="assertive">
         {carry.said}

@@ -29,7 +29,7 @@ export function ChallengeEntries() {
         exportPath="/staff/challenge-entries/export"
         nothingYet={{
           title: 'Nobody has entered the challenge',
-          children: 'Whoever sends a sheet on the page of the challenge stands here at once.',
+          children: 'Anyone who sends a sheet on the page of the challenge stands here at once.',
           action: <TextLink to="/music-art-challenge">See the challenge as visitors do</TextLink>,
         }}
       />

@@ -55,7 +55,7 @@ export function NewInvitations({ types, onDone }: Props) {
       busyLabel="Inviting"
       onCancel={onDone}
     >
-      <Text>Each guest gets a code for one order. Whoever has an address gets it by mail at once.</Text>
+      <Text>Each guest gets a code for one order. Anyone who has an address gets it by mail at once.</Text>
       <TextArea
         label="Guests"
         help="One in each line: a name, and after a comma their e-mail if you have it."

@@ -22,4 +22,4 @@ const { public: _, ...invited } = saleLabels;
 export const invitedSales: Readonly<Record<string, string>> = invited;
 
 /** What an invitation without a name is called. */
-export const NOBODY_NAMED = 'Whoever has the code';
+export const NOBODY_NAMED = 'Anyone with the code';

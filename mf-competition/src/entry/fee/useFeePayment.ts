@@ -50,7 +50,7 @@ export function useFeePayment({ entryKey, number }: Options) {
     confirmedTxRef.current = underWay.txRef;
     ask(underWay).then(
       (answer) => answer.state !== 'created' && act(answer, underWay),
-      // Whoever pays again is told by the API what has been paid.
+      // Anyone who pays again is told by the API what has been paid.
       () => undefined,
     );
   });

@@ -4,7 +4,7 @@ import type { EventFacts, IssuedTicket, TicketOrder } from '../../api';
 export interface TicketSet {
   readonly event: EventFacts;
   readonly tickets: readonly IssuedTicket[];
-  /** The order, for whoever bought them. */
+  /** The order, for the one who bought them. */
   readonly order?: Omit<TicketOrder, 'event' | 'tickets'>;
 }
 

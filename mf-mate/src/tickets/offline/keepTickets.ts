@@ -18,7 +18,7 @@ export async function keepTickets(address: string, set: TicketSet, at: string): 
   };
   const cache = await caches.open(CACHE);
   await cache.put(address, new Response(html, { headers }));
-  // The worker is the shell's, and otherwise comes when somebody reads on; whoever has tickets needs it now.
+  // The worker is the shell's, and otherwise comes when somebody reads on; anyone who has tickets needs it now.
   if (!import.meta.env.DEV) await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
 }
 

@@ -65,7 +65,7 @@ export const storedRecords: readonly RecordKind[] = [
     what: 'Name, e-mail, telephone, and what you would play, or where and when you want to hear us.',
     why: 'To choose performers, and to make an offer.',
     keep: { days: retentionDays.performers, after: 'you applied' },
-    also: `Whoever is accepted stays until they ask us. A booking goes ${daysWords(retentionDays.engagements)} after its day.`,
+    also: `Anyone who is accepted stays until they ask us. A booking goes ${daysWords(retentionDays.engagements)} after its day.`,
     ofChildren: false,
     tables: ['performers', 'engagements', 'engagement_offers'],
   },
@@ -153,7 +153,7 @@ export const storedRecords: readonly RecordKind[] = [
   {
     id: 'tickets',
     name: 'Tickets, waiting lists and invitations',
-    what: 'The name on each ticket, its seat and when it was scanned; name and e-mail of whoever waits, is interested or is invited.',
+    what: 'The name on each ticket, its seat and when it was scanned; name and e-mail of anyone who waits, is interested or is invited.',
     why: 'To let you in, and to write to you when tickets come back.',
     keep: { days: retentionDays.tickets, after: 'the tickets were bought, or you asked to be told' },
     ofChildren: false,

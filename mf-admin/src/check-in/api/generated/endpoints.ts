@@ -69,7 +69,7 @@ export type Scan = {
     at: string;
     door: string;
   } | null;
-  /** For whoever stands at the door */
+  /** For the person at the door */
   message: string;
 };
 export type ApiError = {

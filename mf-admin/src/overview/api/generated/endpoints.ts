@@ -142,7 +142,7 @@ export type ApiError = {
 };
 export type Funnel = {
   flow: "giving" | "tickets" | "competition" | "lessons" | "contact";
-  /** Seen and begun are counted without whoever asks not to be; paid are those among the sent that are paid by now */
+  /** Seen and begun are counted without anyone who asks not to be; paid are those among the sent that are paid by now */
   steps: {
     step: "seen" | "begun" | "sent" | "paid";
     count: number;
