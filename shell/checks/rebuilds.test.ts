@@ -137,6 +137,8 @@ test.each([
     ],
     ['backend', 'mf-donate', 'mf-public'],
   ],
+  // The page of what is stored, in mf-public, says how long a guardian is waited for.
+  [['shared/src/schemas/competition/entry.ts'], ['backend', 'mf-admin', 'mf-competition', 'mf-public']],
   [['shared/src/schemas/common/text.ts'], ALL],
 ])('a change of %j concerns %j', { timeout: 120_000 }, async (files, apps) => {
   expect(await affectedBy(files)).toEqual(apps);

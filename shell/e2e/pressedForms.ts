@@ -21,7 +21,7 @@ const someone = async (form: Locator, prefix: string, email: string, name = 'nam
   await form.locator(`#${prefix}email`).fill(email);
 };
 
-/** Every form of the site. */
+/** The forms that stand in the HTML of their pages; others come with their code, and have nothing to be pressed before. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'the contact form': {
     path: '/about',

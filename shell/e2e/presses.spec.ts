@@ -3,6 +3,9 @@ import { expect, freshEmail, test } from '@school/shared/e2e';
 import { appArea, bodiesWith, expectAcknowledged, formOf, note, openWithoutCode } from './pageWithoutCode';
 import { open, ROWS } from './pressedForms';
 
+const PRE_SALE = '/mate-2025/pre-sale';
+const CODE_FORM = 'code-title';
+
 for (const [name, { path, form: title, fill, sends }] of Object.entries(ROWS)) {
   test(`${name}, filled in and sent before its code is there, is sent once with all choices`, async ({
     page,
@@ -29,6 +32,45 @@ for (const [name, { path, form: title, fill, sends }] of Object.entries(ROWS)) {
     expect(bodies).toHaveLength(1);
   });
 }
+
+test('a code that opens a sale, sent before its code is there, is asked for once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 4\d\d/);
+  const release = await openWithoutCode(page, PRE_SALE);
+  const form = formOf(page, CODE_FORM);
+  const field = form.getByRole('textbox', { name: 'Your code' });
+  const bodies = bodiesWith(page, 'ABCD2345');
+  await field.fill('ABCD2345');
+  await form.locator('[type=submit]').click();
+  await form.locator('[type=submit]').click();
+  await expectAcknowledged(page, form.locator('[type=submit]'));
+  expect(bodies).toEqual([]);
+  release();
+  await expect(field).toHaveAccessibleDescription(/not known|not valid/);
+  await expect(field).toHaveValue('ABCD2345');
+  expect(bodies).toEqual([{ code: 'ABCD2345' }]);
+});
+
+test('each form that stands in the HTML of a page is one of these', async ({ request }) => {
+  const tried = [...Object.values(ROWS), { path: PRE_SALE, form: CODE_FORM }];
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const paths = new Set([...listed, ...tried.map(({ path }) => path.replace(/#.*/, ''))]);
+  const untried: string[] = [];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [tag] of html.matchAll(/<form\b[^>]*>/g)) {
+      const title = /aria-labelledby="([^"]*)"/.exec(tag)?.[1] ?? '';
+      const isTried = tried.some(({ form, path: at }) => form === title && (form !== '' || at === path));
+      if (!isTried && !tag.includes('role="search"')) untried.push(`${path} ${tag}`);
+    }
+  }
+  expect(untried).toEqual([]);
+});
 
 test('Enter in a field sends as well', async ({ page }) => {
   const release = await openWithoutCode(page, '/community');
