@@ -126,7 +126,7 @@ test('a link that nobody has says so; when the API is away, another try shows it
   await expect(counts(page)).toContainText('visits');
 });
 
-test('who says never again is left alone, and no matter who recommends us to them is not told', async ({
+test('who says never again is left alone, and those who recommend us to them are not told', async ({
   page,
 }) => {
   const friendEmail = freshEmail();

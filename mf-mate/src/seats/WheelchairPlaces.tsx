@@ -21,8 +21,8 @@ export function WheelchairPlaces({ lines, value, onChange }: Props) {
       {seated.map(({ type, count }) =>
         count < 2 ? (
           <Text key={type.id}>
-            A wheelchair place comes with the seat beside it, for anyone who comes along: choose two {type.name}{' '}
-            tickets.
+            A wheelchair place comes with the seat beside it, for anyone who comes along: choose two{' '}
+            {type.name} tickets.
           </Text>
         ) : (
           <Places key={type.id}>

@@ -56,7 +56,8 @@ export function OrderFacts({ opened, order, canChange }: Props) {
       {canChange && order.email !== null && !isSuccess && (
         <>
           <Text muted>
-            Anyone who has the link of this page can use these tickets. A new link makes this one stop working.
+            Anyone who has the link of this page can use these tickets. A new link makes this one stop
+            working.
           </Text>
           <Button
             tone="line"
