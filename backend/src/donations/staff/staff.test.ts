@@ -59,32 +59,34 @@ describe('the list of donations', () => {
     await shop.begin({ name: 'Esi', email: 'esi@three.example', amount: 20_000, method: 'mobile_money' });
   });
 
-  it.each([
-    ['?sort=name&order=asc', ['Ama', 'Esi', 'kofi']],
-    ['?sort=amount', ['kofi', 'Esi', 'Ama']],
-    ['?sort=paidAt&order=asc', ['Ama', 'kofi', 'Esi']],
-    ['?sort=paidAt&order=desc', ['kofi', 'Ama', 'Esi']],
-    ['?search=AMA', ['Ama']],
-    ['?search=%00ama', ['Ama']],
-    ['?search=two.example', ['kofi']],
-    ['?search=cello%20ama', ['Ama']],
-    ['?search=cello%20kofi', []],
-    ['?search=0%25', ['Ama']],
-    ['?search=%25_', []],
-    ['?search=R-000002', ['kofi']],
-    ["?search='%20or%201=1", []],
-    ['?state=paid', ['kofi', 'Ama']],
-    ['?state=created,failed', ['Esi']],
-    ['?project=vehicle', ['kofi']],
-    ['?method=mobile_money', ['Esi']],
-    ['?anonymous=true', ['kofi']],
-    ['?anonymous=false', ['Esi', 'Ama']],
-    ['?flagged=true', []],
-    ['?from=2025-03-01&to=2025-03-01', ['Esi', 'kofi', 'Ama']],
-    ['?from=2025-03-02', []],
-    ['?perPage=2&page=2', ['Ama']],
-  ])('%s gives %j', async (query, expected) => {
-    expect(await names(query)).toEqual(expected);
+  // One after the other: what they are asked of takes a second to pay.
+  it('is sorted, searched, filtered and paged as the address says', async () => {
+    const answers: readonly (readonly [query: string, expected: readonly string[]])[] = [
+      ['?sort=name&order=asc', ['Ama', 'Esi', 'kofi']],
+      ['?sort=amount', ['kofi', 'Esi', 'Ama']],
+      ['?sort=paidAt&order=asc', ['Ama', 'kofi', 'Esi']],
+      ['?sort=paidAt&order=desc', ['kofi', 'Ama', 'Esi']],
+      ['?search=AMA', ['Ama']],
+      ['?search=%00ama', ['Ama']],
+      ['?search=two.example', ['kofi']],
+      ['?search=cello%20ama', ['Ama']],
+      ['?search=cello%20kofi', []],
+      ['?search=0%25', ['Ama']],
+      ['?search=%25_', []],
+      ['?search=R-000002', ['kofi']],
+      ["?search='%20or%201=1", []],
+      ['?state=paid', ['kofi', 'Ama']],
+      ['?state=created,failed', ['Esi']],
+      ['?project=vehicle', ['kofi']],
+      ['?method=mobile_money', ['Esi']],
+      ['?anonymous=true', ['kofi']],
+      ['?anonymous=false', ['Esi', 'Ama']],
+      ['?flagged=true', []],
+      ['?from=2025-03-01&to=2025-03-01', ['Esi', 'kofi', 'Ama']],
+      ['?from=2025-03-02', []],
+      ['?perPage=2&page=2', ['Ama']],
+    ];
+    for (const [query, expected] of answers) expect.soft(await names(query), query).toEqual(expected);
   });
 
   it('sums all that fit, on whatever page', async () => {
@@ -95,17 +97,21 @@ describe('the list of donations', () => {
     expect(await sums('?search=nobody')).toEqual({ count: 0, paid: 0, refunded: 0, net: 0 });
   });
 
-  it.each([
-    '?state=lost',
-    '?page=0',
-    '?perPage=101',
-    '?sort=email',
-    '?from=yesterday',
-    '?anonymous=perhaps',
-    '?to=9999-12-31',
-    '?from=0000-01-01',
-  ])('refuses %s', async (query) => {
-    expect((await shop.ask('GET', `/api/staff/donations${query}`, undefined, staff)).status).toBe(422);
+  it('refuses what no address of it says', async () => {
+    const queries = [
+      '?state=lost',
+      '?page=0',
+      '?perPage=101',
+      '?sort=email',
+      '?from=yesterday',
+      '?anonymous=perhaps',
+      '?to=9999-12-31',
+      '?from=0000-01-01',
+    ];
+    for (const query of queries) {
+      const { status } = await shop.ask('GET', `/api/staff/donations${query}`, undefined, staff);
+      expect.soft(status, query).toBe(422);
+    }
   });
 
   it('is found by reference and by the number of the payment', async () => {
