@@ -187,9 +187,9 @@ const startOf = (shared: string, ...others: readonly string[]) => ({
 
 /**
  * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. What a
- * first visit does not need stays apart: the generators of the drawings with their palette, whatever forms are made of and check with,
- * the API, which the shell loads when the first part that asks it is imported, and what staff edit, which is mostly words
- * of parts that stay as they came.
+ * first visit does not need stays apart: the generators of the drawings with their palette, whatever forms are made of and
+ * check with, the API, which the shell loads when the first part that asks it is imported, and what staff edit, which is
+ * mostly words of parts that stay as they came.
  */
 const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
   // What routes say of their pages is no reason to load the kit.

@@ -8,8 +8,8 @@ import type { EnquiryBulkChange } from './enquiries.routes';
 import { whereOf } from './readEnquiries';
 
 /**
- * Gives many enquiries another state or person, in one transaction. It is what staff want of all of them, no matter who changed
- * one of them last: an earlier version is not asked for.
+ * Gives many enquiries another state or person, in one transaction. It is what staff want of all of them, no matter who
+ * changed one of them last: an earlier version is not asked for.
  * @throws ServiceError `validation_failed` at `assignee` for an account that was never here, at `selection` for too many
  */
 export async function changeEnquiries(

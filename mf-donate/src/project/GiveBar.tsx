@@ -1,6 +1,5 @@
 import { nameInSentence, type DonationProject } from '@school/shared/projects';
-import { layer, media, space, type as voice } from '@school/shared/theme';
-import { Wrap } from '@school/shared/ui';
+import { StickyBar, StickyBarTitle } from '@school/shared/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useFigures } from '../figures/FiguresProvider';
@@ -20,16 +19,14 @@ export function GiveBar({ project, first }: Props) {
   useRoomBelow(shown);
   if (!figures.isOpen) return null;
   return (
-    <Bar data-ground="gold" role="region" aria-label="Give" data-shown={shown}>
-      <Row>
-        <p>
-          For {nameInSentence(project)}
-          <small>
-            <RaisedOf figures={figures} />
-          </small>
-        </p>
-        <DonateButton project={project} tone="ink" />
-      </Row>
+    <Bar label="Give" data-shown={shown}>
+      <StickyBarTitle>
+        For {nameInSentence(project)}
+        <small>
+          <RaisedOf figures={figures} />
+        </small>
+      </StickyBarTitle>
+      <DonateButton project={project} tone="ink" />
     </Bar>
   );
 }
@@ -57,39 +54,11 @@ function useRoomBelow(needed: boolean): void {
 
 const ROOM = '104px';
 
-const Bar = styled.div`
-  position: sticky;
-  inset-inline: 0;
-  bottom: 0;
-  z-index: ${layer.bar};
+const Bar = styled(StickyBar)`
   &[data-shown='false'] {
     visibility: hidden;
     @media (scripting: none) {
       visibility: visible;
     }
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Row = styled(Wrap)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3} ${space.s6};
-  min-height: 76px;
-  > p {
-    min-width: 0;
-    ${voice.subtitle}
-    line-height: 1.2;
-  }
-  small {
-    display: block;
-    ${voice.small}
-    ${voice.numeric}
-  }
-  > a {
-    flex: none;
   }
 `;

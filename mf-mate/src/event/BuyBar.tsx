@@ -1,5 +1,5 @@
-import { color, font, layer, line, media, space, type as voice } from '@school/shared/theme';
-import { Button, Money, Wrap } from '@school/shared/ui';
+import { color, font, line, media, space, type as voice } from '@school/shared/theme';
+import { Button, Money, StickyBar } from '@school/shared/ui';
 import styled from 'styled-components';
 import { stepPath } from '../purchase/paths';
 import { countOf, ticketsLabel, linesOf, totalOf } from '../purchase/counts';
@@ -16,50 +16,38 @@ export function BuyBar() {
   const words = ticketsLabel(lines.map(({ type, count }) => ({ name: type.name, count })));
   if (sale.isOpen === false) {
     return (
-      <Bar data-ground="gold" role="region" aria-label="Your order">
-        <Row>
-          <Sum>Not on sale right now</Sum>
-        </Row>
+      <Bar label="Your order">
+        <Sum>Not on sale right now</Sum>
       </Bar>
     );
   }
   return (
-    <Bar data-ground="gold" role="region" aria-label="Your order">
-      <Row>
-        <Sum aria-live="polite">
-          <Money pesewas={chosen ? totalOf(sale, purchase.counts) : lowestPriceOf(sale)} />
-          <small>{chosen ? words : 'and up, a ticket'}</small>
-        </Sum>
-        <Next>
-          {chosen
-            ? 'Next: your seats, then your name and card or mobile money.'
-            : 'Choose your tickets; the best seats together come first.'}
-        </Next>
-        <Button tone="ink" to={chosen ? stepPath(sale.name, 'seats') : '#tickets'}>
-          {chosen ? 'Buy tickets' : 'Get tickets'}
-        </Button>
-      </Row>
+    <Bar label="Your order">
+      <Sum aria-live="polite">
+        <Money pesewas={chosen ? totalOf(sale, purchase.counts) : lowestPriceOf(sale)} />
+        <small>{chosen ? words : 'and up, a ticket'}</small>
+      </Sum>
+      <Next>
+        {chosen
+          ? 'Next: your seats, then your name and card or mobile money.'
+          : 'Choose your tickets; the best seats together come first.'}
+      </Next>
+      <Button tone="ink" to={chosen ? stepPath(sale.name, 'seats') : '#tickets'}>
+        {chosen ? 'Buy tickets' : 'Get tickets'}
+      </Button>
     </Bar>
   );
 }
 
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${layer.bar};
-`;
-
-const Row = styled(Wrap)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s3} ${space.s8};
-  min-height: 84px;
-  > a {
-    flex: none;
-    margin-left: auto;
+const Bar = styled(StickyBar)`
+  > div {
+    column-gap: ${space.s8};
+    min-height: 84px;
   }
   ${media.phone} {
-    min-height: 76px;
+    > div {
+      min-height: 76px;
+    }
   }
 `;
 

@@ -24,7 +24,7 @@ export const FirstSections = () => (
 const Sections = styled(AbovePhoneBar)`
   ${media.phone} {
     > [role='region'] {
-      margin-top: -68px;
+      margin-top: -76px;
     }
   }
 `;

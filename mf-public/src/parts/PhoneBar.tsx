@@ -1,5 +1,5 @@
-import { layer, media, space, type as voice } from '@school/shared/theme';
-import { Button, Wrap } from '@school/shared/ui';
+import { media } from '@school/shared/theme';
+import { Button, StickyBar, StickyBarTitle } from '@school/shared/ui';
 import styled from 'styled-components';
 
 interface Props {
@@ -17,51 +17,32 @@ interface Props {
  * page that this stands at the end of.
  */
 export const PhoneBar = ({ label, title, aside, to, action }: Props) => (
-  <Bar data-ground="gold" role="region" aria-label={label}>
-    <Row>
-      <p>
-        {title}
-        <small>{aside}</small>
-      </p>
-      <Button tone="ink" to={to}>
-        {action}
-      </Button>
-    </Row>
+  <Bar label={label}>
+    <Title>
+      {title}
+      <small>{aside}</small>
+    </Title>
+    <Button tone="ink" to={to}>
+      {action}
+    </Button>
   </Bar>
 );
 
-const Bar = styled.div`
+const Bar = styled(StickyBar)`
   display: none;
   ${media.phone} {
     display: block;
-    position: sticky;
-    bottom: 0;
-    z-index: ${layer.bar};
   }
   ${media.print} {
     display: none;
   }
 `;
 
-const Row = styled(Wrap)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3};
-  min-height: 68px;
-  > p {
-    ${voice.subtitle}
-    line-height: 1.2;
-  }
+const Title = styled(StickyBarTitle)`
   small {
-    display: block;
-    ${voice.small}
     @media (max-width: 359px) {
       display: none;
     }
-  }
-  > a {
-    flex: none;
   }
 `;
 

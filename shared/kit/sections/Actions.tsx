@@ -1,4 +1,4 @@
-import { Button, Cluster, TextLink } from '@school/shared/ui';
+import { Button, Cluster, StickyBar, StickyBarTitle, TextLink } from '@school/shared/ui';
 import { useState } from 'react';
 import { Chapter, Part } from './Part';
 
@@ -47,6 +47,17 @@ export function Actions() {
           </TextLink>
           <TextLink onClick={() => setBusy(false)}>A button that looks like a link</TextLink>
         </Cluster>
+      </Part>
+      <Part title="In reach at the bottom of the screen">
+        <StickyBar label="A main action">
+          <StickyBarTitle>
+            Trial lesson
+            <small>half an hour, free</small>
+          </StickyBarTitle>
+          <Button tone="ink" to="#a">
+            Try it
+          </Button>
+        </StickyBar>
       </Part>
     </Chapter>
   );

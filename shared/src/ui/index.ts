@@ -1,4 +1,5 @@
 export { Wrap } from './layout/Wrap';
+export { StickyBar, StickyBarTitle, type StickyBarProps } from './layout/StickyBar';
 export { Section, type SectionProps } from './layout/Section';
 export { SplitHead, type SplitHeadProps } from './layout/SplitHead';
 export { Grid, type Gap, type GridProps } from './layout/Grid';

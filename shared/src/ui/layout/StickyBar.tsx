@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { layer, media, space, type as voice } from '../../theme';
+import { Wrap } from './Wrap';
+
+export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
+  /** Names the region. */
+  label: string;
+}
+
+/** A page's main action, in reach at the bottom of the screen as long as the part is that it stands at the end of. */
+export const StickyBar = ({ label, children, ...rest }: StickyBarProps) => (
+  <Bar data-ground="gold" role="region" aria-label={label} {...rest}>
+    <Row>{children}</Row>
+  </Bar>
+);
+
+/** What it is for, with a few words below in `small`. */
+export const StickyBarTitle = styled.p`
+  min-width: 0;
+  ${voice.subtitle}
+  line-height: 1.2;
+  small {
+    display: block;
+    ${voice.small}
+    ${voice.numeric}
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3} ${space.s6};
+  min-height: 76px;
+  > a {
+    flex: none;
+    margin-left: auto;
+  }
+`;
