@@ -6,6 +6,7 @@ import { renderIn, shellWithStore } from '../testing/inShell';
 import { refusal, stubApi, type AskedOnce } from '../testing/stubApi';
 import { MailSettings } from './MailSettings';
 import { NameForm } from './NameForm';
+import { PasswordPart } from './PasswordPart';
 import { Sessions } from './Sessions';
 
 const profile = { name: 'Ama', email: 'ama@example.com', mails: ['donations' as const], pictureUrl: null };
@@ -17,6 +18,7 @@ const session = (id: string, device: string, isThis: boolean) => ({
   startedAt: '2025-03-01T08:00:00.000Z',
 });
 let sessions: ReturnType<typeof session>[];
+let isSignInAway: boolean;
 let asked: readonly AskedOnce[];
 let shell: ReturnType<typeof shellWithStore>;
 
@@ -26,7 +28,14 @@ beforeEach(() => {
     session('b', 'Chrome on Android', false),
     session('c', 'Safari on iPhone', false),
   ];
+  isSignInAway = true;
   asked = stubApi(({ method, path, body }) => {
+    if (path === '/config')
+      return {
+        auth: { domain: 'http://sign-in.test', clientId: 'site', connections: { password: 'Passwords' } },
+      };
+    if (path === '/dbconnections/change_password')
+      return new Response(null, { status: isSignInAway ? 503 : 200 });
     if (method === 'PATCH' && (body as { name?: string }).name === 'Taken')
       return refusal(503, 'unavailable', 'The service is away.');
     if (method === 'PATCH') return { ...profile, ...(body as object) };
@@ -84,4 +93,25 @@ it('another device is signed out by itself, and all others at once; this one is 
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a link for a new password is mailed to oneself; when the sign-in service is away, another press does it', async () => {
+  show(<PasswordPart />);
+  const mail = async () => {
+    const button = screen.getByRole('button', { name: 'Mail me a link' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    fireEvent.click(button);
+  };
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await mail();
+  expect(await screen.findByText('The link could not be mailed')).toBeTruthy();
+  isSignInAway = false;
+  await mail();
+  expect(await screen.findByText('The link is on its way to akosua@example.com.')).toBeTruthy();
+  expect(screen.queryByText('The link could not be mailed')).toBeNull();
+  expect(asked.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/dbconnections/change_password',
+    body: { client_id: 'site', email: 'akosua@example.com', connection: 'Passwords' },
+  });
 });

@@ -41,7 +41,9 @@ export function shellWithStore() {
   const store = createStandInStore() as never;
   // React reads a promise that says what it came to at once.
   shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
-  shell.modal.setOutlet(document.body.appendChild(document.createElement('div')));
+  const outlet = document.body.appendChild(document.createElement('div'));
+  outlet.setAttribute('role', 'dialog');
+  shell.modal.setOutlet(outlet);
   return shell;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitionEntries, competitionSettings } from '../../db/schema';
+import { competitionEntries } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import {
   aMinor,
@@ -129,10 +129,16 @@ describe('an entry', () => {
     const { token } = await page.hold(first);
     const hold = { 'hold-token': token };
     expect((await page.send(anEntry({ website: 'x' }), hold)).status).toBe(409);
-    await shop.database.db.update(competitionSettings).set({ isOpen: false });
+    const turn = async (isOpen: boolean) => {
+      await page.ask('PATCH', '/staff/competition/settings', { isOpen }, await shop.staff());
+      expect((await page.board()).isOpen).toBe(isOpen);
+    };
+    await turn(false);
     expect((await page.send(anEntry(), hold)).problems).toEqual({
       entries: 'Entries are not being taken at the moment.',
     });
+    await turn(true);
+    expect((await page.send(anEntry(), hold)).status).toBe(200);
   });
 
   it('is opened by its link alone', async () => {

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
+import { Switches } from './Switches';
+
+const entries = '/staff/competition/settings';
+const sale = '/staff/tickets/sales/public';
+const project = '/staff/projects/vehicle';
+
+/** What is open, by the API; each is changed at its path. */
+let isOpen: Record<string, boolean>;
+let isAway: boolean;
+let asked: readonly AskedOnce[];
+let shell: ReturnType<typeof shellWithStore>;
+
+const noTimes = { opensAt: null, closesAt: null };
+const answers = (): Record<string, object> => ({
+  [entries]: { ...noTimes, isOpen: isOpen[entries], isBlind: false, movesUntil: null },
+  '/staff/tickets/sales': [{ ...noTimes, sale: 'public', isOpen: isOpen[sale], isOpenNow: isOpen[sale] }],
+  '/projects': [{ slug: 'vehicle', kind: 'asset', name: 'A vehicle', isOpen: isOpen[project] }],
+});
+
+beforeEach(() => {
+  isOpen = { [entries]: true, [sale]: true, [project]: true };
+  isAway = false;
+  asked = stubApi(({ method, path, body }) => {
+    if (method === 'PATCH' && isAway) return refusal(503, 'unavailable', 'The service is away.');
+    if (method === 'PATCH') isOpen[path] = (body as { isOpen: boolean }).isOpen;
+    return answers()[path] ?? {};
+  });
+  shell = shellWithStore();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <Switches />
+    </StoreProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const tableOf = async (caption: string) => within(await screen.findByRole('table', { name: caption }));
+const press = async (caption: string, name: string) =>
+  fireEvent.click((await tableOf(caption)).getByRole('button', { name }));
+const confirm = async (name: string) =>
+  fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', { name }));
+const changes = () =>
+  asked.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body] as const);
+
+it.each([
+  [
+    'Registration and auditions',
+    entries,
+    ['Close entries', 'Close entries'],
+    ['Open entries', 'Open entries'],
+  ],
+  ['Ticket sales', sale, ['Close Public sale', 'Close the sale'], ['Open Public sale', 'Open the sale']],
+  // A project opens again without a question.
+  ['Donations', project, ['Close A vehicle', 'Close to donations'], ['Open again A vehicle', undefined]],
+] as const)('%s: closed after a question, and opened again', async (caption, path, close, open) => {
+  await press(caption, close[0]);
+  expect(changes()).toEqual([]);
+  await confirm(close[1]);
+  expect(await (await tableOf(caption)).findByText('Closed')).toBeTruthy();
+  expect(changes()).toEqual([[path, { isOpen: false }]]);
+
+  await press(caption, open[0]);
+  if (open[1]) await confirm(open[1]);
+  expect(await (await tableOf(caption)).findByText('Open')).toBeTruthy();
+  expect(changes()).toEqual([
+    [path, { isOpen: false }],
+    [path, { isOpen: true }],
+  ]);
+});
+
+it('stays as it is after a no, and when the API refuses, which is said', async () => {
+  await press('Ticket sales', 'Close Public sale');
+  await confirm('Cancel');
+  expect(changes()).toEqual([]);
+  isAway = true;
+  await press('Ticket sales', 'Close Public sale');
+  await confirm('Close the sale');
+  await waitFor(() =>
+    expect(shell.toast.add).toHaveBeenCalledWith(expect.stringMatching(/^Public sale was not changed\. /), {
+      type: 'error',
+    }),
+  );
+  expect((await tableOf('Ticket sales')).getByText('Open')).toBeTruthy();
+});
