@@ -35,6 +35,7 @@ export {
 } from './repertoire/types';
 export { findPiece, pieceIdOf, type PiecePlace } from './repertoire/pieceId';
 export { piecesOf, repertoire } from './repertoire/repertoire';
+export { roundNames, rounds, type Round } from './rounds';
 export { auditionPlan, generateSlots, type Slot, type SlotPlan, type Weekday } from './slots/slots';
 export {
   criteria,

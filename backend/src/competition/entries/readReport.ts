@@ -1,14 +1,12 @@
+import { rounds } from '@school/shared/competition';
 import type { ServiceContext } from '../../db/context';
 import type { FoundEntry } from '../entry/findEntry';
 import { pointsOf, scoresOf } from '../jury/scores';
 import { isHeard } from '../printed/certificates';
 import { publishedKinds, readPublication } from '../publications/publications';
-import type { Round } from '../states/machine';
 import { shownState } from '../states/shownState';
 import type { EntryReport } from './report.routes';
 import { rank } from '../jury/ranking';
-
-const rounds: readonly Round[] = ['round1', 'round2', 'final'];
 
 const NOTHING: EntryReport = { publishedAt: null, rounds: [], certificate: null };
 

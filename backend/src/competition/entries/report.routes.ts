@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { rounds } from '@school/shared/competition';
 import { errorsOf, json } from '../../http/contract';
 import { entryHeaders } from './entry.routes';
 
@@ -11,7 +12,7 @@ const report = z
     rounds: z
       .array(
         z.object({
-          round: z.enum(['round1', 'round2', 'final']),
+          round: z.enum(rounds),
           total: z.int().openapi({ description: 'Hundredths of a point, the mean of the jury' }),
           words: z.array(z.string()).openapi({ description: 'Of the jury, without saying who wrote them' }),
         }),

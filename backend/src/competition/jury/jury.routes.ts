@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { criterionIds, mostPoints } from '@school/shared/competition';
+import { criterionIds, mostPoints, rounds } from '@school/shared/competition';
 import { freeText, optionalText } from '@school/shared/schemas/common';
 import { juryOnly, staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { piece } from '../entry/piece';
 
 const instant = z.iso.datetime();
-export const round = z.enum(['round1', 'round2', 'final']).openapi('CompetitionRound');
+export const round = z.enum(rounds).openapi('CompetitionRound');
 
 const wrongPoints = `Please give whole points from 0 to ${mostPoints}`;
 const point = z.int(wrongPoints).min(0, wrongPoints).max(mostPoints, wrongPoints);

@@ -1,4 +1,4 @@
-import { bands, instruments } from '@school/shared/competition';
+import { bands, instruments, type Round } from '@school/shared/competition';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings, competitionEntries } from '../../db/schema';
@@ -6,15 +6,13 @@ import { entryNumber } from '../entry/entryNumber';
 import { entryById, type Entry } from '../entry/findEntry';
 import { pieceOf } from '../entry/pieceOf';
 import { readSettings } from '../settings';
-import type { EntryState, Round } from '../states/machine';
+import { stateOfRound } from '../states/machine';
 import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
 import { jurorNames } from './jurors';
 import { changesOf, pointsOf, recusalsOf, roundOfEntry, scoresOf, scoreView } from './scores';
 import { rank } from './ranking';
 
 type Context = ServiceContext;
-
-const stateOf: Readonly<Record<Round, EntryState>> = { round1: 'accepted', round2: 'round2', final: 'final' };
 
 const givenSlot = and(
   eq(auditionBookings.entryId, competitionEntries.id),
@@ -27,7 +25,7 @@ export const playersOf = ({ db }: Pick<Context, 'db'>, round: Round) =>
     .select({ entry: competitionEntries, slot: auditionBookings.slotId })
     .from(competitionEntries)
     .leftJoin(auditionBookings, givenSlot)
-    .where(eq(competitionEntries.state, stateOf[round]))
+    .where(eq(competitionEntries.state, stateOfRound[round]))
     .orderBy(asc(auditionBookings.slotId), asc(competitionEntries.number));
 
 /** Who plays in a round, as one member of the jury sees them. */
@@ -94,7 +92,7 @@ export async function standings(context: Context, round: Round): Promise<Standin
   const names = await jurorNames(context);
   const recusals = await recusalsOf(context, ids);
   const played = entries.filter(
-    ({ id, state }) => state === stateOf[round] || scores.some(({ entryId }) => entryId === id),
+    ({ id, state }) => state === stateOfRound[round] || scores.some(({ entryId }) => entryId === id),
   );
   return instruments.flatMap((instrument) =>
     bands[instrument].flatMap((band) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { criterionIds, totalOf, type ScoreSheet } from '@school/shared/competition';
+import { criterionIds, totalOf, type ScoreSheet, type Round } from '@school/shared/competition';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { groupBy } from '../../core/groupBy';
 import { conflictAt } from '../../core/refusals';
@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../db/context';
 import { competitionRecusals, competitionScoreChanges, competitionScores } from '../../db/schema';
 import { lockEntry, type Entry } from '../entry/findEntry';
 import { isSameName } from '../entry/personKey';
-import { roundOf, type Round } from '../states/machine';
+import { roundOf } from '../states/machine';
 import type { EarlierScore, JuryScore, ScoreGiven } from './jury.routes';
 import { jurorNames, type JurorNames } from './jurors';
 

@@ -1,11 +1,11 @@
-import { bands, instruments } from '@school/shared/competition';
+import { bands, instruments, type Round } from '@school/shared/competition';
 import { asc, inArray } from 'drizzle-orm';
 import { groupBy } from '../../core/groupBy';
 import type { ServiceContext } from '../../db/context';
 import { competitionEntries, competitionScores } from '../../db/schema';
 import { entryNumber } from '../entry/entryNumber';
 import type { Entry } from '../entry/findEntry';
-import { roundOf, type Round } from '../states/machine';
+import { roundOf } from '../states/machine';
 import type { PrintedCertificate } from './printed.routes';
 
 const playing = ['accepted', 'round2', 'final', 'placed', 'out'] as const;

@@ -1,9 +1,9 @@
+import type { Round } from '@school/shared/competition';
 import type { ServiceContext } from '../../db/context';
 import { entryNumber } from '../entry/entryNumber';
 import { pieceOf } from '../entry/pieceOf';
 import { publicName } from '../entry/publicName';
 import { playersOf } from '../jury/juryViews';
-import type { Round } from '../states/machine';
 import type { ProgrammeEntry } from './printed.routes';
 
 /** Who plays in a round in the order of the auditions, named as in what is published. */

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { rounds } from '@school/shared/competition';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json } from '../../http/contract';
 import { orderHistory } from '../../payments/history/history.contract';
@@ -14,7 +15,7 @@ const row = z
     id: z.uuid(),
     number: z.string(),
     state: entryState,
-    reached: z.enum(['round1', 'round2', 'final']).nullable(),
+    reached: z.enum(rounds).nullable(),
     place: z.int().nullable(),
     name: z.string(),
     birthDate: z.string(),

@@ -1,3 +1,4 @@
+import { rounds, type Round } from '@school/shared/competition';
 import type { entryStates } from '../../db/schema';
 
 export type EntryState = (typeof entryStates)[number];
@@ -43,9 +44,8 @@ export type MoveName = keyof typeof moves;
 
 export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
 
-export type Round = 'round1' | 'round2' | 'final';
-
-const stateOfRound: Readonly<Record<Round, EntryState>> = {
+/** How an entry stands while it plays in a round. */
+export const stateOfRound: Readonly<Record<Round, EntryState>> = {
   round1: 'accepted',
   round2: 'round2',
   final: 'final',
@@ -53,7 +53,7 @@ const stateOfRound: Readonly<Record<Round, EntryState>> = {
 
 /** The round that an entry plays in; undefined for one that plays in none. */
 export function roundOf(state: EntryState): Round | undefined {
-  return (Object.keys(stateOfRound) as Round[]).find((round) => stateOfRound[round] === state);
+  return rounds.find((round) => stateOfRound[round] === state);
 }
 
 interface Standing {

@@ -1,6 +1,7 @@
+import type { Round } from '@school/shared/competition';
 import { expect, it } from 'vitest';
 import { shownState, type PublicationKind } from './shownState';
-import type { EntryState, Round } from './machine';
+import type { EntryState } from './machine';
 
 const lineup: PublicationKind[] = ['round2_lineup'];
 const update: PublicationKind[] = [...lineup, 'round3_update'];

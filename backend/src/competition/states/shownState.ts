@@ -1,5 +1,6 @@
+import { rounds, type Round } from '@school/shared/competition';
 import type { publicationKinds } from '../../db/schema';
-import type { EntryState, Round } from './machine';
+import { stateOfRound, type EntryState } from './machine';
 
 export type PublicationKind = (typeof publicationKinds)[number];
 
@@ -15,9 +16,6 @@ const toldBy: Readonly<Record<Round, PublicationKind>> = {
   final: 'results',
 };
 
-const rounds: readonly Round[] = ['round1', 'round2', 'final'];
-const stateOf: Readonly<Record<Round, EntryState>> = { round1: 'accepted', round2: 'round2', final: 'final' };
-
 /** How an entry stands as far as it is published: nobody learns of a decision before it is. */
 export function shownState(
   { state, reached }: Standing,
@@ -25,7 +23,7 @@ export function shownState(
 ): EntryState {
   const decided = decidedRounds(state, reached);
   const untold = rounds.slice(0, decided).find((round) => !published.has(toldBy[round]));
-  return untold ? stateOf[untold] : state;
+  return untold ? stateOfRound[untold] : state;
 }
 
 /** After how many rounds something was decided about it. */

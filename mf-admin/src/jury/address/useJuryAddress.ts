@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@school/shared';
 import type { CompetitionRound } from '../api/generated/endpoints';
-import { rounds } from '../words/labels';
+import { rounds } from '@school/shared/competition';
 
 interface Asked {
   readonly round: CompetitionRound;

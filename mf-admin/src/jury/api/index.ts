@@ -1,4 +1,4 @@
-import { rounds } from '../words/labels';
+import { rounds } from '@school/shared/competition';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';

@@ -4,7 +4,7 @@ import { color, font, line, space } from '@school/shared/theme';
 import { EmptyState } from '@school/shared/ui';
 import { Status } from '../../ui/Status';
 import type { CompetitionRound, JuryEntry } from '../api';
-import { roundLabels } from '../words/labels';
+import { roundNames } from '@school/shared/competition';
 import type { Scores } from '../queue/useScores';
 import { stateOfEntry } from '../rules/entryState';
 import { partOf, timeOfSlot } from '../rules/words';
@@ -22,12 +22,12 @@ interface Props {
 export function EntryRows({ round, entries, entryId, scores }: Props) {
   if (entries.length === 0)
     return (
-      <EmptyState title={`Nobody plays in ${roundLabels[round].toLowerCase()} now`} level={2}>
+      <EmptyState title={`Nobody plays in ${roundNames[round].toLowerCase()} now`} level={2}>
         Entries stand here once staff have let them into the round.
       </EmptyState>
     );
   return (
-    <List aria-label={`Entries of ${roundLabels[round].toLowerCase()}`}>
+    <List aria-label={`Entries of ${roundNames[round].toLowerCase()}`}>
       {entries.map((entry) => {
         const kept = scores.all.find((one) => one.entryId === entry.id && one.round === round);
         const [kind, words] = stateOfEntry(entry, kept);

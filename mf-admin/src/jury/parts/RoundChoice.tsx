@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Segmented } from '@school/shared/ui';
 import type { CompetitionRound } from '../api';
-import { roundLabels, rounds } from '../words/labels';
+import { roundNames, rounds } from '@school/shared/competition';
 
 interface Props {
   readonly round: CompetitionRound;
@@ -17,7 +17,7 @@ export function RoundChoice({ round, onChoose }: Props) {
       wide
       name="round"
       value={round}
-      options={rounds.map((value) => ({ value, label: <OneLine>{roundLabels[value]}</OneLine> }))}
+      options={rounds.map((value) => ({ value, label: <OneLine>{roundNames[value]}</OneLine> }))}
       onChange={({ target }) => {
         const chosen = rounds.find((one) => one === target.value);
         if (chosen) onChoose(chosen);

@@ -1,3 +1,4 @@
+import { roundNames } from '@school/shared/competition';
 import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 
 /** What a move is called, and what is said before it is done. */
@@ -86,7 +87,7 @@ export function termsOfMove(
   { state }: Pick<CompetitionEntryDetail, 'state'>,
 ): MoveTerms {
   if (move !== 'advance') return terms[move];
-  const round = state === 'accepted' ? 'round 2' : 'the final';
+  const round = roundNames[state === 'accepted' ? 'round2' : 'final'].toLowerCase();
   return {
     ...terms.advance,
     label: `Take to ${round}`,

@@ -6,7 +6,7 @@ import { space } from '@school/shared/theme';
 import { EmptyState, SelectField, Skeleton, TextField } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import type { CompetitionRound } from '../../jury/api';
-import { roundLabels } from '../../jury/words/labels';
+import { roundNames } from '@school/shared/competition';
 import { partOf } from '../../jury/rules/words';
 import { useListCompetitionCertificatesQuery } from './api';
 import { certificatesOf } from './certificatesOf';
@@ -59,7 +59,7 @@ export function Certificates({ round }: { readonly round: CompetitionRound }) {
             {chosen.length === 0 && (
               <EmptyState title="There are no certificates here" level={2}>
                 They are for whom the jury heard, and stand with the last round in which somebody played:
-                choose another one than {roundLabels[round].toLowerCase()}.
+                choose another one than {roundNames[round].toLowerCase()}.
               </EmptyState>
             )}
             <Suspense fallback={<Skeleton height="480px" />}>

@@ -5,7 +5,7 @@ import { color, line } from '@school/shared/theme';
 import { SelectField } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../jury/api';
-import { roundLabels } from '../../jury/words/labels';
+import { roundNames } from '@school/shared/competition';
 import { partOf, timeOfSlot } from '../../jury/rules/words';
 import { useListJurorsQuery } from '../standings/api';
 import { NobodyToPrint } from './NobodyToPrint';
@@ -44,7 +44,7 @@ export function JurySheets({ round }: { readonly round: CompetitionRound }) {
               />
             </PrintTools>
             {judges.map((judge) => (
-              <Sheet key={judge} title="Jury sheet" about={`${roundLabels[round]}. Judge: ${judge}`} isAcross>
+              <Sheet key={judge} title="Jury sheet" about={`${roundNames[round]}. Judge: ${judge}`} isAcross>
                 <Boxes entries={entries} hasTimes={round === 'round1'} />
               </Sheet>
             ))}

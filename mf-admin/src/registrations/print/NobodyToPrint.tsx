@@ -1,11 +1,11 @@
 import { EmptyState } from '@school/shared/ui';
 import type { CompetitionRound } from '../../jury/api';
-import { roundLabels } from '../../jury/words/labels';
+import { roundNames } from '@school/shared/competition';
 
 /** Said in the place of sheets while a round has nobody. */
 export function NobodyToPrint({ round }: { readonly round: CompetitionRound }) {
   return (
-    <EmptyState title={`Nobody plays in ${roundLabels[round].toLowerCase()}`} level={2}>
+    <EmptyState title={`Nobody plays in ${roundNames[round].toLowerCase()}`} level={2}>
       There is something to print once entries are let into the round.
     </EmptyState>
   );

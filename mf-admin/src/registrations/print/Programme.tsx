@@ -1,7 +1,7 @@
 import { groupBySlotDay } from './groupBySlotDay';
 import { Loaded } from '../../forms/Loaded';
 import type { CompetitionRound } from '../../jury/api';
-import { roundLabels } from '../../jury/words/labels';
+import { roundNames } from '@school/shared/competition';
 import { partOf, timeOfSlot } from '../../jury/rules/words';
 import { useGetProgrammeQuery, type ProgrammeEntry } from './api';
 import { NobodyToPrint } from './NobodyToPrint';
@@ -24,7 +24,7 @@ export function Programme({ round }: { readonly round: CompetitionRound }) {
               words="Who is under 18 stands by first name and initial, as in what is published."
             />
             {days.map(([day, own]) => (
-              <Sheet key={day} title="Programme" about={[roundLabels[round], day].filter(Boolean).join(', ')}>
+              <Sheet key={day} title="Programme" about={[roundNames[round], day].filter(Boolean).join(', ')}>
                 <Running entries={own} hasTimes={round === 'round1'} />
               </Sheet>
             ))}

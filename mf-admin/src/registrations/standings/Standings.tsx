@@ -3,7 +3,7 @@ import { space } from '@school/shared/theme';
 import { EmptyState, Text } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import { Part } from '../../frame/AdminFrame';
-import { roundLabels } from '../../jury/words/labels';
+import { roundNames } from '@school/shared/competition';
 import { RoundChoice } from '../../jury/parts/RoundChoice';
 import { useRound } from '../address/useRound';
 import { useGetCompetitionStandingsQuery, useListJurorsQuery } from './api';
@@ -29,7 +29,7 @@ export function Standings() {
       <Loaded what="standings" result={standings} height={400}>
         {(bands) =>
           bands.length === 0 ? (
-            <EmptyState title={`Nobody plays in ${roundLabels[round].toLowerCase()}`} level={2}>
+            <EmptyState title={`Nobody plays in ${roundNames[round].toLowerCase()}`} level={2}>
               Entries stand here once they are let into the round.
             </EmptyState>
           ) : (

@@ -1,5 +1,6 @@
 import { island } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { roundNames } from '@school/shared/competition';
 import { color, line, size, space, type } from '@school/shared/theme';
 import { ErrorState, Skeleton, Text } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import { useGetEntryReportQuery, type EntryReport } from '../../api';
 import type { EntryProps } from '../part/EntryProps';
 import { Part } from '../part/Part';
 import { Toggle } from '../part/Toggle';
-import { roundNames, totalWords } from './reportWords';
+import { totalWords } from './reportWords';
 
 const Certificate = island(
   'YourCertificate',
