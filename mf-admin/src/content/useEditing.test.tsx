@@ -3,8 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { createStandInStore } from '@school/shared/testing';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { useGetContentQuery, type ContentDetail } from './api';
 import { useEditing, type Editing } from './useEditing';
 
@@ -34,9 +33,7 @@ beforeEach(async () => {
     kept = { version: version + 1, text: value.text };
     return Response.json(detail());
   });
-  const shell = shellForTests();
-  const store = createStandInStore() as never;
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  const shell = shellWithStore();
   renderIn(
     shell,
     <StoreProvider>

@@ -2,15 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { createStandInStore } from '@school/shared/testing';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { HandlingPart } from './HandlingPart';
 
 const enquiry = { id: 'e1', state: 'new', assignee: 'auth0|ama' } as never;
 const accounts = [{ account: 'auth0|ama', name: 'Ama' }] as never;
 /** What the API was asked to change. */
 let asked: unknown[];
-let shell: ReturnType<typeof shellForTests>;
+let shell: ReturnType<typeof shellWithStore>;
 
 beforeEach(() => {
   asked = [];
@@ -18,9 +17,7 @@ beforeEach(() => {
     asked.push(await request.json());
     return Response.json({});
   });
-  shell = shellForTests();
-  const store = createStandInStore() as never;
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  shell = shellWithStore();
   renderIn(
     shell,
     <StoreProvider>

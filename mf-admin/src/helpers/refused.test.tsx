@@ -2,8 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { createStandInStore } from '@school/shared/testing';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { Refused } from './Refused';
 
 afterEach(() => {
@@ -17,9 +16,7 @@ function show(answer: object, status = 200): void {
     'fetch',
     vi.fn(async () => Response.json(answer, { status })),
   );
-  const shell = shellForTests();
-  const store = createStandInStore() as never;
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  const shell = shellWithStore();
   renderIn(
     shell,
     <StoreProvider>

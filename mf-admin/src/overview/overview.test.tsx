@@ -2,9 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { createStandInStore } from '@school/shared/testing';
 import type { Project } from '../projects/api';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { LiveStatus } from '../live/LiveStatus';
 import { needsAttention } from './needsAttention';
 import { sinceOpened, trace } from './numbers';
@@ -33,15 +32,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** A shell whose store holds the API's answers. */
-function shellWithStore() {
-  const shell = shellForTests();
-  const store = createStandInStore() as never;
-  // React reads a promise that says what it came to at once.
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
-  return shell;
-}
 
 function Watched() {
   return (

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStandInStore } from '@school/shared/testing';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { Palette } from './Palette';
 import { PaletteButton } from './PaletteButton';
 
@@ -32,9 +31,7 @@ afterEach(() => {
 });
 
 function show() {
-  const shell = shellForTests();
-  const store = createStandInStore() as never;
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  const shell = shellWithStore();
   renderIn(
     shell,
     <>

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { createStandInStore } from '@school/shared/testing';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { PersonData } from './PersonData';
 
 const email = 'ama@example.com';
@@ -36,11 +35,7 @@ afterEach(() => {
 
 /** The panel in a shell whose modal has a place. */
 function show() {
-  const shell = shellForTests();
-  const store = createStandInStore() as never;
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
-  const outlet = document.body.appendChild(document.createElement('div'));
-  shell.modal.setOutlet(outlet);
+  const shell = shellWithStore();
   const onErased = vi.fn();
   renderIn(
     shell,

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShell, useShellState } from '@school/shared';
-import { generatedApi } from '../access/api';
+import { askMeAnew } from '../access/api';
 import { loadOwnProfile } from '../settings/ownProfile';
 import { guardRequests } from '../guard/guardRequests';
 import { SessionSoon } from './SessionSoon';
@@ -18,9 +18,7 @@ export function SessionWatch() {
   useEffect(() => {
     const onForbidden = (path: string) => {
       if (path === '/me') return;
-      void store().then(({ dispatch }) =>
-        dispatch(generatedApi.util.invalidateTags([{ type: 'Me', id: 'LIST' } as never])),
-      );
+      void store().then(({ dispatch }) => dispatch(askMeAnew()));
     };
     guardRequests({ auth, onForbidden });
     return canAsk();

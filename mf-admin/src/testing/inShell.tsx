@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
 import type { AuthState, PageState, Shell } from '@school/shared/contract';
-import { createStandInStore, standInShell } from '@school/shared/testing';
+import { createStandInStore, standInShell, standInStoreAtOnce } from '@school/shared/testing';
 
 const signedIn: AuthState = {
   status: 'logged-in',
@@ -30,7 +30,7 @@ export function shellForTests(auth: Partial<AuthState> = {}, page: Partial<PageS
       signOut: vi.fn(async () => undefined),
     },
     navigate: vi.fn<Shell['navigate']>(async () => undefined),
-    store: vi.fn(async () => ({ dispatch }) as never),
+    store: vi.fn<Shell['store']>(async () => ({ ...createStandInStore(), dispatch })),
   } satisfies Shell;
   return { ...shell, dispatch };
 }
@@ -38,9 +38,7 @@ export function shellForTests(auth: Partial<AuthState> = {}, page: Partial<PageS
 /** The same with a store for the API's answers, there at once, and a place for what asks above the page. */
 export function shellWithStore() {
   const shell = shellForTests();
-  const store = createStandInStore() as never;
-  // React reads a promise that says what it came to at once.
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  shell.store.mockReturnValue(standInStoreAtOnce());
   const outlet = document.body.appendChild(document.createElement('div'));
   outlet.setAttribute('role', 'dialog');
   shell.modal.setOutlet(outlet);

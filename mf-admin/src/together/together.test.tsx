@@ -2,10 +2,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { createStandInStore } from '@school/shared/testing';
 import { useGetCorrespondenceQuery } from '../correspondence/api';
 import { seenVersion } from '../guard/seenVersions';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { Together } from './Together';
 
 const record = { kind: 'lesson', id: 'l1' };
@@ -25,9 +24,7 @@ beforeEach(async () => {
     read += 1;
     return Response.json([]);
   });
-  const shell = shellForTests();
-  const store = createStandInStore() as never;
-  shell.store.mockReturnValue(Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store }));
+  const shell = shellWithStore();
   renderIn(
     shell,
     <StoreProvider>

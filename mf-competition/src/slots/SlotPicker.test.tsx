@@ -2,7 +2,7 @@
 import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { auditionPlan, generateSlots } from '@school/shared/competition';
-import { createStandInStore, standInShell } from '@school/shared/testing';
+import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -50,10 +50,8 @@ function Form() {
 }
 
 async function renderPicker() {
-  const store = createStandInStore() as never;
-  // React reads a promise that says what it came to at once.
-  const loaded = Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store });
-  const shell = { ...standInShell(), store: () => loaded };
+  const store = standInStoreAtOnce();
+  const shell = { ...standInShell(), store: () => store };
   render(
     <SurroundingsContext value={{ shell, base: '' }}>
       <StoreProvider>

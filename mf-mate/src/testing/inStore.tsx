@@ -1,15 +1,13 @@
 import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
-import { createStandInStore, standInShell } from '@school/shared/testing';
+import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
 /** A shell whose store is there from the first render on, and what goes around a part that asks the API. */
 export function inStore() {
-  const store = createStandInStore() as never;
-  // React reads a promise that says what it came to at once.
-  const loaded = Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store });
-  const shell = { ...standInShell(), navigate: vi.fn(), store: () => loaded };
+  const store = standInStoreAtOnce();
+  const shell = { ...standInShell(), navigate: vi.fn(), store: () => store };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SurroundingsContext value={{ shell, base: '' }}>
       <StoreProvider>{children}</StoreProvider>

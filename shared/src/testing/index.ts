@@ -1,3 +1,3 @@
 export { standInShell, type StandInOptions, type StandInShell } from './standInShell';
 export type { StandInToast } from './standInToasts';
-export { createStandInStore } from './standInStore';
+export { createStandInStore, standInStoreAtOnce } from './standInStore';

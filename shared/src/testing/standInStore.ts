@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '@school/shared/api';
+import type { ShellStore } from '@school/shared/contract';
 
 /** A store that holds the API's answers, as the shell's does. */
 export function createStandInStore() {
@@ -12,4 +13,10 @@ export function createStandInStore() {
         serializableCheck: { warnAfter: Infinity },
       }).concat(baseApi.middleware),
   });
+}
+
+/** Such a store as the shell gives it, there at once: React reads a promise that says what it came to. */
+export function standInStoreAtOnce(): Promise<ShellStore> {
+  const value: ShellStore = createStandInStore();
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }

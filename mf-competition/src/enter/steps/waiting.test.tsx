@@ -2,7 +2,7 @@
 import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { auditionPlan, generateSlots } from '@school/shared/competition';
-import { createStandInStore, standInShell } from '@school/shared/testing';
+import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -45,10 +45,8 @@ afterEach(() => {
 });
 
 function renderInShell(children: ReactNode) {
-  const store = createStandInStore() as never;
-  // React reads a promise that says what it came to at once.
-  const loaded = Object.assign(Promise.resolve(store), { status: 'fulfilled', value: store });
-  const shell = { ...standInShell(), store: () => loaded };
+  const store = standInStoreAtOnce();
+  const shell = { ...standInShell(), store: () => store };
   render(<SurroundingsContext value={{ shell, base: '' }}>{children}</SurroundingsContext>);
 }
 
