@@ -65,6 +65,15 @@ describe('a composed page', () => {
     expect(html).toContain("<p>$& $1 $' GH₵</p>");
   });
 
+  it('links what a sign needs on pages that have it, and on no other', () => {
+    const link = '<link rel="preload" href="/cedi.woff2" as="font" type="font/woff2" crossorigin>';
+    const head = { links: '', css: '', signs: [{ sign: '₵', link }] };
+    const page = (text: string) =>
+      compose(routeEntry('/a'), { head, content: { html: `<p>${text}</p>`, css: '' } });
+    expect(page('GH₵60')).toContain(link);
+    expect(page('60 cedis')).not.toContain(link);
+  });
+
   it('preloads exactly the scripts of shell and page, by their versions', () => {
     const preloads = [...compose(routeEntry('/a')).matchAll(/rel="modulepreload" href="([^"]+)"/g)];
     expect(preloads.map(([, href]) => href)).toEqual([

@@ -58,7 +58,7 @@ export function documentOf(parts: DocumentParts): string {
 ${headTags(page, settings, picture)}
 <meta name="color-scheme" content="light dark">
 <script>${SCHEME_SCRIPT}</script>
-${head.links}
+${[head.links, ...signLinks(head, content.html)].join('\n')}
 <style>${head.css}</style>
 ${pageStyles(frame, content)}
 </head>
@@ -70,6 +70,10 @@ ${startTags(scripts(parts), !!container)}
 </html>
 `;
 }
+
+/** What the signs in a page's text need before its first layout. */
+const signLinks = ({ signs = [] }: HeadParts, html: string): string[] =>
+  signs.filter(({ sign }) => html.includes(sign)).map(({ link }) => link);
 
 /** Puts the colour scheme that was chosen on this device in force before anything is painted. */
 const SCHEME_SCRIPT =

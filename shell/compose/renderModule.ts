@@ -51,7 +51,8 @@ const groups = z.array(z.object({ id: z.string(), names: z.array(z.string()), ru
 const styles = z.object({ version: z.string(), groups }).optional();
 const fragment = z.object({ html: z.string().min(1), css: z.string(), styles });
 const frame = z.object({ html: z.string().includes(APP_MARK), css: z.string(), styles });
-const head = z.object({ links: z.string(), css: z.string(), presses: z.string().optional() });
+const signs = z.array(z.object({ sign: z.string().min(1), link: z.string() })).optional();
+const head = z.object({ links: z.string(), signs, css: z.string(), presses: z.string().optional() });
 const pageHead = z.object({ title: z.string().min(1), description: z.string().min(1) }).optional();
 const files = z.record(z.string().startsWith('/'), z.string().min(1));
 const things = z.array(z.custom<Thing>((value) => typeof value === 'object' && value !== null));

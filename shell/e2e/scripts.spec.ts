@@ -23,6 +23,10 @@ for (const { path, app } of PAGES) {
     const used = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const unused = preloaded.filter((file) => !used.some((name) => name.endsWith(file)));
     expect(unused, 'it preloads nothing in vain').toEqual([]);
+    expect(
+      html.includes('/fonts/source-sans-cedi.woff2" as="font"'),
+      'the cedi sign comes before the first layout where there is one, and else not at all',
+    ).toBe(html.includes('₵'));
     await expectNothingForSearchEngines(page, asked);
     expect(
       await page.evaluate(askedBeforePaint),

@@ -12,9 +12,13 @@ export interface Face {
 const PUNCTUATION = 'U+00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212';
 const ACCENTS = 'U+00A1-00A8,U+00AA-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+20AC,U+2122';
 
-/** The cedi sign, and the letters of Twi, Ga and Ewe with their tone marks. */
+/** The letters of Twi, Ga and Ewe with their tone marks. */
 const GHANAIAN =
-  'U+0128-0129,U+0168-0169,U+0186,U+0189,U+0190-0192,U+0194,U+01B2,U+014A-014B,U+0254,U+0256,U+025B,U+0263,U+028B,U+0300-0304,U+030C,U+1EBC-1EBD,U+20B5';
+  'U+0128-0129,U+0168-0169,U+0186,U+0189,U+0190-0192,U+0194,U+01B2,U+014A-014B,U+0254,U+0256,U+025B,U+0263,U+028B,U+0300-0304,U+030C,U+1EBC-1EBD';
+
+/** The sign before every amount. Few pages have one, and the files of letters beside it are not needed for it. */
+export const CEDI_SIGN = '₵';
+const CEDI = 'U+20B5';
 
 /** Only what the voices of type use; the optical size is pinned so that small headings stay legible; the large ones are tracked tighter. */
 const BRICOLAGE = {
@@ -48,7 +52,7 @@ export const FACES: readonly Face[] = [
     ...BRICOLAGE,
     file: 'bricolage-cedi.woff2',
     source: 'bricolage-latin-ext',
-    range: 'U+20B5',
+    range: CEDI,
     features: [],
   },
   {
@@ -57,6 +61,7 @@ export const FACES: readonly Face[] = [
     source: 'source-latin',
     range: `U+0020-007E,${PUNCTUATION},${ACCENTS}`,
   },
+  { ...SOURCE, file: 'source-sans-cedi.woff2', source: 'source-latin-ext', range: CEDI },
   { ...SOURCE, file: 'source-sans-ghana.woff2', source: 'source-latin-ext', range: GHANAIAN },
 ];
 
@@ -107,5 +112,12 @@ const FALLBACKS = [
 export const fontFaces = (baseUrl: string): string =>
   [...FACES.map((face) => ruleOf(face, baseUrl)), ...FALLBACKS].join('\n');
 
-/** The files to preload for a first page. */
-export const FONT_FILES = { display: 'bricolage.woff2', text: 'source-sans.woff2' } as const;
+/**
+ * The files to preload for a first page; that of the cedi sign where running text has one: coming late, it has the whole
+ * page laid out anew.
+ */
+export const FONT_FILES = {
+  display: 'bricolage.woff2',
+  text: 'source-sans.woff2',
+  cedi: 'source-sans-cedi.woff2',
+} as const;

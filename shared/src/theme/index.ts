@@ -1,5 +1,5 @@
 export { contrast } from './contrast';
-export { FONT_FILES, fontFaces } from './fonts';
+export { CEDI_SIGN, FONT_FILES, fontFaces } from './fonts';
 export { globalCss } from './globalCss';
 export { DARK, GROUNDS, LIGHT, type Ground, type GroundColors, type Scheme } from './grounds';
 export { PALETTE, type Pigment } from '../palette';

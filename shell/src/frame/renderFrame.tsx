@@ -2,7 +2,7 @@ import { SurroundingsContext } from '@school/shared';
 import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/shared/contract';
 import { instrumentCss } from '@school/shared/art/draw';
 import { renderFragment, serverShell, StaticRouter, type Fragment } from '@school/shared/render';
-import { DARK, FONT_FILES, fontFaces, globalCss, LIGHT } from '@school/shared/theme';
+import { CEDI_SIGN, DARK, FONT_FILES, fontFaces, globalCss, LIGHT } from '@school/shared/theme';
 import { inlineScript } from '../presses/inlineScript';
 import { pressCss } from '../presses/pressCss';
 import { NOTE_ID } from '../presses/watchPresses';
@@ -12,10 +12,15 @@ import { Frame } from './Frame';
 /** What every page's head carries of the shell. */
 export interface HeadParts {
   readonly links: string;
+  /** Links for pages whose content has a certain sign in it. Shells of before had none. */
+  readonly signs?: readonly { readonly sign: string; readonly link: string }[] | undefined;
   readonly css: string;
   /** Stands before the page's content: what answers presses until the code is there. Shells of before had none. */
   readonly presses?: string | undefined;
 }
+
+const fontLink = (base: string, file: string) =>
+  `<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`;
 
 /** The render module of the shell: the frame around every page. */
 export interface ShellRenderer {
@@ -32,10 +37,10 @@ export const shellRenderer: ShellRenderer = {
       `<link rel="icon" href="${base}mark.svg" type="image/svg+xml">`,
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       '<link rel="manifest" href="/manifest.webmanifest">',
-      ...[FONT_FILES.display, FONT_FILES.text].map(
-        (file) => `<link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>`,
-      ),
+      fontLink(base, FONT_FILES.display),
+      fontLink(base, FONT_FILES.text),
     ].join('\n'),
+    signs: [{ sign: CEDI_SIGN, link: fontLink(base, FONT_FILES.cedi) }],
     css: globalCss + instrumentCss + fontFaces(`${base}fonts/`) + pressCss,
     presses: `<div id="${NOTE_ID}" aria-live="polite"></div><script>${inlineScript}</script>`,
   }),
