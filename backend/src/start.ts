@@ -13,6 +13,7 @@ import { createSignedTokens } from './core/signedTokens';
 import type { Database } from './db/database';
 import { openDataFolder } from './db/dataFolder';
 import { openDatabase } from './db/openDatabase';
+import { startUpkeep } from './db/startUpkeep';
 import { communityHandlers } from './community/community.effects';
 import { createApp } from './api/app';
 import { createExportsAtOnce } from './export/exportsAtOnce';
@@ -154,6 +155,10 @@ async function open(
   closers.add(() => publisher.stop());
   const retention = await startRetention({ database, clock, log, files, sentMails });
   closers.add(() => retention.stop());
+  if (!settings.databaseUrl) {
+    const upkeep = await startUpkeep({ database, log });
+    closers.add(() => upkeep.stop());
+  }
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
