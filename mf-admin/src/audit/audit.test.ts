@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { daysOf } from './auditList';
-import { operationLabels } from './labels';
+import { operationLabels, subjectLabels } from './labels';
 import { fieldName, fieldValue, recordsOf } from './words';
 
 interface Document {
@@ -18,6 +18,18 @@ it('has words for every operation by which signed-in people change something', (
   const changesNothing = ['previewCompetitionAnnouncement', 'findPerson', 'exportPerson'];
   expect(Object.keys(operationLabels).toSorted()).toEqual(
     changing.filter((id) => !changesNothing.includes(id)).toSorted(),
+  );
+});
+
+it('has words for every table whose changes the database records', () => {
+  const folder = new URL('../../../backend/drizzle/', import.meta.url);
+  const changes = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  const recorded = changes.matchAll(/^CREATE TRIGGER \w+_record_\w+ AFTER .+? ON (\w+) FOR EACH ROW/gm);
+  expect(Object.keys(subjectLabels).toSorted()).toEqual(
+    [...new Set([...recorded].map(([, table]) => table))].toSorted(),
   );
 });
 

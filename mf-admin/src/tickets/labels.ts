@@ -64,7 +64,7 @@ export const orderLabels: Readonly<Record<State, string>> = { ...stateLabels, se
 export const orderKinds: Readonly<Record<State, StatusKind>> = { ...stateKinds, sent_back: 'returned' };
 
 /** What a mail about an order is, by what it is about. */
-export const mailLabels: Readonly<Record<string, string>> = {
+export const mailLabels: Readonly<Record<TicketOrderDetail['mails'][number]['about'], string>> = {
   order: 'The tickets',
   refund: 'Money on its way back',
   sent_back: 'Paid too late, money on its way back',

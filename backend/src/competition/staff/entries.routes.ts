@@ -5,7 +5,7 @@ import { errorsOf, json } from '../../http/contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { lengthOfList } from '../../staff-lists/countUpTo';
 import { consentState, entryState, entryView, feeState, heldPaper, paperKind } from '../entries/entry.routes';
-import { moveNames } from '../states/machine';
+import { entryMovers, entryMoves } from '../../db/schema';
 import { filter, query } from './entryFilter';
 
 const instant = z.iso.datetime();
@@ -40,7 +40,7 @@ const list = z
 
 export type EntryList = z.infer<typeof list>;
 
-export const moveName = z.enum(moveNames).openapi('EntryMoveName');
+export const moveName = z.enum(entryMoves).openapi('EntryMoveName');
 
 export const detail = row
   .extend({
@@ -52,10 +52,10 @@ export const detail = row
     canMove: z.array(moveName),
     history: z.array(
       z.object({
-        move: z.string(),
+        move: moveName,
         from: entryState,
         to: entryState,
-        role: z.string(),
+        role: z.enum(entryMovers),
         actor: z.string().nullable(),
         words: z.string().nullable(),
         at: instant,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryStates } from '../../db/schema';
-import { moveNames, moveRoles, nextState, roundOf, type EntryState, type MoveName } from './machine';
+import { entryMoves } from '../../db/schema';
+import { moveRoles, nextState, roundOf, type EntryState, type MoveName } from './machine';
 
 /** Where each move leads for staff, by state in the order of `entryStates`; a dot is nowhere. */
 const forStaff: Record<MoveName, string> = {
@@ -17,7 +18,7 @@ const forStaff: Record<MoveName, string> = {
 const forCompetitors: readonly MoveName[] = ['hand_in', 'withdraw'];
 
 const cases = moveRoles.flatMap((role) =>
-  moveNames.flatMap((move) =>
+  entryMoves.flatMap((move) =>
     entryStates.map((state, at) => {
       const isTheirs = role === 'staff' || (role === 'competitor' && forCompetitors.includes(move));
       const to = forStaff[move].split(' ')[at];

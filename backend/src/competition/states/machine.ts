@@ -1,5 +1,5 @@
 import { rounds, type Round } from '@school/shared/competition';
-import type { entryStates } from '../../db/schema';
+import { entryMoves, type entryMovers, type entryStates } from '../../db/schema';
 
 export type EntryState = (typeof entryStates)[number];
 
@@ -7,6 +7,10 @@ export type EntryState = (typeof entryStates)[number];
 export const moveRoles = ['competitor', 'staff', 'jury', 'public'] as const;
 
 export type MoveRole = (typeof moveRoles)[number];
+
+export type MoveName = (typeof entryMoves)[number];
+
+export type Mover = (typeof entryMovers)[number];
 
 interface Move {
   by: readonly MoveRole[];
@@ -38,11 +42,7 @@ export const moves = {
       final: 'withdrawn',
     },
   },
-} as const satisfies Record<string, Move>;
-
-export type MoveName = keyof typeof moves;
-
-export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
+} as const satisfies Record<MoveName, Move>;
 
 /** How an entry stands while it plays in a round. */
 export const stateOfRound: Readonly<Record<Round, EntryState>> = {
@@ -75,4 +75,4 @@ export function nextState(
 
 /** The moves that there are for a role from here. */
 export const movesFrom = (standing: Standing, role: MoveRole): MoveName[] =>
-  moveNames.filter((name) => nextState(standing, name, role) !== undefined);
+  entryMoves.filter((name) => nextState(standing, name, role) !== undefined);

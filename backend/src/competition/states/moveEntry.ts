@@ -11,11 +11,11 @@ import { paperNames } from '../paperNames';
 import { endBooking } from '../slots/bookings';
 import { bookingOfEntry, endWaitingOf } from '../slots/entrySlot';
 import { offerFreed } from '../offers/offerFreed';
-import { nextState, roundOf, type EntryState, type MoveName, type MoveRole } from './machine';
+import { nextState, roundOf, type EntryState, type MoveName, type Mover } from './machine';
 
 interface Wish {
   move: MoveName;
-  role: MoveRole;
+  role: Mover;
   /** The account of who does it, where somebody signed in does. */
   actor?: string | undefined;
   /** For the competitor, of a return. */

@@ -4,6 +4,20 @@ import { competitionEntries, entryStates } from './entries';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+export const entryMoves = [
+  'return',
+  'hand_in',
+  'accept',
+  'advance',
+  'place',
+  'drop',
+  'take_back',
+  'withdraw',
+] as const;
+
+/** Who moves entries. */
+export const entryMovers = ['competitor', 'staff'] as const;
+
 /** Every move of an entry, in order; nothing here is ever changed. */
 export const competitionMoves = pgTable(
   'competition_moves',
@@ -12,10 +26,10 @@ export const competitionMoves = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => competitionEntries.id),
-    move: text('move').notNull(),
+    move: text('move', { enum: entryMoves }).notNull(),
     from: text('from_state', { enum: entryStates }).notNull(),
     to: text('to_state', { enum: entryStates }).notNull(),
-    role: text('role').notNull(),
+    role: text('role', { enum: entryMovers }).notNull(),
     /** The account of who did it, where somebody signed in did. */
     actor: text('actor'),
     words: text('words'),

@@ -5,6 +5,8 @@ export { communityConfirmations, communityMembers } from './community';
 export {
   competitionAnnouncements,
   competitionMoves,
+  entryMovers,
+  entryMoves,
   competitionPublications,
   publicationKinds,
 } from './competition';

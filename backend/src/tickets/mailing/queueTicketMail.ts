@@ -5,14 +5,19 @@ import { enqueue } from '../../outbox/enqueue';
 /** The kind of effect that is a mail about tickets, written when it is sent: its links prove something. */
 export const ticketMailKind = 'tickets.mail';
 
-/** What such a mail is about. */
-export const ticketMail = z.discriminatedUnion('about', [
+/** What such a mail about a whole order is about. */
+export const orderMail = z.discriminatedUnion('about', [
   /** The tickets of an order, or its link again. */
   z.object({ about: z.literal('order'), ticketOrderId: z.uuid(), isAgain: z.boolean() }),
   /** That the money of an order, or some of it, is on its way back. */
   z.object({ about: z.literal('refund'), ticketOrderId: z.uuid(), amount: z.int() }),
   /** That an order that was paid too late could not be given. */
   z.object({ about: z.literal('sent_back'), ticketOrderId: z.uuid() }),
+]);
+
+/** What any mail about tickets is about. */
+export const ticketMail = z.discriminatedUnion('about', [
+  ...orderMail.options,
   /** A ticket for its new holder, who gets it by the version that it had then. */
   z.object({ about: z.literal('given_on'), ticketId: z.uuid(), version: z.int() }),
   /** Tickets that came back, for the next one who waits. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps';
 import { orderHistory } from '../../payments/history/orderHistory';
 import { withNames } from '../holds/readHold';
 import { orderKeyOf } from '../keys';
-import { ticketMail, ticketMailKind } from '../mailing/queueTicketMail';
+import { orderMail, ticketMailKind } from '../mailing/queueTicketMail';
 import { readOrderRow } from './orderRows';
 import type { OrderDetail, StaffTicket } from './orders.routes';
 
@@ -61,7 +61,7 @@ async function mailsOf({ db }: Context, id: string): Promise<OrderDetail['mails'
     .where(and(eq(outbox.kind, ticketMailKind), eq(sql`${outbox.payload} ->> 'ticketOrderId'`, id)))
     .orderBy(asc(outbox.createdAt));
   return rows.map(({ payload, state, attempts, createdAt }) => ({
-    about: ticketMail.parse(payload).about,
+    about: orderMail.parse(payload).about,
     state,
     attempts,
     at: createdAt.toISOString(),

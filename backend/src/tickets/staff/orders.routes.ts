@@ -145,7 +145,7 @@ const detail = row
     ...orderHistory,
     mails: z.array(
       z.object({
-        about: z.string(),
+        about: z.enum(['order', 'refund', 'sent_back']),
         state: z.enum(['waiting', 'done', 'failed']),
         attempts: z.int(),
         at: instant,

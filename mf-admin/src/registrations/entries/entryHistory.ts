@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '../../detail/History';
 import { orderHistory } from '../../orders/orderHistory';
-import type { CompetitionEntryDetail } from '../api';
+import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 import { entryLabels, paperLabels } from '../labels';
 
-const moveLabels: Readonly<Record<string, string>> = {
+/** What is said of each move; of one to the next round, where that led. */
+const moveLabels: Readonly<Record<Exclude<EntryMoveName, 'advance'>, string>> = {
   return: 'Returned to be changed',
   hand_in: 'Handed in again',
   accept: 'Accepted',
@@ -13,7 +14,9 @@ const moveLabels: Readonly<Record<string, string>> = {
   place: 'Placed',
 };
 
-const byWhom: Readonly<Record<string, string>> = { competitor: 'by the competitor', staff: 'by staff' };
+type Mover = CompetitionEntryDetail['history'][number]['role'];
+
+const moverLabels: Readonly<Record<Mover, string>> = { competitor: 'by the competitor', staff: 'by staff' };
 
 /** What happened to an entry, its papers and its fee. */
 export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => [
@@ -25,9 +28,9 @@ export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => 
   },
   ...detail.history.map(({ move, from, to, role, actor, words, at }, nth) => ({
     key: `move-${nth}`,
-    what: moveLabels[move] ?? entryLabels[to],
+    what: move === 'advance' ? entryLabels[to] : moveLabels[move],
     note: words ?? `From “${entryLabels[from]}” to “${entryLabels[to]}”`,
-    by: [byWhom[role] ?? role, actor].filter(Boolean).join(', '),
+    by: [moverLabels[role], actor].filter(Boolean).join(', '),
     at,
   })),
   ...detail.papers.map(({ kind, addedAt }) => ({

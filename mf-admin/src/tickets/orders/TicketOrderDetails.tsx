@@ -62,7 +62,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
       <OrderMails
         mails={order.mails.map(({ about, ...mail }) => ({
           ...mail,
-          subject: mailLabels[about] ?? about,
+          subject: mailLabels[about],
           to: order.email ?? 'nobody',
         }))}
       />

@@ -539,10 +539,10 @@ export type CompetitionEntryDetail = CompetitionEntryRow & {
   })[];
   canMove: EntryMoveName[];
   history: {
-    move: string;
+    move: EntryMoveName;
     from: CompetitionEntryStateName;
     to: CompetitionEntryStateName;
-    role: string;
+    role: "competitor" | "staff";
     actor: string | null;
     words: string | null;
     at: string;

@@ -958,7 +958,7 @@ export type TicketOrderDetail = TicketOrderRow & {
   })[];
   flags: PaymentFlag[];
   mails: {
-    about: string;
+    about: "order" | "refund" | "sent_back";
     state: "waiting" | "done" | "failed";
     attempts: number;
     at: string;
