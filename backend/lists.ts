@@ -30,6 +30,7 @@ async function embedded(rows: number) {
   return measureLists({
     rows,
     times,
+    isEmbedded: true,
     open: async () => databaseOn(await openPrepared()),
   });
 }
@@ -39,7 +40,12 @@ async function server(rows: number) {
   try {
     // The samples take longer than a request may.
     const limits = { statementMs: 600_000, lockMs: 600_000, idleMs: 600_000 };
-    return await measureLists({ rows, times, open: () => openServer(url, createLogger('silent'), limits) });
+    return await measureLists({
+      rows,
+      times,
+      isEmbedded: false,
+      open: () => openServer(url, createLogger('silent'), limits),
+    });
   } finally {
     await stop();
   }

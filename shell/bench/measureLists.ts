@@ -8,6 +8,9 @@ const ROWS = { whole: [500, 50_000], quick: [20, 40] } as const;
 
 const KINDS = ['list', 'filter', 'search', 'open', 'people', 'overview'] as const;
 
+/** Filling the database takes minutes and a request some milliseconds: each is made so often for one run. */
+const REQUESTS = { whole: 5, quick: 1 } as const;
+
 interface Taken {
   readonly kind: (typeof KINDS)[number];
   readonly name: string;
@@ -16,13 +19,15 @@ interface Taken {
 
 /** How much longer the requests of staff take over long lists than over short ones, on both databases. */
 export const measureLists: Measure = async ({ runs, quick }) => {
-  const [few, many] = ROWS[quick ? 'quick' : 'whole'];
+  const size = quick ? 'quick' : 'whole';
+  const [few, many] = ROWS[size];
+  const times = runs * REQUESTS[size];
   const databases = quick ? (['embedded'] as const) : (['embedded', 'server'] as const);
   const found = [];
   for (const database of databases) {
     const [short = [], long = []] = quick
-      ? await take(database, [few, many], runs)
-      : [...(await take(database, [few], runs)), ...(await take(database, [many], runs))];
+      ? await take(database, [few, many], times)
+      : [...(await take(database, [few], times)), ...(await take(database, [many], times))];
     for (const kind of KINDS) {
       const worst = worstOf(short, long, kind);
       found.push({
@@ -30,7 +35,7 @@ export const measureLists: Measure = async ({ runs, quick }) => {
         figure: worst.ratio,
         format: 'ratio' as const,
         goal: 2,
-        from: `${worst.name}: ${worst.long.toFixed(1)} / ${worst.short.toFixed(1)} ms, the worst of its kind`,
+        from: `${worst.name}: ${worst.long.toFixed(1)} / ${worst.short.toFixed(1)} ms${database === 'embedded' ? ' of processor time' : ''}, the worst of its kind`,
       });
     }
   }
