@@ -28,7 +28,7 @@ generatedApi.enhanceEndpoints({
       ],
     },
     adminGetEngagement: { providesTags: (_, __, { id }) => [{ type: 'Engagement', id }] },
-    adminGetEngagementMatching: { providesTags: ['Matching'] },
+    adminGetEngagementMatching: { providesTags: (_, __, { id }) => [{ type: 'Matching', id }] },
     // Whom one engagement has, no other one of that time can have; and the engagement follows.
     adminOfferEngagement: { invalidatesTags: ['Matching', 'Engagement', 'Correspondence'] },
     adminChangeEngagementOffer: { invalidatesTags: ['Matching', 'Engagement', 'Correspondence'] },

@@ -4,5 +4,5 @@ export * from './generated/endpoints';
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['AuditLog'],
-  endpoints: { adminListAudit: { providesTags: ['AuditLog'] } },
+  endpoints: { adminListAudit: { providesTags: [{ type: 'AuditLog', id: 'LIST' }] } },
 });

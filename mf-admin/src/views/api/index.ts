@@ -5,7 +5,7 @@ export * from './generated/endpoints';
 generatedApi.enhanceEndpoints({
   addTagTypes: ['SavedView'],
   endpoints: {
-    adminListSavedViews: { providesTags: ['SavedView'] },
+    adminListSavedViews: { providesTags: [{ type: 'SavedView', id: 'LIST' }] },
     adminSaveView: { invalidatesTags: ['SavedView'] },
     adminDropView: { invalidatesTags: ['SavedView'] },
   },

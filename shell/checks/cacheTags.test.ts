@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const files = globSync('{mf-*,shared,shell}/src/**/*.{ts,tsx}', {
+  cwd: root,
+  ignore: ['**/node_modules/**', '**/generated/**'],
+}).filter((file) => read(file).includes('providesTags'));
+
+/**
+ * The tags without an id that endpoints provide, also by a constant of the same file: an answer has an entity and an id,
+ * so that a change asks for that anew which it is about. A change of many may still name all of an entity.
+ */
+function bareTags(text: string): string[] {
+  const constants = new Map(
+    [...text.matchAll(/^const (\w+) =([^;]*);/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  return [...text.matchAll(/providesTags:((?:(?!\b\w+Tags:|\badmin\w+:)[^;])*)/g)].flatMap(
+    ([, value = '']) => {
+      const named = [...value.matchAll(/\w+/g)].map(([name]) => constants.get(name) ?? '');
+      return [value, ...named].flatMap((part) =>
+        [...part.matchAll(/[[,]\s*'([A-Z]\w+)'(?: as const)?\s*(?=[,\]])/g)].map(([, tag = '']) => tag),
+      );
+    },
+  );
+}
+
+it.each(files)('%s gives each tag of an answer an id', (file) => {
+  expect(bareTags(read(file))).toEqual([]);
+});
+
+it.each([
+  [`endpoints: { adminListShifts: { providesTags: ['Shift'] } }`, ['Shift']],
+  [
+    `endpoints: { list: { providesTags: (all) => [{ type: 'Shift', id: 'LIST' }, 'Volunteer'] } }`,
+    ['Volunteer'],
+  ],
+  [
+    `const both = ['Volunteer' as const, 'Shift' as const];\nlist: { providesTags: both }`,
+    ['Volunteer', 'Shift'],
+  ],
+  [`list: { providesTags: [{ type: 'Shift', id: 'LIST' }] },\nadd: { invalidatesTags: ['Shift'] }`, []],
+])('finds it in %s', (text, bare) => {
+  expect(bareTags(text)).toEqual(bare);
+});
