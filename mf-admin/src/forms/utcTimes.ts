@@ -7,7 +7,7 @@ export const utcField = (iso: string | null | undefined): string =>
   iso ? new Date(iso).toISOString().slice(0, 16) : '';
 
 /** What a date and time field holds, as a moment in UTC; nothing for an empty one. */
-export const utcMoment = z.string().transform((typed, context) => {
+export const utcTime = z.string().transform((typed, context) => {
   if (typed === '') return null;
   if (LOCAL.test(typed) && !Number.isNaN(Date.parse(`${typed}Z`))) return `${typed}:00.000Z`;
   context.addIssue({ code: 'custom', message: 'Please give a day and a time, or neither' });

@@ -3,7 +3,7 @@ import type { StaffSeat, StaffTicketType, TicketOrderDetail } from './api';
 import { atLines } from './desk/atLines';
 import { deskDraft } from './desk/deskDraft';
 import { deskLines, deskTotal } from './desk/deskLines';
-import { utcField, utcMoment } from '../forms/utcTimes';
+import { utcField, utcTime } from '../forms/utcTimes';
 import { invitationsDraft } from './invitations/guests';
 import { hourCharts } from './live/hours';
 import { withTable } from './orders/canGoBack';
@@ -163,10 +163,10 @@ describe('a sale at the desk', () => {
 
 describe('forms of the sale', () => {
   it('take times as UTC, whatever the device’s zone', () => {
-    expect(utcMoment.parse('2025-12-06T18:30')).toBe('2025-12-06T18:30:00.000Z');
-    expect(utcMoment.parse('')).toBeNull();
+    expect(utcTime.parse('2025-12-06T18:30')).toBe('2025-12-06T18:30:00.000Z');
+    expect(utcTime.parse('')).toBeNull();
     expect(utcField('2025-12-06T18:30:00.000Z')).toBe('2025-12-06T18:30');
-    expect(utcMoment.safeParse('tomorrow').success).toBe(false);
+    expect(utcTime.safeParse('tomorrow').success).toBe(false);
   });
 
   it('refuse a sale that closes before it opens', () => {

@@ -11,7 +11,7 @@ export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
   const why = whyClosed(sale, now);
   return (
     <Room>
-      {why === 'not-yet' && <Notice title={`Tickets are on sale from ${momentOf(sale.opensAt)}`} />}
+      {why === 'not-yet' && <Notice title={`Tickets are on sale from ${openingText(sale.opensAt)}`} />}
       {why === 'over' && (
         <Notice title="The sale is over">
           What is left is sold at the door, from the hour the doors open.
@@ -23,7 +23,7 @@ export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
 }
 
 /** 'Oct 01, 2025, 09:00', in UTC, which is the time of Ghana. */
-const momentOf = (iso: string | null): string =>
+const openingText = (iso: string | null): string =>
   iso === null ? 'later on' : `${formatDate(iso)}, ${formatClock(iso)}`;
 
 const Room = styled.div`

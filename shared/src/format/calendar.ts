@@ -42,8 +42,8 @@ const eventLines = ({ uid, title, starts, ends, place, text }: CalendarEntry, ch
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp(changed)}`,
-  `DTSTART${momentOf(starts)}`,
-  `DTEND${momentOf(ends)}`,
+  `DTSTART${timeValue(starts)}`,
+  `DTEND${timeValue(ends)}`,
   `SUMMARY:${escaped(title)}`,
   `LOCATION:${escaped(place)}`,
   `DESCRIPTION:${escaped(text)}`,
@@ -56,7 +56,7 @@ const eventLines = ({ uid, title, starts, ends, place, text }: CalendarEntry, ch
 ];
 
 /** The value of a property that is a moment or a whole day. */
-const momentOf = (time: string): string =>
+const timeValue = (time: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(time) ? `;VALUE=DATE:${stamp(time).slice(0, 8)}` : `:${stamp(time)}`;
 
 /** A date and time in the basic format: '20251213T183000Z'. */

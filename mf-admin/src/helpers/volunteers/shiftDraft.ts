@@ -1,7 +1,7 @@
 import { volunteerLimits, volunteerShift } from '@school/shared/schemas/volunteers';
 import * as z from 'zod';
 import { typedNumber } from '../../forms/numbers';
-import { utcMoment } from '../../forms/utcTimes';
+import { utcTime } from '../../forms/utcTimes';
 
 /** A shift as it is typed. */
 export interface ShiftDraftFields {
@@ -28,8 +28,8 @@ export const shiftDraft = z
   .object({
     task: z.string(),
     place: z.string(),
-    startsAt: utcMoment,
-    endsAt: utcMoment,
+    startsAt: utcTime,
+    endsAt: utcTime,
     needed: typedNumber(1, volunteerLimits.neededMax, 'Please give the number of helpers in figures'),
     note: z.string(),
   })

@@ -1,10 +1,10 @@
 import { optionalText } from '@school/shared/schemas/common';
 import * as z from 'zod';
-import { utcMoment } from '../../forms/utcTimes';
+import { utcTime } from '../../forms/utcTimes';
 
 /** A publication as it is typed, as the API takes it. */
 export const publicationDraft = z
-  .object({ note: optionalText(2000), when: z.enum(['now', 'later']), publishAt: utcMoment })
+  .object({ note: optionalText(2000), when: z.enum(['now', 'later']), publishAt: utcTime })
   .refine(({ when, publishAt }) => when === 'now' || publishAt !== null, {
     path: ['publishAt'],
     message: 'Please give a day and a time',

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { utcMoment } from '../../forms/utcTimes';
+import { utcTime } from '../../forms/utcTimes';
 
 /** The times of the competition as they are typed. */
 export const competitionTimes = z
-  .object({ opensAt: utcMoment, closesAt: utcMoment, movesUntil: utcMoment })
+  .object({ opensAt: utcTime, closesAt: utcTime, movesUntil: utcTime })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {
     path: ['closesAt'],
     message: 'Entries have to close after they open',

@@ -2,7 +2,7 @@ import { email, optionalText, personName } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
 import { typedNumber } from '../../forms/numbers';
-import { utcMoment } from '../../forms/utcTimes';
+import { utcTime } from '../../forms/utcTimes';
 
 /** As many guests as the API takes at once. */
 const GUESTS_MAX = 500;
@@ -45,8 +45,8 @@ export const invitationsDraft = (saleOf: ReadonlyMap<string, string>) =>
         ticketLimits.perOrderMax,
         `Please give a whole number, at most ${ticketLimits.perOrderMax}`,
       ),
-      validFrom: utcMoment,
-      validUntil: utcMoment,
+      validFrom: utcTime,
+      validUntil: utcTime,
       note: optionalText(200),
     })
     .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validUntil > validFrom, {

@@ -2,14 +2,14 @@ import { optionalText } from '@school/shared/schemas/common';
 import { promoCode } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
 import { numberOr, typedAmount, typedNumber } from '../../forms/numbers';
-import { utcMoment } from '../../forms/utcTimes';
+import { utcTime } from '../../forms/utcTimes';
 
 const usesMessage = 'Please give a whole number, or leave it empty';
 
 const shared = {
   maxUses: numberOr(null, 1, 100_000, usesMessage),
-  startsAt: utcMoment,
-  endsAt: utcMoment,
+  startsAt: utcTime,
+  endsAt: utcTime,
 };
 
 const inOrder = {

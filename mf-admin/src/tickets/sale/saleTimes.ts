@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { utcMoment } from '../../forms/utcTimes';
+import { utcTime } from '../../forms/utcTimes';
 
 /** The times of a sale as they are typed. */
 export const saleTimes = z
-  .object({ opensAt: utcMoment, closesAt: utcMoment, returnsUntil: utcMoment })
+  .object({ opensAt: utcTime, closesAt: utcTime, returnsUntil: utcTime })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {
     path: ['closesAt'],
     message: 'It has to close after it opens',
