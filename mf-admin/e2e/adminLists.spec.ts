@@ -144,3 +144,37 @@ test('an entry that there is no more says so in its drawer', async ({ page, comp
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/admin/music-study');
 });
+
+test('the CV of an application comes down as it was sent, under its own name', async ({ page }) => {
+  const { email, phone } = contact();
+  const content = Buffer.from(
+    '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n',
+  );
+  const file = { name: 'Ɛfua’s CV.pdf', size: content.length };
+  const announced = await page.request.post('/api/uploads', {
+    data: { ...file, purpose: 'cv', type: 'application/pdf' },
+  });
+  const { id, ticket } = (await announced.json()) as { id: string; ticket: string };
+  const headers = { authorization: `Upload ${ticket}`, 'content-type': 'application/octet-stream' };
+  expect((await page.request.put(`/api/uploads/${id}`, { data: content, headers })).ok()).toBe(true);
+  const application = {
+    opening: 'piano-teacher',
+    openingTitle: 'Piano teacher',
+    name: 'Efua Quaye',
+    letter: 'I teach.',
+    cv: { ...file, id, ticket },
+  };
+  const sent = await page.request.post('/api/careers/applications', {
+    data: { ...application, email, phone },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(sent.status()).toBe(201);
+
+  await openAs(page, staff, `/admin/enquiries?search=${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: 'Efua Quaye' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the CV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(file.name);
+  expect(await readFile(await download.path())).toEqual(content);
+});

@@ -25,8 +25,13 @@ export async function fetchFile(url: string, token: string | null, asked?: objec
   }
   const content = await response.blob();
   await refuseCut(content, response.headers.get('content-digest'));
-  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { name: named ?? 'export.csv', content };
+  return { name: nameIn(response.headers.get('content-disposition') ?? '') ?? 'export.csv', content };
+}
+
+/** What a file is called: as its sender wrote it where the API says so (RFC 8187), else in plain letters. */
+function nameIn(disposition: string): string | undefined {
+  const whole = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  return whole ? decodeURIComponent(whole) : /filename="([^"]+)"/.exec(disposition)?.[1];
 }
 
 /** A file that says what it digests to is taken whole or not at all. @throws Error with a message for people */
