@@ -53,7 +53,7 @@ test('a seat is blocked for buyers, and freed again', async ({ page }) => {
   expect(await blocked()).not.toContain('L-23-1');
 });
 
-test('a sale is closed and opened again; what is wrong with its times is said at the field', async ({
+test('a sale is closed, opened again among all that is open and closed; what is wrong with its times is said at the field', async ({
   page,
 }) => {
   const isOpen = async () => {
@@ -63,11 +63,17 @@ test('a sale is closed and opened again; what is wrong with its times is said at
   await openAs(page, staff, '/admin/tickets/sale');
   await page.getByRole('button', { name: 'Close Experiential pre-sale' }).click();
   await page.getByRole('button', { name: 'Close the sale' }).click();
-  await page.getByRole('button', { name: 'Open Experiential pre-sale' }).click();
+  await expect(page.getByRole('button', { name: 'Open Experiential pre-sale' })).toBeVisible();
   expect(await isOpen()).toBe(false);
+
+  await page.evaluate(() => window.history.pushState(null, '', '/admin/helpers?part=switches'));
+  const row = page.getByRole('table', { name: 'Ticket sales' }).getByRole('row', { name: /^Experiential/ });
+  await expect(row).toContainText('Closed');
+  await row.getByRole('button', { name: /^Open/ }).click();
   await page.getByRole('button', { name: 'Open the sale' }).click();
-  await expect(page.getByRole('button', { name: 'Close Experiential pre-sale' })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Close/ })).toBeVisible();
   expect(await isOpen()).toBe(true);
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Set times Experiential pre-sale' }).click();
   await page.getByLabel(/^Opens/).fill('2025-12-02T10:00');
