@@ -23,7 +23,11 @@ async function someoneJoins(browser: Browser, baseURL: string | undefined): Prom
 }
 
 const membersOf = async (page: Page): Promise<number> =>
-  Number(await page.getByRole('listitem').filter({ hasText: 'Community members' }).locator('b').innerText());
+  Number(
+    (
+      await page.getByRole('listitem').filter({ hasText: 'Community members' }).locator('b').innerText()
+    ).replaceAll(',', ''),
+  );
 
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: /^(Live|Connecting|Cut off)/ });
 

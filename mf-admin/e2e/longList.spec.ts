@@ -1,6 +1,6 @@
-import { expect, openAs, PHONE, staff, test } from '@school/shared/e2e';
+import { expect, openAs, PHONE, sidewaysScroll, staff, test } from '@school/shared/e2e';
 
-/** The test site begins with 1,200 sample recommendations; other tests add some. */
+/** The test site begins with 1,200 samples of each kind; other tests add some. */
 const ALL = /^1,2\d\d selected$/;
 
 test('a list of thousands goes by keys, keeps a view, and changes all that match at once', async ({
@@ -72,4 +72,53 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
   });
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText('The file came only in part. Please try again.')).toBeVisible();
+});
+
+/** One sample of each list, under whose address it stands once: where, what the rows are, and a filter that it passes. */
+const LISTS = [
+  ['/admin/donations?state=paid', 'donations'],
+  ['/admin/tickets?sale=public', 'orders'],
+  ['/admin/registrations?state=returned', 'entries'],
+  ['/admin/music-study?status=contacted', 'registrations'],
+  ['/admin/artist-showcase?view=pros&status=applied', 'performers'],
+  ['/admin/artist-showcase?view=engagements&status=confirmed', 'engagements'],
+  ['/admin/enquiries?kind=application', 'enquiries'],
+  ['/admin/enquiries?kind=member', 'enquiries'],
+  ['/admin/people?list=donations', 'people'],
+] as const;
+const SAMPLE = 'sample777@example.com';
+
+test('each list of thousands is paged, narrowed and searched, and fits a screen and a phone', async ({
+  page,
+}) => {
+  await openAs(page, staff, '/admin');
+  const screen = page.viewportSize();
+  for (const [path, what] of LISTS)
+    await test.step(path, async () => {
+      const rows = page.getByRole('table', { name: `List of ${what}` }).locator('[data-row]');
+      const pages = page.getByRole('navigation', { name: `Pages of ${what}` });
+      await page.evaluate((to) => window.history.pushState(null, '', to), path);
+      await expect(pages).toContainText(/^1 to 25 of (more than 1,000|\d{3})/);
+      await expect(rows).toHaveCount(25);
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+      await pages.getByRole('button', { name: 'Next' }).click();
+      await expect(pages).toContainText('26 to 50 of');
+      await page.setViewportSize(PHONE);
+      await expect.poll(async () => (await rows.first().boundingBox())?.height).toBe(84);
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+      if (screen) await page.setViewportSize(screen);
+
+      await page.getByRole('searchbox', { name: 'Search' }).fill(SAMPLE);
+      await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+      await expect(pages).toContainText('1 to 1 of 1');
+      await rows
+        .first()
+        .getByRole(what === 'people' ? 'link' : 'button')
+        .first()
+        .click();
+      await expect(what === 'people' ? page.getByRole('main') : page.getByRole('dialog')).toContainText(
+        SAMPLE,
+      );
+      await page.keyboard.press('Escape');
+    });
 });
