@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { space } from '@school/shared/theme';
+import { media, space } from '@school/shared/theme';
 import { Button, TextField } from '@school/shared/ui';
 
 /** Two days as `YYYY-MM-DD`, the first and the last included; empty where none is chosen. */
@@ -60,9 +60,15 @@ export function DaysForm({ name, label, days, check, onChoose }: Props) {
   );
 }
 
+/** One line where there is room for it: it goes below what it stands beside before its button goes below its days. */
 const Row = styled.form`
   display: flex;
-  flex-wrap: wrap;
   align-items: end;
   gap: ${space.s3} ${space.s4};
+  button {
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
 `;
