@@ -16,8 +16,8 @@ const ACCENTS = 'U+00A1-00A8,U+00AA-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0
 const GHANAIAN =
   'U+0128-0129,U+0168-0169,U+0186,U+0189,U+0190-0192,U+0194,U+01B2,U+014A-014B,U+0254,U+0256,U+025B,U+0263,U+028B,U+0300-0304,U+030C,U+1EBC-1EBD';
 
-/** The sign before every amount. Few pages have one, and the files of letters beside it are not needed for it. */
-export const CEDI_SIGN = '₵';
+/** The sign before every amount. It has files of its own, since few pages that have it need other letters beside it. */
+export const CEDI_SIGN = '\u20B5';
 const CEDI = 'U+20B5';
 
 /** Only what the voices of type use; the optical size is pinned so that small headings stay legible; the large ones are tracked tighter. */
@@ -32,7 +32,7 @@ const SOURCE = {
   features: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'],
 } as const;
 
-/** The site's font files. A first page needs the first and the fourth, and the cedi sign where money is shown. */
+/** The site's font files. A first page needs the `FONT_FILES`. */
 export const FACES: readonly Face[] = [
   {
     ...BRICOLAGE,

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@school/shared';
-import type { CompetitionRound } from '../api/generated/endpoints';
 import { rounds } from '@school/shared/competition';
+import type { CompetitionRound } from '../api/generated/endpoints';
 
 interface Asked {
   readonly round: CompetitionRound;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
+import { roundNames } from '@school/shared/competition';
 import { color, font, line, space } from '@school/shared/theme';
 import { EmptyState } from '@school/shared/ui';
 import { Status } from '../../ui/Status';
 import type { CompetitionRound, JuryEntry } from '../api';
-import { roundNames } from '@school/shared/competition';
 import type { Scores } from '../queue/useScores';
 import { stateOfEntry } from '../rules/entryState';
 import { partOf, timeOfSlot } from '../rules/words';
