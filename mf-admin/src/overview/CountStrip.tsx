@@ -25,7 +25,7 @@ export function CountStrip({ counts, readings, projects }: Props) {
     <List aria-label="Counts" aria-busy={counts.raised === undefined}>
       <Count
         name="Community members"
-        value={counts.members}
+        value={counts.members?.toLocaleString('en')}
         note={sinceOpened(readings.map(({ members }) => members))}
         bars={trace(readings.map(({ members }) => members))}
         tone="clay"

@@ -27,7 +27,7 @@ it('each thing that waits leads to a page of the area, with the one that waits l
   expect(message?.textContent).toContain('2 messages wait for an answer, the first since Feb 20, 2025');
   expect(job?.textContent).toContain('1 mail or other job has failed, since Feb 20, 2025');
   expect(fees?.textContent).toContain(
-    'more than 1,000 questions about fees wait for an answer, the first since',
+    'More than 1,000 questions about fees wait for an answer, the first since',
   );
   const answer = screen.getByRole('link', { name: 'Answer: 2 messages wait for an answer' });
   expect(answer.getAttribute('href')).toBe('/admin/enquiries?state=new&kind=message&order=asc&open=a');
