@@ -13,7 +13,8 @@ process.env['TEST_ACCOUNTS'] = JSON.stringify(seededAccounts);
 export default defineConfig({
   outputDir: '../../.test/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, since a test mostly waits: for a mail, a stream, a page that is on its way.
+  workers: 3,
   forbidOnly: true,
   // A machine of CI has others on it; a test that fails there is asked once more, and counts as flaky in its report.
   retries: process.env['CI'] ? 1 : 0,
