@@ -68,6 +68,8 @@ export interface ListProps<Row> {
   readonly exportPath: string;
   /** What can be done with many rows at once. */
   readonly bulk?: BulkActions;
+  /** Keys of rows that were made beside the list: they are shown at once, and not announced as what others make. */
+  readonly own?: readonly string[];
   /** Stands beside search and filters. */
   readonly tools?: ReactNode;
   /** Shown in place of a list that has never had a row. */
@@ -77,7 +79,7 @@ export interface ListProps<Row> {
 /** A list of staff: searched, filtered, sorted and paged by the API, as the address bar asks. */
 export function List<Row>(props: ListProps<Row>) {
   const { what, address, result, columns, nothingYet, rowKey, bulk } = props;
-  const { filters, searchHint, exportPath, tools } = props;
+  const { filters, searchHint, exportPath, tools, own } = props;
   const { data, currentData, error, isFetching } = result;
   const frame = useRef<HTMLDivElement>(null);
   const help = useModal();
@@ -86,7 +88,7 @@ export function List<Row>(props: ListProps<Row>) {
   const question = queryOf({ ...address.asked, open: '' }, address.terms);
   const chosen = useColumns(list, columns, address);
   const selection = useSelection(address.asked);
-  const { page, news, show } = useStillPage<Row, ListPage<Row>>(data, currentData, question, rowKey);
+  const { page, news, show } = useStillPage<Row, ListPage<Row>>(data, currentData, question, rowKey, own);
   const showNews = () => {
     show();
     // The button that was pressed is gone with that.

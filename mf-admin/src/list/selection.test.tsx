@@ -115,6 +115,22 @@ describe('a list that is read', () => {
     expect(later(...rows)).toEqual(expected);
   });
 
+  it('shows at once what was made beside it', () => {
+    const { result, rerender } = renderHook(
+      ({ answer, own }: { answer: typeof before; own: string[] }) =>
+        useStillPage(answer, answer, '', (row: string) => row, own),
+      { initialProps: { answer: before, own: [] as string[] } },
+    );
+    const later = pageOf('theirs', 'mine', 'c');
+    rerender({ answer: later, own: [] });
+    expect(result.current.news).toBe(2);
+    rerender({ answer: later, own: ['mine'] });
+    expect(result.current).toMatchObject({ page: later, news: 0 });
+    const more = pageOf('another', 'theirs', 'mine');
+    rerender({ answer: more, own: ['mine'] });
+    expect(result.current).toMatchObject({ page: { rows: later.rows }, news: 1 });
+  });
+
   it('takes no rows for the answer to a question that was asked after them', () => {
     const [all, done] = [pageOf('c', 'b', 'a'), pageOf('d', 'c')];
     const { result, rerender } = renderHook(

@@ -19,21 +19,24 @@ export interface StillPage<P> {
  * @param answer the last one, whatever was asked for
  * @param current the one to this question, once it is there
  * @param question what is asked for: another one is shown as soon as it is answered
+ * @param own keys of rows that were made beside the list: whoever makes one sees it, and what came with it, at once
  */
 export function useStillPage<Row, P extends Page<Row>>(
   answer: P | undefined,
   current: P | undefined,
   question: string,
   rowKey: (row: Row) => string,
+  own: readonly string[] = [],
 ): StillPage<P> {
   const [shown, setShown] = useState<{ question: string; answer: P; keys: readonly string[] }>();
   const take = (taken: P, rows: readonly Row[]) =>
     setShown({ question, answer: taken, keys: rows.map(rowKey) });
 
   if (!answer || answer !== current) return { page: answer, news: 0, show: () => undefined };
-  if (!shown || shown.question !== question) take(answer, answer.rows);
   const known = shown?.question === question ? shown : undefined;
-  if (!known) return { page: answer, news: 0, show: () => undefined };
+  const isOwnNew = own.some((key) => !known?.keys.includes(key) && answer.rows.map(rowKey).includes(key));
+  if (!known || isOwnNew) take(answer, answer.rows);
+  if (!known || isOwnNew) return { page: answer, news: 0, show: () => undefined };
   const { rows, news } = stillRows(known, answer, rowKey);
   if (known.answer !== answer && news === 0) take(answer, rows);
   return { page: { ...answer, rows }, news, show: () => take(answer, answer.rows) };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { island } from '@school/shared';
 import { Button, Skeleton } from '@school/shared/ui';
 import { List } from '../../list/List';
@@ -40,6 +40,7 @@ export function Invitations() {
   const columns = useMemo(() => columnsFor(types), [types]);
   // Beside the list: what is shown in its place while it has no row would take the form along.
   const inviting = useModal();
+  const [own, setOwn] = useState<readonly string[]>([]);
   const invite = (
     <Button tone="ink" size="s" onClick={inviting.open}>
       Invite
@@ -49,7 +50,7 @@ export function Invitations() {
     <>
       <List
         what="invitations"
-        {...{ address, result, columns, filters }}
+        {...{ address, result, columns, filters, own }}
         searchHint="Name, e-mail, code or note"
         rowKey={({ id }) => id}
         bulk={bulkRevoke((wish) => change({ invitationsChange: wish }).unwrap())}
@@ -62,7 +63,11 @@ export function Invitations() {
         }}
       />
       <ModalPanel id={inviting.id} title="New invitations">
-        <NewInvitations types={types.filter(({ sale }) => sale !== 'public')} onDone={inviting.close} />
+        <NewInvitations
+          types={types.filter(({ sale }) => sale !== 'public')}
+          onMade={(made) => setOwn([...own, ...made])}
+          onDone={inviting.close}
+        />
       </ModalPanel>
       {open !== '' && <InvitationDrawer id={open} types={types} onClose={address.close} />}
     </>

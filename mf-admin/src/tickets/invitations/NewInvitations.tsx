@@ -8,11 +8,13 @@ import type { InvitationFields, InvitationsDraft } from './guests';
 interface Props {
   /** Of the sales that are not public. */
   readonly types: readonly StaffTicketType[];
+  /** Takes the keys of what was made. */
+  readonly onMade: (ids: readonly string[]) => void;
   readonly onDone: () => void;
 }
 
 /** Invites guests: each gets a code, by mail where there is an address. */
-export function NewInvitations({ types, onDone }: Props) {
+export function NewInvitations({ types, onMade, onDone }: Props) {
   const { toast } = useShell();
   const [create] = useCreateInvitationsMutation();
   const { form, field, choices, submit, sending, sent, summary } = useSchoolForm<
@@ -42,6 +44,7 @@ export function NewInvitations({ types, onDone }: Props) {
     toast.add(made.length === 1 ? 'One guest is invited.' : `${made.length} guests are invited.`, {
       type: 'success',
     });
+    onMade(made.map(({ id }) => id));
     onDone();
   }
 
