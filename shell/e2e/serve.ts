@@ -15,6 +15,9 @@ const LISTS = [
   'applications',
   'members',
   'referrals',
+  'invitations',
+  'challenge',
+  'audit',
 ].join(',');
 
 // Every run of the browser tests starts from an empty site, and a database with long lists.
