@@ -87,6 +87,7 @@ const LISTS = [
   ['/admin/people?list=donations', 'people'],
   ['/admin/tickets/invitations?state=unused', 'invitations'],
   ['/admin/tickets/challenge?status=entered', 'entries'],
+  ['/admin/helpers?part=volunteers&state=helps', 'volunteers'],
   ['/admin/audit?operation=changeMusicStudyEntryStatus', 'changes', 'LEARN-S777'],
 ] as const;
 const SAMPLE = 'sample777@example.com';

@@ -18,6 +18,7 @@ const LISTS = [
   'invitations',
   'challenge',
   'audit',
+  'volunteers',
 ].join(',');
 
 // Every run of the browser tests starts from an empty site, and a database with long lists.

@@ -130,6 +130,12 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      select ${key('referral')}, ${key('referral-key')}, ${key('link')}, ${name()}, ${email()}, ${at()}
      from generate_series(1, $1::int) as i`,
   ],
+  volunteers: [
+    `insert into volunteers (id, request_key, name, email, phone, note, is_active, added_at)
+     select ${key('volunteer')}, ${key('volunteer-key')}, ${name()}, ${email()}, ${phone()},
+       case when i % 5 = 0 then 'Sample words: at the door, on Saturdays' end, i % 50 > 0, ${at()}
+     from generate_series(1, $1::int) as i`,
+  ],
   audit: [
     `insert into audit_actions (id, at, account, name, operation)
      select ${key('action')}, ${at()}, 'sample|' || i % 20, (array['Akosua Mensah', 'Kwame Owusu', 'Efua Asante'])[1 + i % 3] || ' (sample)',

@@ -273,6 +273,7 @@ export const bodies: Record<string, object> = {
   changePerformersStatus: { selection, status: 'declined' },
   changeEngagementsStatus: { selection, status: 'declined' },
   changeInvitations: { selection, isRevoked: true },
+  changeVolunteers: { selection, isActive: false },
   changeChallengeSheetsStatus: { selection, status: 'declined' },
   moveCompetitionEntries: { selection, move: 'return', words: 'Please sign it' },
   placeLesson: { time: randomUUID() },

@@ -357,6 +357,7 @@ export async function staffOperations(
     changeMusicStudyEntriesStatus: () => bulk(single.changeMusicStudyEntryStatus(), { status: 'contacted' }),
     changeChallengeSheetsStatus: () => bulk(single.changeChallengeSheetStatus(), { status: 'shortlisted' }),
     changeInvitations: () => bulk(single.changeInvitation(), { isRevoked: true }),
+    changeVolunteers: () => bulk(single.changeVolunteer(), { isActive: false }),
     changeEnquiries: () => bulk(single.changeEnquiry(), { state: 'closed' }),
     decideWordsOfMany: () => bulk(single.decideWords(), { wall: 'hidden' }),
     moveCompetitionEntries: () =>

@@ -1,22 +1,35 @@
 import type { Volunteer, VolunteerShift } from '@school/shared/schemas/volunteers';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { notFound } from '../core/errors';
 import { conflictAt, invalidAt } from '../core/refusals';
 import { constraintOf } from '../db/constraintOf';
 import type { ServiceContext } from '../db/context';
 import { volunteerAssignments, volunteers, volunteerShifts } from '../db/schema';
+import { bulkMost, changeFound, receivedUntil, type BulkResult } from '../staff-lists/bulk';
+import { whereOf } from './readVolunteers';
+import type { VolunteersChange } from './volunteers.routes';
 
-/** Writes somebody down who helps, once for the key. @throws ServiceError at `email` for an address that is there */
+/**
+ * Writes somebody down who helps, once for the key.
+ * @returns the id
+ * @throws ServiceError at `email` for an address that is there
+ */
 export const addVolunteer = (
   { db, clock }: ServiceContext,
   volunteer: Volunteer,
   requestKey: string,
-): Promise<void> =>
+): Promise<string> =>
   sayingWhy(async () => {
-    await db
+    const [made] = await db
       .insert(volunteers)
       .values({ ...volunteer, requestKey, addedAt: clock.now() })
-      .onConflictDoNothing({ target: volunteers.requestKey });
+      .onConflictDoNothing({ target: volunteers.requestKey })
+      .returning({ id: volunteers.id });
+    const [there] = made
+      ? [made]
+      : await db.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.requestKey, requestKey));
+    if (!there) throw notFound('This volunteer');
+    return there.id;
   });
 
 /** What is known of somebody, as a whole: what is left out is not known any more; or whether they still help. */
@@ -34,6 +47,35 @@ export const changeVolunteer = ({ db }: ServiceContext, id: string, change: Volu
       .returning({ id: volunteers.id });
     if (!changed) throw notFound('This volunteer');
   });
+
+/** Says of many volunteers whether they still help, in one transaction. @throws ServiceError at `selection` for too many */
+export function changeVolunteers(
+  { db, clock }: ServiceContext,
+  { selection, dry, isActive }: VolunteersChange,
+): Promise<BulkResult> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: volunteers.id })
+      .from(volunteers)
+      .where(
+        'ids' in selection
+          ? inArray(volunteers.id, selection.ids)
+          : and(whereOf(selection.all), receivedUntil(volunteers.addedAt, selection.until, at)),
+      )
+      .orderBy(asc(volunteers.id))
+      .limit(bulkMost + 1)
+      .for('update');
+    return changeFound({ at, selection, dry, found: found.map(({ id }) => id) }, async (ids) => {
+      const rows = await tx
+        .update(volunteers)
+        .set({ isActive })
+        .where(and(inArray(volunteers.id, ids), ne(volunteers.isActive, isActive)))
+        .returning({ id: volunteers.id });
+      return rows.length;
+    });
+  });
+}
 
 const shiftOf = ({ startsAt, endsAt, note, ...shift }: VolunteerShift) => ({
   ...shift,

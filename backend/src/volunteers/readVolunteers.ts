@@ -1,87 +1,90 @@
-import { and, asc, count, eq, gt, gte, inArray, lt } from 'drizzle-orm';
-import { instantAfter } from '../analytics/period';
-import { groupBy } from '../core/groupBy';
+import { and, asc, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { notFound } from '../core/errors';
 import { everyWordIn } from '../core/search';
 import type { ServiceContext } from '../db/context';
 import { volunteerAssignments, volunteers, volunteerShifts } from '../db/schema';
-import type { ShiftPeriod, ShiftRow, VolunteerRow } from './volunteers.routes';
+import { countUpTo, one } from '../staff-lists/countUpTo';
+import type { VolunteerFilter, VolunteerQuery, VolunteerRow } from './volunteers.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** Everybody who helps or did, by name, with how many shifts are still to come. */
-export async function readVolunteers({ db, clock }: Context, search?: string): Promise<VolunteerRow[]> {
-  const coming = db
-    .select({ volunteerId: volunteerAssignments.volunteerId, shifts: count().as('shifts') })
-    .from(volunteerAssignments)
-    .innerJoin(volunteerShifts, eq(volunteerShifts.id, volunteerAssignments.shiftId))
-    .where(gt(volunteerShifts.endsAt, clock.now()))
-    .groupBy(volunteerAssignments.volunteerId)
-    .as('coming');
-  const rows = await db
-    .select({ volunteer: volunteers, shifts: coming.shifts })
-    .from(volunteers)
-    .leftJoin(coming, eq(coming.volunteerId, volunteers.id))
-    .where(search ? everyWordIn(search, [volunteers.name, volunteers.email, volunteers.note]) : undefined)
-    .orderBy(asc(volunteers.name), asc(volunteers.id))
-    .limit(500);
-  return rows.map(({ volunteer: { id, name, email, phone, note, isActive }, shifts }) => ({
-    id,
-    name,
-    email,
-    phone,
-    note,
-    isActive,
-    shifts: Number(shifts ?? 0),
-  }));
-}
+const { addedAt, name, email } = volunteers;
+const sorts = { addedAt, name } as const;
 
-/** The shifts of a period, from today on where it names no beginning, the next one first, with who does them. */
-export async function readShifts(
-  { db, clock }: Context,
-  { from, to }: ShiftPeriod = {},
-): Promise<ShiftRow[]> {
-  const since = new Date(from ?? clock.now().toISOString().slice(0, 10));
+/** One page of who helps or did. */
+export async function listVolunteers(context: Context, query: VolunteerQuery) {
+  const { sort, order, page, perPage } = query;
+  const { db } = context;
+  const direction = order === 'asc' ? asc : desc;
   const rows = await db
     .select()
-    .from(volunteerShifts)
-    .where(
-      and(
-        gte(volunteerShifts.endsAt, since),
-        to ? lt(volunteerShifts.startsAt, instantAfter(to)) : undefined,
-      ),
-    )
-    .orderBy(asc(volunteerShifts.startsAt), asc(volunteerShifts.task), asc(volunteerShifts.id))
-    .limit(500);
-  const helpers = groupBy(
-    rows.length === 0
-      ? []
-      : await db
-          .select({ assignment: volunteerAssignments, volunteer: volunteers })
-          .from(volunteerAssignments)
-          .innerJoin(volunteers, eq(volunteers.id, volunteerAssignments.volunteerId))
-          .where(
-            inArray(
-              volunteerAssignments.shiftId,
-              rows.map(({ id }) => id),
-            ),
-          )
-          .orderBy(asc(volunteers.name), asc(volunteers.id)),
-    ({ assignment }) => assignment.shiftId,
+    .from(volunteers)
+    .where(whereOf(query))
+    .orderBy(direction(sorts[sort]), direction(volunteers.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const fitting = db.select(one).from(volunteers).where(whereOf(query)).$dynamic();
+  const ids = rows.map(({ id }) => id);
+  return {
+    ...(await countUpTo(db, fitting)),
+    page,
+    perPage,
+    rows: await withShifts(context, rows, inArray(volunteerAssignments.volunteerId, ids)),
+  };
+}
+
+/** All that fit, the first added first. */
+export async function readVolunteers(context: Context, filter: VolunteerFilter): Promise<VolunteerRow[]> {
+  const rows = await context.db
+    .select()
+    .from(volunteers)
+    .where(whereOf(filter))
+    .orderBy(asc(addedAt), asc(volunteers.id));
+  return withShifts(context, rows);
+}
+
+/** One volunteer. @throws not found */
+export async function readVolunteer(context: Context, id: string): Promise<VolunteerRow> {
+  const rows = await context.db.select().from(volunteers).where(eq(volunteers.id, id));
+  const [found] = await withShifts(context, rows, eq(volunteerAssignments.volunteerId, id));
+  if (!found) throw notFound('This volunteer');
+  return found;
+}
+
+/** Which volunteers are meant. */
+export const whereOf = ({ search, state }: VolunteerFilter): SQL | undefined =>
+  and(
+    search ? everyWordIn(search, [name, email, volunteers.phone, volunteers.note]) : undefined,
+    state
+      ? inArray(
+          volunteers.isActive,
+          state.map((which) => which === 'helps'),
+        )
+      : undefined,
   );
-  return rows.map(({ id, task, place, startsAt, endsAt, needed, note }) => ({
-    id,
-    task,
-    place,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    needed,
-    note,
-    helpers: (helpers.get(id) ?? []).map(({ assignment, volunteer }) => ({
-      assignment: assignment.id,
-      volunteer: volunteer.id,
-      name: volunteer.name,
-      phone: volunteer.phone,
-      email: volunteer.email,
-    })),
+
+/** How many shifts of each are still to come. @param which narrows whose shifts are counted */
+async function withShifts(
+  { db, clock }: Context,
+  rows: readonly (typeof volunteers.$inferSelect)[],
+  which?: SQL,
+): Promise<VolunteerRow[]> {
+  if (rows.length === 0) return [];
+  const counted = await db
+    .select({ id: volunteerAssignments.volunteerId, shifts: count() })
+    .from(volunteerAssignments)
+    .innerJoin(volunteerShifts, eq(volunteerShifts.id, volunteerAssignments.shiftId))
+    .where(and(gt(volunteerShifts.endsAt, clock.now()), which))
+    .groupBy(volunteerAssignments.volunteerId);
+  const shifts = new Map(counted.map((each) => [each.id, each.shifts]));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    note: row.note,
+    isActive: row.isActive,
+    addedAt: row.addedAt.toISOString(),
+    shifts: shifts.get(row.id) ?? 0,
   }));
 }

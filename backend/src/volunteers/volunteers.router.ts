@@ -6,10 +6,13 @@ import {
   assignVolunteer,
   changeShift,
   changeVolunteer,
+  changeVolunteers,
   dropShift,
   unassignVolunteer,
 } from './changeVolunteers';
-import { readShifts, readVolunteers } from './readVolunteers';
+import { listVolunteers, readVolunteer, readVolunteers } from './readVolunteers';
+import { readShifts } from './readShifts';
+import { volunteerCsv, volunteerHeads } from './volunteerCsv';
 import { shiftHeads, shiftLines } from './shiftCsv';
 import {
   addShiftRoute,
@@ -17,8 +20,11 @@ import {
   assignVolunteerRoute,
   changeShiftRoute,
   changeVolunteerRoute,
+  changeVolunteersRoute,
   dropShiftRoute,
   exportShiftsRoute,
+  exportVolunteersRoute,
+  getVolunteerRoute,
   listShiftsRoute,
   listVolunteersRoute,
   unassignVolunteerRoute,
@@ -26,12 +32,22 @@ import {
 
 export const volunteersRouter = createRouter()
   .openapi(listVolunteersRoute, async (c) =>
-    c.json({ volunteers: await readVolunteers(c.var.deps, c.req.valid('query').search) }, 200),
+    c.json(await listVolunteers(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(exportVolunteersRoute, async (c) => {
+    const rows = await readVolunteers(c.var.deps, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'volunteers', volunteerHeads, rows.map(volunteerCsv)));
+  })
+  .openapi(getVolunteerRoute, async (c) =>
+    c.json(await readVolunteer(c.var.deps, c.req.valid('param').id), 200),
   )
   .openapi(addVolunteerRoute, async (c) => {
-    await addVolunteer(c.var.deps, c.req.valid('json'), c.req.valid('header')['idempotency-key']);
-    return c.body(null, 204);
+    const key = c.req.valid('header')['idempotency-key'];
+    return c.json({ id: await addVolunteer(c.var.deps, c.req.valid('json'), key) }, 201);
   })
+  .openapi(changeVolunteersRoute, async (c) =>
+    c.json(await changeVolunteers(c.var.deps, c.req.valid('json')), 200),
+  )
   .openapi(changeVolunteerRoute, async (c) => {
     await changeVolunteer(c.var.deps, c.req.valid('param').id, c.req.valid('json'));
     return c.body(null, 204);

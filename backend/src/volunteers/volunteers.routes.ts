@@ -2,8 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { volunteer, volunteerShift } from '@school/shared/schemas/volunteers';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
-import { day } from '../http/query';
+import { day, oneOrSeveral } from '../http/query';
 import { submissionHeaders } from '../http/submission';
+import { bulkDry, bulkResult, bulkSelection } from '../staff-lists/bulk';
+import { lengthOfList } from '../staff-lists/countUpTo';
 
 const instant = z.iso.datetime();
 
@@ -15,6 +17,7 @@ const row = z
     phone: z.string().nullable(),
     note: z.string().nullable(),
     isActive: z.boolean(),
+    addedAt: instant,
     shifts: z.int().openapi({ description: 'How many are still to come' }),
   })
   .openapi('VolunteerRow');
@@ -44,7 +47,26 @@ const shift = z
 
 export type ShiftRow = z.infer<typeof shift>;
 
-const volunteers = json(z.object({ volunteers: z.array(row) }), 'The volunteers, by name');
+const filter = z.object({
+  search: z.string().trim().max(100).optional().openapi({ description: 'In name, e-mail, phone and note' }),
+  state: oneOrSeveral(z.enum(['helps', 'helped'])).optional(),
+});
+
+export type VolunteerFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  sort: z.enum(['addedAt', 'name']).default('addedAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  // A shift is given to one of all who help.
+  perPage: z.coerce.number().int().min(1).max(500).default(25),
+});
+
+export type VolunteerQuery = z.infer<typeof query>;
+
+const volunteers = z
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
+  .openapi('VolunteerList');
 const shifts = json(z.object({ shifts: z.array(shift) }), 'The shifts, the next one first');
 const done = { description: 'It is done' };
 const params = z.object({ id: z.uuid() });
@@ -61,9 +83,48 @@ export const listVolunteersRoute = createRoute({
   method: 'get',
   path: '/staff/volunteers',
   operationId: 'listVolunteers',
-  summary: 'Who helps, with how many shifts are still to come',
-  request: { query: z.object({ search: z.string().trim().max(100).optional() }) },
-  responses: { 200: volunteers, ...errorsOf(401, 403, 422, 503) },
+  summary: 'A page of who helps or did, with how many shifts are still to come',
+  request: { query },
+  responses: { 200: json(volunteers, 'The page'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportVolunteersRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/volunteers/export',
+  operationId: 'exportVolunteers',
+  summary: 'The same as a table for spreadsheets',
+  request: { query: filter },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+export const getVolunteerRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/volunteers/{id}',
+  operationId: 'getVolunteer',
+  summary: 'One volunteer, wherever in the list they stand',
+  request: { params },
+  responses: { 200: json(row, 'The volunteer'), ...errorsOf(401, 403, 404, 422, 503) },
+});
+
+const bulkActive = z
+  .object({ selection: bulkSelection(filter), dry: bulkDry, isActive: z.boolean() })
+  .openapi('VolunteersChange');
+
+export type VolunteersChange = z.infer<typeof bulkActive>;
+
+export const changeVolunteersRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/volunteers/bulk',
+  operationId: 'changeVolunteers',
+  summary: 'Say of many whether they still help; the same again changes nothing',
+  request: { body: jsonBody(bulkActive) },
+  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
 });
 
 export const addVolunteerRoute = createRoute({
@@ -73,7 +134,10 @@ export const addVolunteerRoute = createRoute({
   operationId: 'addVolunteer',
   summary: 'Write somebody down who helps; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(volunteer.meta({ id: 'NewVolunteer' })) },
-  responses: { 204: done, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+  responses: {
+    201: json(z.object({ id: z.uuid() }), 'Who it is'),
+    ...errorsOf(400, 401, 403, 409, 413, 422, 503),
+  },
 });
 
 export const changeVolunteerRoute = createRoute({

@@ -17,13 +17,13 @@ beforeEach(() => emptyTables(api.database.client, 'volunteer_assignments', 'volu
 const staff = <T>(method: string, path: string, body?: object, key: string = randomUUID()) =>
   askOf(api)<T>(method, `/staff${path}`, body, { ...headers, 'idempotency-key': key });
 const volunteers = async (search = '') =>
-  (await staff<{ volunteers: VolunteerRow[] }>('GET', `/volunteers?search=${search}`)).body.volunteers;
+  (await staff<{ rows: VolunteerRow[] }>('GET', `/volunteers?search=${search}`)).body.rows;
 const shifts = async (query = '') =>
   (await staff<{ shifts: ShiftRow[] }>('GET', `/volunteer-shifts${query}`)).body.shifts;
 
 async function helper(name: string): Promise<string> {
-  await staff('POST', '/volunteers', { name, email: `${name.toLowerCase()}@example.com` });
-  return (await volunteers(name))[0]?.id ?? '';
+  const who = { name, email: `${name.toLowerCase()}@example.com` };
+  return (await staff<{ id: string }>('POST', '/volunteers', who)).body.id;
 }
 
 const door = {
@@ -47,9 +47,12 @@ describe('volunteers', () => {
   it('are written down once, changed, found and let go', async () => {
     const key = randomUUID();
     const ama = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '024 412 3456', note: 'Sings' };
-    for (let times = 0; times < 2; times++)
-      expect((await staff('POST', '/volunteers', ama, key)).status).toBe(204);
+    const [made, again] = [
+      await staff('POST', '/volunteers', ama, key),
+      await staff('POST', '/volunteers', ama, key),
+    ];
     const [row] = await volunteers('serwaa');
+    expect([made.status, made.body, again.body]).toEqual([201, { id: row?.id }, { id: row?.id }]);
     expect(row).toMatchObject({ phone: '+233244123456', note: 'Sings', isActive: true, shifts: 0 });
     expect((await staff('POST', '/volunteers', { ...ama, email: 'AMA@example.com' })).problems).toEqual({
       email: 'Somebody with this address is among the volunteers already.',
@@ -62,6 +65,54 @@ describe('volunteers', () => {
     const nameless = await staff('PATCH', `/volunteers/${row?.id}`, { ...without, name: ' ' });
     expect([nameless.status, Object.keys(nameless.problems)]).toEqual([422, ['name']]);
     expect((await staff('PATCH', `/volunteers/${randomUUID()}`, { isActive: false })).status).toBe(404);
+  });
+
+  it('are searched, filtered, sorted and paged, asked for one by one, and become a table without formulas', async () => {
+    await helper('Yaa');
+    api.clock.advance(1_000);
+    const kofi = await helper('Kofi');
+    api.clock.advance(1_000);
+    await staff('POST', '/volunteers', { name: '=Ama', email: 'z@example.com', note: 'Sings 100%' });
+    await staff('PATCH', `/volunteers/${kofi}`, { isActive: false });
+    const page = async (query: string) => {
+      const { body } = await staff<{ total: number; rows: VolunteerRow[] }>('GET', `/volunteers${query}`);
+      return [body.total, ...body.rows.map(({ name }) => name)];
+    };
+    expect(await page('')).toEqual([3, '=Ama', 'Kofi', 'Yaa']);
+    expect(await page('?search=SINGS%20z')).toEqual([1, '=Ama']);
+    expect(await page('?search=0%25')).toEqual([1, '=Ama']);
+    expect(await page('?state=helped')).toEqual([1, 'Kofi']);
+    expect(await page('?state=helps')).toEqual([2, '=Ama', 'Yaa']);
+    expect(await page('?state=helps,helped&sort=name&order=asc')).toEqual([3, '=Ama', 'Kofi', 'Yaa']);
+    expect(await page('?sort=name&order=desc&perPage=2')).toEqual([3, 'Yaa', 'Kofi']);
+    expect(await page('?perPage=2&page=2')).toEqual([3, 'Yaa']);
+    for (const wrong of ['?state=lost', '?sort=phone', '?page=0', '?perPage=501', '/nothing'])
+      expect((await staff('GET', `/volunteers${wrong}`)).status).toBe(422);
+    expect((await staff('GET', `/volunteers/${kofi}`)).body).toMatchObject({ name: 'Kofi', isActive: false });
+    expect((await staff('GET', `/volunteers/${randomUUID()}`)).status).toBe(404);
+    const file = await api.send('GET', '/api/staff/volunteers/export?state=helps', undefined, headers);
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(/^"'=Ama",z@example\.com,,Sings 100%,helps,0,/);
+  });
+
+  it('are let go and taken back as many at once', async () => {
+    const [ama, kofi] = [await helper('Ama'), await helper('Kofi')];
+    const gone = randomUUID();
+    const change = async (selection: object, isActive: boolean, rest: object = {}) =>
+      (await staff('POST', '/volunteers/bulk', { selection, isActive, ...rest })).body;
+    const ids = [ama, kofi, gone];
+    expect(await change({ ids }, false, { dry: true })).toMatchObject({ asked: 3, changed: 0, refused: 1 });
+    expect(await change({ ids }, false)).toMatchObject({ changed: 2, unchanged: 0, refused: 1 });
+    expect(await change({ ids }, false)).toMatchObject({ changed: 0, unchanged: 2 });
+    expect(await change({ all: { search: 'kofi', state: 'helped' } }, true)).toMatchObject({ changed: 1 });
+    expect((await volunteers('')).map(({ name, isActive }) => [name, isActive])).toContainEqual([
+      'Ama',
+      false,
+    ]);
+    expect((await staff('POST', '/volunteers/bulk', { selection: { ids: [] }, isActive: true })).status).toBe(
+      422,
+    );
   });
 
   it.each([

@@ -56,6 +56,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
   changeEngagementOffer: 'noted what a performer said',
   addVolunteer: 'wrote a volunteer down',
   changeVolunteer: 'changed a volunteer',
+  changeVolunteers: 'changed several volunteers',
   addVolunteerShift: 'planned a shift',
   changeVolunteerShift: 'changed a shift',
   dropVolunteerShift: 'took a shift out of the plan',

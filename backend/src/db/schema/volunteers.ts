@@ -30,6 +30,11 @@ export const volunteers = pgTable(
   },
   (table) => [
     unique('volunteers_request_key_key').on(table.requestKey),
+    index('volunteers_added_at_idx').on(table.addedAt, table.id),
+    index('volunteers_name_idx').on(table.name, table.id),
+    index('volunteers_helped_idx')
+      .on(table.addedAt)
+      .where(sql`not ${table.isActive}`),
     uniqueIndex('volunteers_email_key').on(sql`lower(${table.email})`),
   ],
 );

@@ -17,6 +17,7 @@ const measured: readonly MeasuredList[] = [
   { name: 'engagements', path: '/staff/engagements', filter: 'status=new' },
   { name: 'challenge', path: '/staff/challenge-entries', filter: 'status=entered' },
   { name: 'enquiries', path: '/staff/enquiries', filter: 'kind=fees&state=new' },
+  { name: 'volunteers', path: '/staff/volunteers', filter: 'state=helped' },
   { name: 'audit log', path: '/staff/audit', filter: 'operation=changeMusicStudyEntryStatus' },
   { name: 'outbox', path: '/staff/outbox', filter: 'state=failed', key: null },
 ];

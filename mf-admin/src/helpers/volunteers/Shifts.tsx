@@ -9,10 +9,13 @@ import { ShiftForm } from './ShiftForm';
 import { ShiftList } from './ShiftList';
 import { ShiftSheet } from './ShiftSheet';
 
+/** Whom a shift can be given to. */
+const WHO_HELPS = { state: 'helps', sort: 'name', order: 'asc', perPage: 500 } as const;
+
 /** The shifts that are still to come with who does them; the same as a sheet for the wall. */
 export function Shifts() {
   const result = useListVolunteerShiftsQuery({}, { refetchOnMountOrArgChange: true });
-  const helpers = useListVolunteersQuery({});
+  const helpers = useListVolunteersQuery(WHO_HELPS);
   const [asSheet, setAsSheet] = useState(false);
   return (
     <Part aria-labelledby="shifts">
@@ -36,7 +39,7 @@ export function Shifts() {
             <ShiftSheet shifts={shifts} />
           ) : (
             <Loaded what="helpers" result={helpers} height={240}>
-              {({ volunteers }) => <ShiftList shifts={shifts} volunteers={volunteers} />}
+              {({ rows }) => <ShiftList shifts={shifts} volunteers={rows} />}
             </Loaded>
           )
         }

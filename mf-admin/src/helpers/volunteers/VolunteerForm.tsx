@@ -8,6 +8,8 @@ import { useAddVolunteerMutation, useChangeVolunteerMutation, type VolunteerRow 
 interface Props {
   /** Who is changed; somebody new where there is none. */
   readonly volunteer?: VolunteerRow;
+  /** Takes the key of who was written down. */
+  readonly onMade?: (id: string) => void;
   readonly onDone: () => void;
 }
 
@@ -19,7 +21,7 @@ interface Fields {
 }
 
 /** Writes somebody down who helps, or changes what is known of them. */
-export function VolunteerForm({ volunteer, onDone }: Props) {
+export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
   const { toast } = useShell();
   const [add] = useAddVolunteerMutation();
   const [change] = useChangeVolunteerMutation();
@@ -36,11 +38,11 @@ export function VolunteerForm({ volunteer, onDone }: Props) {
   });
 
   async function send(typed: Volunteer, { idempotencyKey }: Sending): Promise<void> {
-    await (
-      volunteer
-        ? change({ id: volunteer.id, volunteerChange: typed })
-        : add({ 'idempotency-key': idempotencyKey, newVolunteer: typed })
-    ).unwrap();
+    if (volunteer) await change({ id: volunteer.id, volunteerChange: typed }).unwrap();
+    else {
+      const made = await add({ 'idempotency-key': idempotencyKey, newVolunteer: typed }).unwrap();
+      onMade?.(made.id);
+    }
     toast.add(volunteer ? `${typed.name} is changed.` : `${typed.name} is among the volunteers.`, {
       type: 'success',
     });

@@ -39,7 +39,9 @@ beforeEach(async () => {
       doing = method === 'PUT' ? [who] : [];
       return new Response(null, { status: 204 });
     }
-    return path.startsWith('/staff/volunteers') ? { volunteers: people } : { shifts: [shift(), ...planned] };
+    return path.startsWith('/staff/volunteers')
+      ? { total: 2, more: false, page: 1, perPage: 500, rows: people }
+      : { shifts: [shift(), ...planned] };
   });
   shell = shellWithStore();
   renderIn(

@@ -9,6 +9,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/volunteers`,
         params: {
           search: queryArg.search,
+          state: queryArg.state,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          page: queryArg.page,
+          perPage: queryArg.perPage,
         },
       }),
     }),
@@ -25,6 +30,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminGetVolunteer: build.query<
+      AdminGetVolunteerApiResponse,
+      AdminGetVolunteerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     adminChangeVolunteer: build.mutation<
       AdminChangeVolunteerApiResponse,
       AdminChangeVolunteerApiArg
@@ -33,6 +46,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/volunteers/${encodeURIComponent(String(queryArg.id))}`,
         method: "PATCH",
         body: queryArg.volunteerChange,
+      }),
+    }),
+    adminChangeVolunteers: build.mutation<
+      AdminChangeVolunteersApiResponse,
+      AdminChangeVolunteersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/volunteers/bulk`,
+        method: "POST",
+        body: queryArg.volunteersChange,
       }),
     }),
     adminListVolunteerShifts: build.query<
@@ -144,21 +167,38 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as generatedApi };
 export type AdminListVolunteersApiResponse =
-  /** status 200 The volunteers, by name */ {
-    volunteers: VolunteerRow[];
-  };
+  /** status 200 The page */ VolunteerList;
 export type AdminListVolunteersApiArg = {
+  /** In name, e-mail, phone and note */
   search?: string;
+  /** One or several, with commas */
+  state?: string;
+  sort?: "addedAt" | "name";
+  order?: "asc" | "desc";
+  page?: number;
+  perPage?: number;
 };
-export type AdminAddVolunteerApiResponse = unknown;
+export type AdminAddVolunteerApiResponse = /** status 201 Who it is */ {
+  id: string;
+};
 export type AdminAddVolunteerApiArg = {
   "idempotency-key": string;
   newVolunteer: NewVolunteer;
+};
+export type AdminGetVolunteerApiResponse =
+  /** status 200 The volunteer */ VolunteerRow;
+export type AdminGetVolunteerApiArg = {
+  id: string;
 };
 export type AdminChangeVolunteerApiResponse = unknown;
 export type AdminChangeVolunteerApiArg = {
   id: string;
   volunteerChange: VolunteerChange;
+};
+export type AdminChangeVolunteersApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminChangeVolunteersApiArg = {
+  volunteersChange: VolunteersChange;
 };
 export type AdminListVolunteerShiftsApiResponse =
   /** status 200 The shifts, the next one first */ {
@@ -226,8 +266,18 @@ export type VolunteerRow = {
   phone: string | null;
   note: string | null;
   isActive: boolean;
+  addedAt: string;
   /** How many are still to come */
   shifts: number;
+};
+export type VolunteerList = {
+  /** How many fit; 1000 where there are more */
+  total: number;
+  /** Whether more fit than are counted */
+  more: boolean;
+  page: number;
+  perPage: number;
+  rows: VolunteerRow[];
 };
 export type ApiError = {
   error: {
@@ -258,6 +308,43 @@ export type VolunteerChange =
       phone?: string | undefined;
       note?: string | undefined;
     };
+export type BulkResult = {
+  /** When it was asked for: `until` of what follows a dry one */
+  at: string;
+  /** How many are meant */
+  asked: number;
+  changed: number;
+  /** How many were so already */
+  unchanged: number;
+  /** How many could not be changed */
+  refused: number;
+  /** Why, of the first 50 */
+  reasons: {
+    id: string;
+    reason: string;
+  }[];
+  /** Where to go on, when this was one step of several */
+  next?: string | undefined;
+};
+export type VolunteersChange = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          /** In name, e-mail, phone and note */
+          search?: string | undefined;
+          /** One or several, with commas */
+          state?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
+  isActive: boolean;
+};
 export type VolunteerShiftRow = {
   id: string;
   task: string;
@@ -341,7 +428,9 @@ export type EffectDrop = {
 export const endpoints = {
   listVolunteers: injectedRtkApi.endpoints.adminListVolunteers,
   addVolunteer: injectedRtkApi.endpoints.adminAddVolunteer,
+  getVolunteer: injectedRtkApi.endpoints.adminGetVolunteer,
   changeVolunteer: injectedRtkApi.endpoints.adminChangeVolunteer,
+  changeVolunteers: injectedRtkApi.endpoints.adminChangeVolunteers,
   listVolunteerShifts: injectedRtkApi.endpoints.adminListVolunteerShifts,
   addVolunteerShift: injectedRtkApi.endpoints.adminAddVolunteerShift,
   changeVolunteerShift: injectedRtkApi.endpoints.adminChangeVolunteerShift,
@@ -357,7 +446,10 @@ export const {
   useAdminListVolunteersQuery: useListVolunteersQuery,
   useLazyAdminListVolunteersQuery: useLazyListVolunteersQuery,
   useAdminAddVolunteerMutation: useAddVolunteerMutation,
+  useAdminGetVolunteerQuery: useGetVolunteerQuery,
+  useLazyAdminGetVolunteerQuery: useLazyGetVolunteerQuery,
   useAdminChangeVolunteerMutation: useChangeVolunteerMutation,
+  useAdminChangeVolunteersMutation: useChangeVolunteersMutation,
   useAdminListVolunteerShiftsQuery: useListVolunteerShiftsQuery,
   useLazyAdminListVolunteerShiftsQuery: useLazyListVolunteerShiftsQuery,
   useAdminAddVolunteerShiftMutation: useAddVolunteerShiftMutation,

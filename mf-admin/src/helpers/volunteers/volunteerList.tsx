@@ -1,0 +1,59 @@
+import { DateText } from '@school/shared/ui';
+import type { ListColumn } from '../../list/columns';
+import { optionsOf, termsOf, type ListFilter } from '../../list/filters';
+import { RowButton } from '../../list/Rows';
+import { Status } from '../../ui/Status';
+import type { VolunteerRow } from '../api';
+
+export const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    all: 'All states',
+    options: optionsOf({ helps: 'Helps', helped: 'Helps no more' }),
+  },
+];
+
+export const terms = {
+  ...termsOf(filters, {
+    sorts: ['addedAt', 'name'],
+    sort: 'addedAt',
+    order: 'desc',
+  }),
+  fixed: { part: 'volunteers' },
+};
+
+export const columns: readonly ListColumn<VolunteerRow>[] = [
+  {
+    id: 'name',
+    head: 'Name',
+    bare: true,
+    sort: { by: 'name', first: 'asc' },
+    cell: ({ name }) => <RowButton>{name}</RowButton>,
+  },
+  { id: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
+  { id: 'note', head: 'Note', cell: ({ note }) => note },
+  {
+    id: 'shifts',
+    head: 'Shifts to come',
+    align: 'end',
+    cell: ({ shifts }) => shifts || null,
+  },
+  {
+    id: 'added',
+    head: 'Added',
+    sort: { by: 'addedAt', first: 'desc' },
+    cell: ({ addedAt }) => <DateText value={addedAt} />,
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: (volunteer) => <HelpsStatus {...volunteer} />,
+  },
+];
+
+/** Whether somebody still helps. */
+export const HelpsStatus = ({ isActive }: Pick<VolunteerRow, 'isActive'>) => (
+  <Status kind={isActive ? 'live' : 'withdrawn'}>{isActive ? 'Helps' : 'Helps no more'}</Status>
+);
