@@ -205,4 +205,17 @@ export const Body = styled.tbody`
       text-decoration: none;
     }
   }
+  /* On the smallest phones a name takes a second line rather than lose its end, and the row what it needs. */
+  @media (max-width: 340px) {
+    tr {
+      height: auto;
+      min-height: ${PHONE_ROW};
+      padding-block: 8px;
+    }
+    tr td,
+    tr td[data-phone='title'] :is(button, a) {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
 `;
