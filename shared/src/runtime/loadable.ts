@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { importChunk } from './chunk';
+import type { RetryOptions } from './retry';
 
 /** What of a page must be loaded before it can be rendered in one piece. */
 interface Part {
@@ -13,7 +14,7 @@ const parts: Part[] = [];
 /** A component whose code comes on its own. */
 export interface Loadable<Props> {
   /** Loads the code, once more if that has failed before. */
-  readonly load: () => Promise<ComponentType<Props>>;
+  readonly load: (options?: RetryOptions) => Promise<ComponentType<Props>>;
   /** The last load, begun if there was none; the same promise each time, because React waits for what it has seen. */
   readonly lastLoad: () => Promise<ComponentType<Props>>;
   /** Resolves when the code is there, after however many attempts, and never rejects. */
@@ -42,10 +43,10 @@ export function loadable<Props extends object>(
     for (const listener of listeners) listener();
   }
 
-  function load(): Promise<ComponentType<Props>> {
+  function load(options?: RetryOptions): Promise<ComponentType<Props>> {
     if (loading && !failed) return loading;
     tell(undefined);
-    const begun = importChunk(name, importIt);
+    const begun = importChunk(name, importIt, options);
     loading = begun;
     begun.then(
       (arrived) => {

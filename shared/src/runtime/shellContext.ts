@@ -6,7 +6,10 @@ export interface Surroundings {
   readonly shell: Shell;
   /** Address of the app's own folder, with a trailing slash. */
   readonly base: string;
-  /** Loads the app's code anew, from addresses that have not failed, and mounts it again. Alone there is none. */
+  /**
+   * Loads the app's code anew, from addresses that have not failed, and mounts it again with what was typed. HTML that
+   * waits for code stays until then. Alone there is none.
+   */
   readonly restart?: (() => void) | undefined;
   /** What the API published, by path, while HTML is composed; in a browser there is none. */
   readonly resources?: Readonly<Record<string, unknown>>;

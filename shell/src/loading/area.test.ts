@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, screen } from '@testing-library/react';
-import { ChunkLoadError, type Lifecycles, type MountProps } from '@school/shared';
+import { ChunkLoadError, goLive, type Lifecycles, type MountProps } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
 import { serverShell } from '@school/shared/render';
+import { watchPresses } from '../presses/watchPresses';
 import { openArea, type Area } from './area';
 
 const never = () => new Promise<never>(() => undefined);
@@ -24,6 +25,7 @@ afterEach(async () => {
   await act(() => area?.close());
   outlet.remove();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A remote that shows its name, unless told otherwise. */
@@ -222,6 +224,79 @@ describe('a remote that fails', () => {
     expect(music.unmount).toHaveBeenCalledTimes(1);
     expect(music.mount).toHaveBeenLastCalledWith(expect.objectContaining({ hydrate: false }));
     expect(outlet.textContent).toBe('Piano');
+  });
+
+  describe('while HTML of it waits for its code', () => {
+    const written = '<div data-island="" data-failed=""><input id="name" /></div>';
+    const field = () => outlet.querySelector('input')!;
+
+    beforeEach(() => watchPresses(document));
+    afterEach(() => delete window.earlyInputs);
+
+    /** A remote with a form whose code did not come; `anew` is loaded by the press. */
+    async function openWaiting(anew: () => Promise<Lifecycles>) {
+      const mount = vi.fn(async ({ container }: MountProps) => void (container.innerHTML = written));
+      const music = remote({ mount });
+      const load = vi.fn(anew).mockResolvedValueOnce(music);
+      open(load);
+      await pass(10);
+      field().value = 'Ama';
+      return { music, restart: mount.mock.calls[0]![0].restart! };
+    }
+
+    it('leaves that on the screen until the new code is there, which gets what was typed', async () => {
+      let arrive = () => {};
+      const mount = vi.fn(async ({ container }: MountProps) => {
+        container.innerHTML = '<input id="name" />';
+        goLive(container);
+      });
+      const prepare = () => new Promise<void>((done) => (arrive = done));
+      const { music, restart } = await openWaiting(async () => remote({ mount, prepare }));
+      const waiting = field();
+      restart();
+      await pass(1_000);
+      expect(field()).toBe(waiting);
+      expect(screen.queryByRole('status'), 'the page is there').toBeNull();
+      waiting.value = 'Ama Serwaa';
+      arrive();
+      await vi.dynamicImportSettled();
+      await pass(10);
+      expect(music.unmount).toHaveBeenCalledTimes(1);
+      expect(mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: false }));
+      expect(field()).not.toBe(waiting);
+      expect(field().value).toBe('Ama Serwaa');
+    });
+
+    it('leaves that as it was when the new code does not come either, and can begin again', async () => {
+      expectComplaint();
+      const { music, restart } = await openWaiting(() =>
+        Promise.reject(new ChunkLoadError('mf-music', 'off')),
+      );
+      restart();
+      await pass(10);
+      expect(field().value).toBe('Ama');
+      expect(music.unmount).not.toHaveBeenCalled();
+      expect(onChunkFailed, 'a page load would lose it').not.toHaveBeenCalled();
+      expect(screen.queryByRole('alert'), 'the form says so itself').toBeNull();
+      renew.mockClear();
+      restart();
+      await pass(10);
+      expect(renew).toHaveBeenCalled();
+      expect(field().value).toBe('Ama');
+    });
+  });
+
+  it('is not asked for by a page load as long as there is no line', async () => {
+    expectComplaint();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renew.mockReturnValue(false);
+    open(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
+    await pass(10);
+    tryAgain();
+    await pass(10);
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toContain('Loading chunk mf-music failed');
   });
 
   it('is asked for by a page load once it was asked for at all its addresses', async () => {

@@ -1,12 +1,14 @@
 import {
   abortable,
   ChunkLoadError,
+  FAILED,
   giveUp,
   SLOW_AFTER_MS,
   type Lifecycles,
   type MountProps,
 } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
+import { importLate } from './importLate';
 import { createPanel } from './panel';
 import { UnavailableError } from './unavailable';
 
@@ -55,10 +57,14 @@ export function openArea(options: AreaOptions): Area {
   delete container.dataset['prerendered'];
 
   async function show(signal: AbortSignal): Promise<void> {
-    const skeleton = setTimeout(() => !hydrate && panel.show({ kind: 'loading' }), SKELETON_AFTER_MS);
-    const slow = setTimeout(() => panel.show({ kind: 'slow', skeleton: !hydrate, restart }), SLOW_AFTER_MS);
+    let isKept = mounted !== undefined;
+    const isEmpty = () => !hydrate && !isKept;
+    const skeleton = setTimeout(() => isEmpty() && panel.show({ kind: 'loading' }), SKELETON_AFTER_MS);
+    const slow = setTimeout(() => panel.show({ kind: 'slow', skeleton: isEmpty(), restart }), SLOW_AFTER_MS);
     try {
       const lifecycles = await loaded(signal);
+      if (isKept) await giveWay(signal);
+      isKept = false;
       // From here on the app's own tree says what it waits for.
       clearTimeout(slow);
       await mount(lifecycles, signal);
@@ -66,12 +72,16 @@ export function openArea(options: AreaOptions): Area {
     } catch (error) {
       if (signal.aborted) return;
       console.error(`${name} could not be shown`, error);
-      if (error instanceof ChunkLoadError) chunkFailed();
+      if (error instanceof ChunkLoadError) renew();
+      // What stands there says itself what is missing of it.
+      if (isKept) return panel.remove();
+      if (error instanceof ChunkLoadError) onChunkFailed();
       giveUp(container);
       panel.show({ kind: 'failure', error, restart });
     } finally {
       clearTimeout(skeleton);
       clearTimeout(slow);
+      container.style.minHeight = '';
     }
   }
 
@@ -89,23 +99,31 @@ export function openArea(options: AreaOptions): Area {
     hydrate = false;
   }
 
-  function chunkFailed(): void {
-    renew();
-    onChunkFailed();
-  }
-
   /**
    * Begins again with code from other addresses: the browser keeps what came broken, or never came. When all of them
-   * were asked for, only a page load asks for them anew.
+   * were asked for, only a page load asks for them anew, and only on a line. HTML that waits for its code, with what is
+   * typed into it, stays on the screen until that is there.
    */
   function restart(): void {
     attempt.abort(new Error(`${name} begins again`));
     const { signal } = (attempt = new AbortController());
-    if (!renew()) return window.location.reload();
+    if (!renew() && navigator.onLine) return window.location.reload();
     panel.remove();
-    void unmount().then(() => {
+    const waits = container.querySelector(`[${FAILED}]`) !== null;
+    void Promise.resolve(waits || unmount()).then(() => {
       if (!signal.aborted) void show(signal);
     });
+  }
+
+  /** Makes room for the same page, rendered anew; whoever is further down stays there. */
+  async function giveWay(signal: AbortSignal): Promise<void> {
+    const { takeAlong } = await abortable(
+      importLate('takeAlong', () => import('./takeAlong')),
+      signal,
+    );
+    takeAlong(container);
+    container.style.minHeight = `${container.offsetHeight}px`;
+    await abortable(unmount(), signal);
   }
 
   /** Whatever goes wrong here, the element is empty afterwards and the next visit is not held up. */

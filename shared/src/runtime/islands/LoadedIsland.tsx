@@ -34,7 +34,7 @@ export function LoadedIsland<Own extends object>({
           <Arrived box={box} />
         </Suspense>
       </ErrorBoundary>
-      <NotLoaded part={part} box={box} onRetry={retry} />
+      <NotLoaded part={part} box={box} />
     </div>
   );
 }

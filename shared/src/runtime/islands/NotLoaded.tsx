@@ -1,40 +1,34 @@
-import {
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { giveUp, LIVE } from '../earlyInput';
+import type { Loadable } from '../loadable';
+import type { RetryOptions } from '../retry';
 import { SurroundingsContext } from '../shellContext';
+import { SLOW_AFTER_MS } from '../StillLoading';
 import { UnexpectedError } from '../UnexpectedError';
 import { useHydrated } from '../useHydrated';
-import { onTakeOver, type PartProps } from './Content';
+import { onTakeOver } from './Content';
 
 interface Props {
-  readonly part: Pick<PartProps<object>['part'], 'failure' | 'subscribe'>;
+  readonly part: Pick<Loadable<object>, 'failure' | 'subscribe'> & {
+    readonly load: (options: RetryOptions) => Promise<unknown>;
+  };
   /** The HTML that waits. */
   readonly box: RefObject<Element | null>;
-  readonly onRetry: () => void;
 }
+
+/** Another address comes next, so nobody waits long for this one. */
+const ONCE: RetryOptions = { isRetryable: () => false, deadlineMs: SLOW_AFTER_MS };
 
 /**
  * Says, below HTML that waits for its code, why that did not come. A component of its own: what renders the boundary
  * above once more would have React give up the HTML, with what is typed into it.
  */
-export function NotLoaded({ part, box, onRetry }: Props): ReactNode {
+export function NotLoaded({ part, box }: Props): ReactNode {
   const [kept] = useState(onTakeOver(useHydrated()));
   const failure = useSyncExternalStore(part.subscribe, part.failure, () => undefined);
   const restart = useContext(SurroundingsContext)?.restart;
-  const tried = useRef(false);
-  function tryAgain() {
-    // Beginning anew gives up the HTML: only where the browser keeps the failure under its address.
-    if (tried.current && restart) return restart();
-    tried.current = true;
-    onRetry();
-  }
+  // Where the browser keeps the failure under its address, the app begins again at another, by the same press.
+  const tryAgain = () => void part.load(ONCE).catch(() => restart?.());
   useEffect(() => {
     if (failure && box.current && !box.current.hasAttribute(LIVE)) giveUp(box.current);
   }, [failure, box]);

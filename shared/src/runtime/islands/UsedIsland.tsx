@@ -62,7 +62,7 @@ function KeptForm<Own extends object>({ name, part, props }: Props<Own>) {
   return (
     <>
       <div ref={box} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />
-      <NotLoaded part={part} box={box} onRetry={retry} />
+      <NotLoaded part={part} box={box} />
     </>
   );
 }

@@ -170,6 +170,33 @@ describe('a form that waits to be seen', () => {
     expect(container.querySelector('input')).toBe(input);
   });
 
+  it('has its app begin again by the same press where the browser keeps the failure, or hangs', async () => {
+    vi.useFakeTimers();
+    const restart = vi.fn();
+    let kept: () => Promise<typeof Form> = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
+    const Island = island('Form', () => kept(), { when: 'used', fallback });
+    container.innerHTML = written;
+    const tree = (
+      <SurroundingsContext value={{ shell, base: '/', restart }}>
+        <Island label="Your name" />
+      </SurroundingsContext>
+    );
+    await act(async () => void (root = hydrateRoot(container, tree)));
+    await act(async () => scrollThere());
+    const tryAgain = () =>
+      act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(restart).not.toHaveBeenCalled();
+    await tryAgain();
+    expect(restart).toHaveBeenCalledTimes(1);
+    kept = () => Promise.reject(new TypeError('Importing a module script failed.'));
+    await tryAgain();
+    expect(restart).toHaveBeenCalledTimes(2);
+    kept = () => new Promise(() => undefined);
+    await tryAgain();
+    await act(() => vi.advanceTimersByTimeAsync(8_100));
+    expect(restart).toHaveBeenCalledTimes(3);
+  });
+
   it('is its fallback where there is no HTML, and is not waited for', async () => {
     const Island = island('Form', async () => Form, { when: 'used', fallback });
     await act(async () => void render(<Island label="Your name" />));
