@@ -8,27 +8,30 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const files = globSync('{mf-*,shared,shell}/src/**/*.{ts,tsx}', {
   cwd: root,
   ignore: ['**/node_modules/**', '**/generated/**'],
-}).filter((file) => read(file).includes('providesTags'));
+}).filter((file) => /\b(?:provides|invalidates)Tags\b/.test(read(file)));
 
 /**
- * The tags without an id that endpoints provide, also by a constant of the same file: an answer has an entity and an id,
- * so that a change asks for that anew which it is about. A change of many may still name all of an entity.
+ * The tags without an id that endpoints provide or invalidate, also by a constant of the same file: an answer has an
+ * entity and an id, so that a change asks for that anew which it is about. A change of many names the list and what is
+ * open.
  */
 function bareTags(text: string): string[] {
   const constants = new Map(
     [...text.matchAll(/^const (\w+) =([^;]*);/gm)].map(([, name = '', value = '']) => [name, value]),
   );
-  return [...text.matchAll(/providesTags:((?:(?!\b\w+Tags:|\badmin\w+:)[^;])*)/g)].flatMap(
-    ([, value = '']) => {
-      const named = [...value.matchAll(/\w+/g)].map(([name]) => constants.get(name) ?? '');
-      return [value, ...named].flatMap((part) =>
-        [...part.matchAll(/[[,]\s*'([A-Z]\w+)'(?: as const)?\s*(?=[,\]])/g)].map(([, tag = '']) => tag),
-      );
-    },
-  );
+  return [
+    ...text.matchAll(
+      /(?:provides|invalidates)Tags:((?:(?!\b\w+Tags:|\b(?:admin|competition|donate|mate|public)[A-Z]\w*:)[^;])*)/g,
+    ),
+  ].flatMap(([, value = '']) => {
+    const named = [...value.matchAll(/\w+/g)].map(([name]) => constants.get(name) ?? '');
+    return [value, ...named].flatMap((part) =>
+      [...part.matchAll(/[[,]\s*'([A-Z]\w+)'(?: as const)?\s*(?=[,\]])/g)].map(([, tag = '']) => tag),
+    );
+  });
 }
 
-it.each(files)('%s gives each tag of an answer an id', (file) => {
+it.each(files)('%s gives each tag an id', (file) => {
   expect(bareTags(read(file))).toEqual([]);
 });
 
@@ -42,7 +45,11 @@ it.each([
     `const both = ['Volunteer' as const, 'Shift' as const];\nlist: { providesTags: both }`,
     ['Volunteer', 'Shift'],
   ],
-  [`list: { providesTags: [{ type: 'Shift', id: 'LIST' }] },\nadd: { invalidatesTags: ['Shift'] }`, []],
+  [
+    `list: { providesTags: [{ type: 'Shift', id: 'LIST' }] },\nadd: { invalidatesTags: ['Shift'] }`,
+    ['Shift'],
+  ],
+  [`const shifts = { type: 'Shift', id: 'LIST' } as const;\nadd: { invalidatesTags: [shifts] }`, []],
 ])('finds it in %s', (text, bare) => {
   expect(bareTags(text)).toEqual(bare);
 });

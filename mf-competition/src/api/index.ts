@@ -22,6 +22,9 @@ const answersEntry = {
     ),
 };
 
+/** Whichever entry is open. */
+const OPEN_ENTRY = { type: 'Entry', id: 'OPEN' } as const;
+
 const competitionApi = generatedApi.enhanceEndpoints({
   addTagTypes: ['Hold', 'Draft', 'Entry'],
   endpoints: {
@@ -59,10 +62,10 @@ const competitionApi = generatedApi.enhanceEndpoints({
         ),
     },
     competitionGetCompetitionEntry: {
-      providesTags: (_, __, arg) => [{ type: 'Entry', id: arg['entry-key'] }],
+      providesTags: (_, __, arg) => [{ type: 'Entry', id: arg['entry-key'] }, OPEN_ENTRY],
     },
     // A payment names its order, not the entry.
-    competitionConfirmPayment: { invalidatesTags: ['Entry'] },
+    competitionConfirmPayment: { invalidatesTags: [OPEN_ENTRY] },
     competitionAddEntryPaper: answersEntry,
     competitionChooseEntrySlot: answersEntry,
     competitionAskEntryConsentAgain: answersEntry,

@@ -9,7 +9,12 @@ const touched = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Correspondence', 'MusicStudyEntry'],
   endpoints: {
-    adminGetCorrespondence: { providesTags: (_, __, { id }) => [{ type: 'Correspondence', id }] },
+    adminGetCorrespondence: {
+      providesTags: (_, __, { id }) => [
+        { type: 'Correspondence', id },
+        { type: 'Correspondence', id: 'OPEN' },
+      ],
+    },
     adminNoteEntry: { invalidatesTags: touched },
     // Somebody new is in contact once they were answered.
     adminAnswerEntry: {

@@ -14,13 +14,20 @@ generatedApi.enhanceEndpoints({
     adminGetDonationDetail: {
       providesTags: (detail, _, { donationId }) => [
         { type: 'Donation', id: donationId },
+        { type: 'Donation', id: 'OPEN' },
         ...(detail?.payments ?? []).map(({ id }) => ({ type: 'Payment' as const, id })),
         ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
         ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
       ],
     },
     adminSumDonations: { providesTags: [{ type: 'Donation', id: 'LIST' }] },
-    adminDecideWordsOfMany: { invalidatesTags: ['Donation'] },
+    // It may name all that a filter finds.
+    adminDecideWordsOfMany: {
+      invalidatesTags: [
+        { type: 'Donation', id: 'LIST' },
+        { type: 'Donation', id: 'OPEN' },
+      ],
+    },
     adminDecideWords: {
       invalidatesTags: (_, __, { donationId }) => [
         { type: 'Donation', id: donationId },

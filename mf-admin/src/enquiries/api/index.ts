@@ -12,9 +12,20 @@ generatedApi.enhanceEndpoints({
   addTagTypes: ['Enquiry'],
   endpoints: {
     adminListEnquiries: { providesTags: [{ type: 'Enquiry', id: 'LIST' }] },
-    adminGetEnquiry: { providesTags: (_, __, { id }) => [{ type: 'Enquiry', id }] },
+    adminGetEnquiry: {
+      providesTags: (_, __, { id }) => [
+        { type: 'Enquiry', id },
+        { type: 'Enquiry', id: 'OPEN' },
+      ],
+    },
     adminChangeEnquiry: { invalidatesTags: touched },
-    adminChangeEnquiries: { invalidatesTags: ['Enquiry'] },
+    // It may name all that a filter finds.
+    adminChangeEnquiries: {
+      invalidatesTags: [
+        { type: 'Enquiry', id: 'LIST' },
+        { type: 'Enquiry', id: 'OPEN' },
+      ],
+    },
     adminNoteEnquiry: { invalidatesTags: touched },
     adminAnswerEnquiry: { invalidatesTags: touched },
   },

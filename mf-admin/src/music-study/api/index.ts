@@ -2,10 +2,15 @@ import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
+/** No matter which are open: what changes several, or what depends on all others, names none of them. */
+const open = (type: 'LessonPlacing' | 'MusicStudyEntry') => ({ type, id: 'OPEN' }) as const;
+
+const trialTimes = { type: 'TrialTime', id: 'LIST' } as const;
+
 /** A teacher's hour is one of the free times, and moves the registration with its history. */
 const placed = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
-  'LessonPlacing' as const,
-  'TrialTime' as const,
+  open('LessonPlacing'),
+  trialTimes,
   { type: 'Correspondence' as const, id },
   { type: 'MusicStudyEntry' as const, id },
   { type: 'MusicStudyEntry' as const, id: 'LIST' },
@@ -20,7 +25,9 @@ generatedApi.enhanceEndpoints({
         ...(list?.rows ?? []).map(({ id }) => ({ type: 'MusicStudyEntry' as const, id })),
       ],
     },
-    adminGetMusicStudyEntry: { providesTags: (_, __, { id }) => [{ type: 'MusicStudyEntry', id }] },
+    adminGetMusicStudyEntry: {
+      providesTags: (_, __, { id }) => [{ type: 'MusicStudyEntry', id }, open('MusicStudyEntry')],
+    },
     // A list by status gains or loses what has another status now.
     adminChangeMusicStudyEntryStatus: {
       invalidatesTags: (_, __, { id }) => [
@@ -28,12 +35,16 @@ generatedApi.enhanceEndpoints({
         { type: 'MusicStudyEntry', id: 'LIST' },
       ],
     },
-    adminGetLessonPlacing: { providesTags: (_, __, { id }) => [{ type: 'LessonPlacing', id }] },
+    adminGetLessonPlacing: {
+      providesTags: (_, __, { id }) => [{ type: 'LessonPlacing', id }, open('LessonPlacing')],
+    },
     adminPlaceLesson: { invalidatesTags: placed },
     adminGiveLessonBack: { invalidatesTags: placed },
-    adminChangeMusicStudyEntriesStatus: { invalidatesTags: ['MusicStudyEntry'] },
-    adminListTrialTimes: { providesTags: [{ type: 'TrialTime', id: 'LIST' }] },
-    adminAddTrialTimes: { invalidatesTags: ['TrialTime', 'LessonPlacing'] },
-    adminWithdrawTrialTime: { invalidatesTags: ['TrialTime', 'LessonPlacing'] },
+    adminChangeMusicStudyEntriesStatus: {
+      invalidatesTags: [{ type: 'MusicStudyEntry', id: 'LIST' }, open('MusicStudyEntry')],
+    },
+    adminListTrialTimes: { providesTags: [trialTimes] },
+    adminAddTrialTimes: { invalidatesTags: [trialTimes, open('LessonPlacing')] },
+    adminWithdrawTrialTime: { invalidatesTags: [trialTimes, open('LessonPlacing')] },
   },
 });

@@ -8,6 +8,9 @@ const list = (
 
 const entry = (id: string) => ({ type: 'CompetitionEntry', id }) as const;
 
+/** No matter which entries are open: what moves several may name all that a filter finds. */
+const open = entry('OPEN');
+
 /** What is another one once an entry has changed: it may give its time back, and be named in what is published next. */
 const changes = (entryId: string) =>
   [entry(entryId), list('CompetitionEntry'), list('AuditionSlot'), list('Publication')] as const;
@@ -28,6 +31,7 @@ generatedApi.enhanceEndpoints({
     adminGetCompetitionEntryDetail: {
       providesTags: (detail, _, { entryId }) => [
         entry(entryId),
+        open,
         ...(detail?.payments ?? []).map(({ id }) => ({ type: 'Payment' as const, id })),
         ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
         ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
@@ -35,7 +39,7 @@ generatedApi.enhanceEndpoints({
     },
     adminMoveCompetitionEntry: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },
     adminMoveCompetitionEntries: {
-      invalidatesTags: ['CompetitionEntry', list('AuditionSlot'), list('Publication')],
+      invalidatesTags: [list('CompetitionEntry'), open, list('AuditionSlot'), list('Publication')],
     },
     adminReceiveEntryAtOffice: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },
     // Refused as well: what is on the board is not what was thought.

@@ -6,6 +6,9 @@ const list = (
   type: 'ChallengeEntry' | 'Invitation' | 'PromoCode' | 'Seat' | 'TicketOrder' | 'TicketSale' | 'TicketType',
 ) => ({ type, id: 'LIST' }) as const;
 
+/** No matter which are open: what changes several may name all that a filter finds. */
+const open = (type: 'ChallengeEntry' | 'Invitation' | 'TicketOrder') => ({ type, id: 'OPEN' }) as const;
+
 /** What a sold, refunded or moved ticket changes beside its order. */
 const stock = [list('TicketType'), list('Seat'), { type: 'TicketStats', id: 'ALL' }] as const;
 
@@ -32,7 +35,7 @@ generatedApi.enhanceEndpoints({
     adminCreatePromoCode: { invalidatesTags: [list('PromoCode')] },
     adminChangePromoCode: { invalidatesTags: [list('PromoCode')] },
     adminListInvitations: { providesTags: [list('Invitation')] },
-    adminGetInvitation: { providesTags: (_, __, { id }) => [{ type: 'Invitation', id }] },
+    adminGetInvitation: { providesTags: (_, __, { id }) => [{ type: 'Invitation', id }, open('Invitation')] },
     adminCreateInvitations: { invalidatesTags: [list('Invitation')] },
     adminReplaceInvitation: {
       invalidatesTags: (_, __, { id }) => [{ type: 'Invitation', id }, list('Invitation')],
@@ -40,17 +43,17 @@ generatedApi.enhanceEndpoints({
     adminChangeInvitation: {
       invalidatesTags: (_, __, { id }) => [{ type: 'Invitation', id }, list('Invitation')],
     },
-    adminChangeInvitations: { invalidatesTags: ['Invitation'] },
+    adminChangeInvitations: { invalidatesTags: [list('Invitation'), open('Invitation')] },
     adminListStaffSeats: { providesTags: [list('Seat')] },
     adminChangeSeats: { invalidatesTags: [list('Seat'), list('TicketType')] },
     adminMoveSeat: { invalidatesTags: [list('Seat')] },
-    adminReseatTicket: { invalidatesTags: [list('Seat'), { type: 'TicketOrder', id: 'OPEN' }] },
+    adminReseatTicket: { invalidatesTags: [list('Seat'), open('TicketOrder')] },
     adminSumTicketOrders: { providesTags: [list('TicketOrder')] },
     adminListTicketOrders: { providesTags: [list('TicketOrder')] },
     adminGetTicketOrderDetail: {
       providesTags: (detail, _, { orderId }) => [
         { type: 'TicketOrder', id: orderId },
-        { type: 'TicketOrder', id: 'OPEN' },
+        open('TicketOrder'),
         ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
         ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
       ],
@@ -69,8 +72,10 @@ generatedApi.enhanceEndpoints({
     adminSellAtDesk: { invalidatesTags: [list('TicketOrder'), ...stock] },
     adminGetTicketStats: { providesTags: [{ type: 'TicketStats', id: 'ALL' }] },
     adminListChallengeSheets: { providesTags: [list('ChallengeEntry')] },
-    adminGetChallengeSheet: { providesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }] },
-    adminChangeChallengeSheetsStatus: { invalidatesTags: ['ChallengeEntry'] },
+    adminGetChallengeSheet: {
+      providesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }, open('ChallengeEntry')],
+    },
+    adminChangeChallengeSheetsStatus: { invalidatesTags: [list('ChallengeEntry'), open('ChallengeEntry')] },
     adminChangeChallengeSheetStatus: {
       invalidatesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }, list('ChallengeEntry')],
     },

@@ -2,11 +2,13 @@ import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
+const views = { type: 'SavedView', id: 'LIST' } as const;
+
 generatedApi.enhanceEndpoints({
   addTagTypes: ['SavedView'],
   endpoints: {
-    adminListSavedViews: { providesTags: [{ type: 'SavedView', id: 'LIST' }] },
-    adminSaveView: { invalidatesTags: ['SavedView'] },
-    adminDropView: { invalidatesTags: ['SavedView'] },
+    adminListSavedViews: { providesTags: [views] },
+    adminSaveView: { invalidatesTags: [views] },
+    adminDropView: { invalidatesTags: [views] },
   },
 });
