@@ -10,10 +10,10 @@ import {
   dropShift,
   unassignVolunteer,
 } from './changeVolunteers';
-import { listVolunteers, readVolunteer, readVolunteers } from './readVolunteers';
 import { readShifts } from './readShifts';
-import { volunteerCsv, volunteerHeads } from './volunteerCsv';
+import { listVolunteers, readVolunteer, readVolunteers } from './readVolunteers';
 import { shiftHeads, shiftLines } from './shiftCsv';
+import { volunteerCsv, volunteerHeads } from './volunteerCsv';
 import {
   addShiftRoute,
   addVolunteerRoute,

@@ -34,9 +34,11 @@ export function useStillPage<Row, P extends Page<Row>>(
 
   if (!answer || answer !== current) return { page: answer, news: 0, show: () => undefined };
   const known = shown?.question === question ? shown : undefined;
-  const isOwnNew = own.some((key) => !known?.keys.includes(key) && answer.rows.map(rowKey).includes(key));
-  if (!known || isOwnNew) take(answer, answer.rows);
-  if (!known || isOwnNew) return { page: answer, news: 0, show: () => undefined };
+  const isOwnNew = answer.rows.map(rowKey).some((key) => own.includes(key) && !known?.keys.includes(key));
+  if (!known || isOwnNew) {
+    take(answer, answer.rows);
+    return { page: answer, news: 0, show: () => undefined };
+  }
   const { rows, news } = stillRows(known, answer, rowKey);
   if (known.answer !== answer && news === 0) take(answer, rows);
   return { page: { ...answer, rows }, news, show: () => take(answer, answer.rows) };

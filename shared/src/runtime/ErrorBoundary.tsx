@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
   private readonly retry = (): void => {
     const restart = this.context?.restart;
     // A browser keeps broken code under its address, so the same loader would fail again.
-    if (restart && this.state.error instanceof ChunkLoadError) return restart();
+    if (restart && this.state.error instanceof ChunkLoadError) return void restart();
     this.props.onRetry?.();
     this.reset();
   };

@@ -19,7 +19,7 @@ export interface MountProps {
   /** Called when the code of a page cannot be loaded after the app was mounted. */
   readonly onChunkFailed?: () => void;
   /** Loads the app's code anew, from addresses that have not failed, and mounts it again. */
-  readonly restart?: () => void;
+  readonly restart?: () => void | Promise<void>;
 }
 
 /** The one module that a remote exposes. */

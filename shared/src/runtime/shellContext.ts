@@ -8,9 +8,9 @@ export interface Surroundings {
   readonly base: string;
   /**
    * Loads the app's code anew, from addresses that have not failed, and mounts it again with what was typed. HTML that
-   * waits for code stays until then. Alone there is none.
+   * waits for code stays until then. Resolves when that is shown, or did not come. Alone there is none.
    */
-  readonly restart?: (() => void) | undefined;
+  readonly restart?: (() => void | Promise<void>) | undefined;
   /** What the API published, by path, while HTML is composed; in a browser there is none. */
   readonly resources?: Readonly<Record<string, unknown>>;
 }

@@ -104,15 +104,14 @@ export function openArea(options: AreaOptions): Area {
    * were asked for, only a page load asks for them anew, and only on a line. HTML that waits for its code, with what is
    * typed into it, stays on the screen until that is there.
    */
-  function restart(): void {
+  async function restart(): Promise<void> {
     attempt.abort(new Error(`${name} begins again`));
     const { signal } = (attempt = new AbortController());
     if (!renew() && navigator.onLine) return window.location.reload();
     panel.remove();
     const waits = container.querySelector(`[${FAILED}]`) !== null;
-    void Promise.resolve(waits || unmount()).then(() => {
-      if (!signal.aborted) void show(signal);
-    });
+    if (!waits) await unmount();
+    if (!signal.aborted) await show(signal);
   }
 
   /** Makes room for the same page, rendered anew; whoever is further down stays there. */

@@ -14,13 +14,9 @@ export function VolunteerTools({ volunteer }: { readonly volunteer: VolunteerRow
   async function turn(): Promise<void> {
     try {
       await change({ id, volunteerChange: { isActive: !isActive } }).unwrap();
-      toast.add(`${name} ${isActive ? 'helps no more' : 'helps again'}.`, {
-        type: 'success',
-      });
+      toast.add(`${name} ${isActive ? 'helps no more' : 'helps again'}.`, { type: 'success' });
     } catch (error) {
-      toast.add(`${name} was not changed. ${messageOfApiError(error)}`, {
-        type: 'error',
-      });
+      toast.add(`${name} was not changed. ${messageOfApiError(error)}`, { type: 'error' });
     }
   }
 

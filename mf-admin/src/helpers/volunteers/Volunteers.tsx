@@ -56,9 +56,7 @@ export function Volunteers() {
             { value: 'again', label: 'Helps again' },
           ],
           send: ({ value, ...wish }) =>
-            change({
-              volunteersChange: { ...wish, isActive: value === 'again' },
-            }).unwrap(),
+            change({ volunteersChange: { ...wish, isActive: value === 'again' } }).unwrap(),
         }}
         exportPath="/staff/volunteers/export"
         tools={add}

@@ -15,11 +15,7 @@ export const filters: readonly ListFilter[] = [
 ];
 
 export const terms = {
-  ...termsOf(filters, {
-    sorts: ['addedAt', 'name'],
-    sort: 'addedAt',
-    order: 'desc',
-  }),
+  ...termsOf(filters, { sorts: ['addedAt', 'name'], sort: 'addedAt', order: 'desc' }),
   fixed: { part: 'volunteers' },
 };
 
@@ -34,23 +30,14 @@ export const columns: readonly ListColumn<VolunteerRow>[] = [
   { id: 'email', head: 'E-mail', cell: ({ email }) => email },
   { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
   { id: 'note', head: 'Note', cell: ({ note }) => note },
-  {
-    id: 'shifts',
-    head: 'Shifts to come',
-    align: 'end',
-    cell: ({ shifts }) => shifts || null,
-  },
+  { id: 'shifts', head: 'Shifts to come', align: 'end', cell: ({ shifts }) => shifts || null },
   {
     id: 'added',
     head: 'Added',
     sort: { by: 'addedAt', first: 'desc' },
     cell: ({ addedAt }) => <DateText value={addedAt} />,
   },
-  {
-    id: 'state',
-    head: 'State',
-    cell: (volunteer) => <HelpsStatus {...volunteer} />,
-  },
+  { id: 'state', head: 'State', cell: (volunteer) => <HelpsStatus {...volunteer} /> },
 ];
 
 /** Whether somebody still helps. */

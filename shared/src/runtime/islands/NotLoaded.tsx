@@ -3,7 +3,7 @@ import { giveUp, LIVE } from '../earlyInput';
 import type { Loadable } from '../loadable';
 import type { RetryOptions } from '../retry';
 import { SurroundingsContext } from '../shellContext';
-import { SLOW_AFTER_MS } from '../StillLoading';
+import { SLOW_AFTER_MS, StillLoading } from '../StillLoading';
 import { UnexpectedError } from '../UnexpectedError';
 import { useHydrated } from '../useHydrated';
 import { onTakeOver } from './Content';
@@ -27,16 +27,25 @@ export function NotLoaded({ part, box }: Props): ReactNode {
   const [kept] = useState(onTakeOver(useHydrated()));
   const failure = useSyncExternalStore(part.subscribe, part.failure, () => undefined);
   const restart = useContext(SurroundingsContext)?.restart;
-  // Where the browser keeps the failure under its address, the app begins again at another, by the same press.
-  const tryAgain = () => void part.load(ONCE).catch(() => restart?.());
+  const [trying, setTrying] = useState(false);
+  async function tryAgain() {
+    setTrying(true);
+    // Where the browser keeps the failure under its address, the app begins again at another, by the same press.
+    await part.load(ONCE).catch(() => restart?.());
+    setTrying(false);
+  }
   useEffect(() => {
     if (failure && box.current && !box.current.hasAttribute(LIVE)) giveUp(box.current);
   }, [failure, box]);
   return (
     kept &&
-    failure !== undefined && (
+    (trying || failure !== undefined) && (
       <div data-live="" data-island="">
-        <UnexpectedError error={failure} onRetry={tryAgain} />
+        {trying ? (
+          <StillLoading onRetry={() => void tryAgain()} />
+        ) : (
+          <UnexpectedError error={failure} onRetry={() => void tryAgain()} />
+        )}
       </div>
     )
   );

@@ -172,7 +172,8 @@ describe('a form that waits to be seen', () => {
 
   it('has its app begin again by the same press where the browser keeps the failure, or hangs', async () => {
     vi.useFakeTimers();
-    const restart = vi.fn();
+    let begun = () => {};
+    const restart = vi.fn(() => new Promise<void>((done) => (begun = done)));
     let kept: () => Promise<typeof Form> = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
     const Island = island('Form', () => kept(), { when: 'used', fallback });
     container.innerHTML = written;
@@ -188,9 +189,14 @@ describe('a form that waits to be seen', () => {
     expect(restart).not.toHaveBeenCalled();
     await tryAgain();
     expect(restart).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent, 'the press is answered').toContain('Still loading…');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => begun());
+    expect(screen.getByRole('alert').textContent, 'it did not come either').toContain('Loading chunk Form');
     kept = () => Promise.reject(new TypeError('Importing a module script failed.'));
     await tryAgain();
     expect(restart).toHaveBeenCalledTimes(2);
+    await act(async () => begun());
     kept = () => new Promise(() => undefined);
     await tryAgain();
     await act(() => vi.advanceTimersByTimeAsync(8_100));
