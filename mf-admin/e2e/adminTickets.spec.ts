@@ -87,7 +87,7 @@ test('a guest is invited by mail, opens the pre-sale, and is revoked', async ({ 
   const name = someBuyer('Yaa');
   const email = freshEmail();
   await openAs(page, staff, '/admin/tickets/invitations');
-  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByLabel('Guests').fill(`${name}, ${email}`);
   await page.getByLabel('Family of a student').check();
   await page.getByRole('button', { name: 'Invite them' }).click();
