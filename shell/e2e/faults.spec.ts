@@ -116,12 +116,14 @@ for (const [start, then] of VISITS) {
     complaints.expected.push(/./);
     await page.clock.install();
     await forgetIntegrity(page);
-    // From the start: what is got ready for a likely next step is broken as well.
-    const visits = [];
-    for (const [app, kind] of then) visits.push({ app, kind, mend: await breakApp(page, app, kind) });
     await test.step(`prerendered, ${start} is down: the page stays readable, with the reason below it`, async () => {
       const mend = await breakApp(page, start, 'answers 404');
+      const registry = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith('/registry.json'),
+      );
       await page.goto(TARGETS[start].path);
+      // Time that passes before it is there makes all other areas open by a page load.
+      await registry;
       await letTimePass(page, FAULTS['answers 404']);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('alert')).toContainText(`Loading chunk ${start} failed`);
@@ -130,23 +132,20 @@ for (const [start, then] of VISITS) {
       await appReady(page, start);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
-    for (const broken of visits)
-      await test.step(`${broken.app} ${broken.kind}: only its own area is away, and comes back`, () =>
-        visitBroken(page, { start, ...broken }));
+    for (const [app, kind] of then)
+      await test.step(`${app} ${kind}: only its own area is away, and comes back`, () =>
+        visitBroken(page, { start, app, kind }));
   });
 }
 
-interface BrokenVisit {
-  readonly start: App;
-  readonly app: App;
-  readonly kind: keyof typeof FAULTS;
-  readonly mend: () => void;
-}
-
 /** From a page of one app, visits another one that is broken, comes back, and visits it again once it is mended. */
-async function visitBroken(page: Page, { start, app, kind, mend }: BrokenVisit): Promise<void> {
+async function visitBroken(
+  page: Page,
+  { start, app, kind }: { readonly start: App; readonly app: App; readonly kind: keyof typeof FAULTS },
+): Promise<void> {
   const { stays }: Kind = FAULTS[kind];
   const reason = reasonOf(page, FAULTS[kind]);
+  const mend = await breakApp(page, app, kind);
   await visit(page, TARGETS[app].path);
   await letTimePass(page, FAULTS[kind]);
   await expect(reason).toBeVisible();

@@ -175,6 +175,7 @@ test('one press on Try again heals a form whose code came as garbage, and keeps 
   await form.locator('#name').fill('Ama Serwaa');
 
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Still loading…')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await form.locator('[type=submit]').click();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
