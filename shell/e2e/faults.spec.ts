@@ -46,7 +46,8 @@ const FAULTS = {
     at: 'entry',
     fault: (route) => route.fulfill({ status: 404, body: '' }),
     says: /Loading chunk .+ failed/,
-    passes: 10_000,
+    // The longest pause between two attempts, and three of them less than what the registry has to be read.
+    passes: 3_000,
   },
   'throws at load': {
     at: 'entry',
@@ -122,7 +123,7 @@ for (const [start, then] of VISITS) {
         request.url().endsWith('/registry.json'),
       );
       await page.goto(TARGETS[start].path);
-      // Time that passes before it is there makes all other areas open by a page load.
+      // Where ten seconds pass before it is read, all other areas open by a page load.
       await registry;
       await letTimePass(page, FAULTS['answers 404']);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
