@@ -16,6 +16,7 @@ import {
   referrals,
   ticketInvitations,
   ticketOrders,
+  volunteers,
 } from '../db/schema';
 
 type Root = PgTable & { id: PgColumn };
@@ -39,6 +40,7 @@ export const roots = {
   'challenge-entry': [challengeEntries],
   entry: [competitionEntries],
   invitation: [ticketInvitations],
+  volunteer: [volunteers],
 } as const satisfies Record<string, readonly Root[]>;
 
 export type RecordKind = keyof typeof roots;

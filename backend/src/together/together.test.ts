@@ -9,6 +9,9 @@ import {
   referralLinks,
   referrals,
   ticketInvitations,
+  volunteerAssignments,
+  volunteers,
+  volunteerShifts,
 } from '../db/schema';
 import { testNow, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
@@ -244,6 +247,41 @@ it('an invitation shows who else has it open, and what they change', async () =>
   const revoked = await askOf(apis.other)('PATCH', path, { isRevoked: true }, headers);
   expect(revoked.status).toBe(200);
   await ama.until((now) => now.version !== version && now.changedBy === 'Kofi');
+});
+
+it('a volunteer shows who else has them open, what they change, and which shifts they are given', async () => {
+  const { db } = apis.database;
+  const who = { requestKey: randomUUID(), name: 'Esi', email: 'esi@example.com', addedAt: testNow };
+  const [made] = await db.insert(volunteers).values(who).returning();
+  const ama = await open(apis.one, 'Ama', made!.id, 'volunteer');
+  const { version } = await ama.until(() => true);
+  await open(apis.other, 'Kofi', made!.id, 'volunteer');
+  await ama.until(({ here }) => here.includes('Kofi'));
+
+  const kofi = await bearer(apis.other, 'Kofi');
+  const path = `/staff/volunteers/${made!.id}`;
+  const helpsNoMore = { isActive: false };
+  const stopped = await askOf(apis.other)('PATCH', path, helpsNoMore, {
+    ...kofi,
+    'if-match': `"${version}"`,
+  });
+  expect(stopped.status).toBe(204);
+  await ama.until((now) => now.version !== version && now.changedBy === 'Kofi');
+  const late = { ...(await bearer(apis.one, 'Ama')), 'if-match': `"${version}"` };
+  expect((await askOf(apis.one)('PATCH', path, helpsNoMore, late)).status).toBe(409);
+
+  const { version: stoppedAt } = await ama.until(() => true);
+  const shift = { requestKey: randomUUID(), task: 'Door', place: 'Main hall', needed: 1 };
+  const times = { startsAt: testNow, endsAt: new Date(testNow.getTime() + 60 * 60 * 1000) };
+  const [planned] = await db
+    .insert(volunteerShifts)
+    .values({ ...shift, ...times })
+    .returning();
+  const given = { shiftId: planned!.id, volunteerId: made!.id, assignedAt: testNow };
+  await db.insert(volunteerAssignments).values(given);
+  const { version: givenAt } = await ama.until((now) => now.version !== stoppedAt);
+  await db.delete(volunteerShifts).where(eq(volunteerShifts.id, planned!.id));
+  await ama.until((now) => now.version !== givenAt);
 });
 
 it('anyone who could not be announced is not there', async () => {

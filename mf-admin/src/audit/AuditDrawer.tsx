@@ -20,6 +20,7 @@ export function AuditDrawer({ id, onClose }: Props) {
   return (
     <EntryDrawer
       what="change"
+      kind={null}
       {...{ id, result, onClose }}
       head={(action) => ({
         title: whoOf(action),

@@ -9,8 +9,8 @@ interface Props<Entry> {
   readonly what: string;
   /** Which one is open; empty when none is. */
   readonly id: string;
-  /** Its kind, where colleagues who have it open are to see each other and what each of them changes. */
-  readonly kind?: string;
+  /** Its kind: colleagues who have it open see each other and what each of them changes. Null where nothing of it can change. */
+  readonly kind: string | null;
   /** Ids of parts of it that are changed at addresses of their own. */
   readonly parts?: (entry: Entry) => readonly string[];
   /** What RTK Query says of it. It is asked for by itself: a list may leave it out, or show another page. */

@@ -20,6 +20,7 @@ export function VolunteerDrawer({ id, onClose }: Props) {
   return (
     <EntryDrawer
       what="volunteer"
+      kind="volunteer"
       history={<RecordHistory key={id} record={id} />}
       {...{ id, result, onClose }}
       head={(volunteer) => ({

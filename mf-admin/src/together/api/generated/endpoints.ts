@@ -28,7 +28,8 @@ export type AdminListRecordChangesApiArg = {
     | "ticket-order"
     | "challenge-entry"
     | "entry"
-    | "invitation";
+    | "invitation"
+    | "volunteer";
   id: string;
   since: string;
 };
