@@ -153,6 +153,33 @@ describe('what is recorded', () => {
     expect(new Set(lines).size).toBe(1_201);
   });
 
+  it('counts each record once, and shows first the one that is looked at', async () => {
+    const { db } = shop.database;
+    const action = { id: randomUUID(), account: 'auth0|many', name: 'Many', at: testNow };
+    await db.insert(schema.auditActions).values({ ...action, operation: 'changeEnquiries' });
+    const changes = Array.from({ length: 60 }, (_, nth) => ({
+      actionId: action.id,
+      kind: nth < 30 ? ('insert' as const) : ('update' as const),
+      subject: 'enquiries',
+      subjectId: `enquiry-${nth % 30}`,
+      before: {},
+      after: { state: nth < 30 ? 'new' : 'closed' },
+    }));
+    await db.insert(schema.auditChanges).values(changes);
+    const [row] = (await recorded('?account=auth0|many')).rows;
+    expect(row?.changed).toBe(30);
+    expect(new Set(row?.changes.map(({ subjectId }) => subjectId)).size).toBe(20);
+    expect(row?.changes.map(({ kind }) => kind).slice(0, 3)).toEqual(['insert', 'update', 'insert']);
+    const [ofOne] = (await recorded('?record=enquiry-29')).rows;
+    expect(ofOne?.changed).toBe(30);
+    expect(ofOne?.changes.slice(0, 2)).toMatchObject([
+      { subjectId: 'enquiry-29', kind: 'insert' },
+      { subjectId: 'enquiry-29', kind: 'update' },
+    ]);
+    const whole = (await ask<AuditAction>('GET', `/staff/audit/${action.id}`)).body;
+    expect([whole.changed, whole.changes.length]).toEqual([30, 60]);
+  });
+
   it('calls an account by its id where the token tells no name, and lists who has been there', async () => {
     // A name that somebody has chosen in the settings stays, whatever the token says.
     await ask('GET', '/me', undefined, 'Kwame A. Mensah');

@@ -34,7 +34,7 @@ export async function listActions({ db }: Context, query: AuditQuery) {
     .orderBy(by(auditActions.at), by(auditActions.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const changes = await changesOf({ db }, actions, SHOWN);
+  const changes = await changesOf({ db }, actions, { atMost: SHOWN, record: query.record });
   const rows = actions.map((action) => viewOf(action, changes));
   return { ...(await countUpTo(db, fitting)), page, perPage, rows };
 }
@@ -71,34 +71,54 @@ interface Ranked {
   changed: number;
 }
 
+interface Narrowing {
+  /** So many records of each action. */
+  atMost?: number;
+  /** The one that is looked at, where there is one: it stands first. */
+  record?: string | undefined;
+}
+
+/** Changes by action, record by record: one may have changed more than once, such as where its row was made first. */
 async function changesOf(
   { db }: Context,
   actions: readonly Action[],
-  atMost?: number,
+  { atMost, record }: Narrowing = {},
 ): Promise<Map<string, Ranked[]>> {
   if (actions.length === 0) return new Map();
-  const ranked = db
-    .select({
-      id: auditChanges.id,
-      nth: sql<number>`row_number() over (partition by ${auditChanges.actionId} order by ${auditChanges.id})`.as(
-        'nth',
-      ),
-      changed: sql`count(*) over (partition by ${auditChanges.actionId})`.mapWith(Number).as('changed'),
-    })
+  const { actionId, subject, subjectId } = auditChanges;
+  const records = db
+    .select({ actionId, subject, subjectId, first: sql`min(${auditChanges.id})`.as('first') })
     .from(auditChanges)
     .where(
       inArray(
-        auditChanges.actionId,
+        actionId,
         actions.map(({ id }) => id),
       ),
     )
+    .groupBy(actionId, subject, subjectId)
+    .as('records');
+  const isLookedAt = record === undefined ? sql`false` : eq(records.subjectId, record);
+  const ranked = db
+    .select({
+      actionId: records.actionId,
+      subject: records.subject,
+      subjectId: records.subjectId,
+      nth: sql<number>`row_number() over (partition by ${records.actionId} order by ${isLookedAt} desc, ${records.first})`.as(
+        'nth',
+      ),
+      changed: sql`count(*) over (partition by ${records.actionId})`.mapWith(Number).as('changed'),
+    })
+    .from(records)
     .as('ranked');
   const rows = await db
     .select({ change: auditChanges, changed: ranked.changed })
     .from(ranked)
-    .innerJoin(auditChanges, eq(auditChanges.id, ranked.id))
+    .innerJoin(
+      auditChanges,
+      and(eq(actionId, ranked.actionId), eq(subject, ranked.subject), eq(subjectId, ranked.subjectId)),
+    )
     .where(atMost === undefined ? undefined : sql`${ranked.nth} <= ${atMost}`)
-    .orderBy(asc(auditChanges.id));
+    .orderBy(asc(ranked.nth), asc(auditChanges.id));
   return groupBy(rows, ({ change }) => change.actionId);
 }
 

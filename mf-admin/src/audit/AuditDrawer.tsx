@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '@school/shared/theme';
-import { Text } from '@school/shared/ui';
+import { Button, Text } from '@school/shared/ui';
 import { DateTime } from '../detail/DateTime';
 import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { useGetAuditActionQuery, type AuditChange } from './api';
 import { changeTitle, doneOf, fieldName, fieldValue, whoOf } from './words';
+
+/** So many at a time: thousands may have been changed at once. */
+const STEP = 100;
 
 interface Props {
   /** The action that is open; empty when none is. */
@@ -39,14 +43,30 @@ export function AuditDrawer({ id, onClose }: Props) {
               ]}
             />
           </DrawerPart>
-          {action.changes.map((change, nth) => (
-            <DrawerPart key={nth} title={changeTitle(change)}>
-              <Fields change={change} />
-            </DrawerPart>
-          ))}
+          <Changed key={action.id} changes={action.changes} />
         </>
       )}
     </EntryDrawer>
+  );
+}
+
+/** What became of each record. */
+function Changed({ changes }: { readonly changes: readonly AuditChange[] }) {
+  const [shown, setShown] = useState(STEP);
+  const left = changes.length - shown;
+  return (
+    <>
+      {changes.slice(0, shown).map((change, nth) => (
+        <DrawerPart key={nth} title={changeTitle(change)}>
+          <Fields change={change} />
+        </DrawerPart>
+      ))}
+      {left > 0 && (
+        <Button tone="line" size="s" onClick={() => setShown(shown + STEP)}>
+          Show {Math.min(STEP, left)} more of {left.toLocaleString('en')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -58,7 +78,7 @@ function Fields({ change: { kind, fields } }: { readonly change: AuditChange }) 
       </Text>
     );
   return (
-    <Changes>
+    <FieldList>
       {fields.map(({ field, from, to, withheld }) => (
         <div key={field}>
           <dt>{fieldName(field)}</dt>
@@ -77,11 +97,11 @@ function Fields({ change: { kind, fields } }: { readonly change: AuditChange }) 
           </dd>
         </div>
       ))}
-    </Changes>
+    </FieldList>
   );
 }
 
-const Changes = styled.dl`
+const FieldList = styled.dl`
   display: grid;
   gap: ${space.s2};
   > div {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../testing/inShell';
@@ -23,6 +23,13 @@ const action = {
     },
   ],
 };
+/** One by which thousands of records were changed at once. */
+const large = {
+  ...action,
+  id: 'a2',
+  changed: 2_050,
+  changes: Array.from({ length: 2_050 }, (_, nth) => ({ ...action.changes[0], label: `Type ${nth}` })),
+};
 let asked: readonly AskedOnce[];
 
 beforeEach(() => {
@@ -30,20 +37,10 @@ beforeEach(() => {
     if (path.startsWith('/staff/audit/accounts') || path.startsWith('/staff/accounts'))
       return [{ account: 'auth0|kofi', name: 'Kofi Mensah' }];
     if (path.startsWith('/staff/audit/a1')) return action;
+    if (path.startsWith('/staff/audit/a2')) return large;
     if (path.startsWith('/staff/views')) return [];
     return { total: 1, more: false, page: 1, perPage: 25, rows: [action] };
   });
-  window.history.replaceState(
-    null,
-    '',
-    '/admin/audit?account=auth0%7Ckofi&operation=changeTicketType&from=2025-02-01&to=soon&open=a1',
-  );
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Audit />
-    </StoreProvider>,
-  );
 });
 afterEach(() => {
   cleanup();
@@ -52,9 +49,20 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+function show(query: string): void {
+  window.history.replaceState(null, '', `/admin/audit?${query}`);
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <Audit />
+    </StoreProvider>,
+  );
+}
+
 const lists = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/staff/audit?'));
 
 it('is narrowed by who and what and the days of the address, and tells who changed what, from what to what', async () => {
+  show('account=auth0%7Ckofi&operation=changeTicketType&from=2025-02-01&to=soon&open=a1');
   await screen.findByRole('button', { name: /^Kofi Mensah / });
   expect(lists().at(-1)).toContain('from=2025-02-01');
   expect(lists().at(-1)).not.toContain('to=');
@@ -65,4 +73,13 @@ it('is narrowed by who and what and the days of the address, and tells who chang
   const change = await screen.findByText(/^from/);
   expect(change.textContent).toBe('from GH₵ 50.00 to GH₵ 60.00');
   expect(screen.getByText('auth0|kofi')).toBeTruthy();
+});
+
+it('shows what was changed of thousands a hundred at a time', async () => {
+  show('open=a2');
+  const more = await screen.findByText('Show 100 more of 1,950');
+  expect(screen.getAllByText(/^Ticket type Type \d+, changed$/)).toHaveLength(100);
+  fireEvent.click(more);
+  expect(screen.getByText('Ticket type Type 199, changed')).toBeTruthy();
+  expect(screen.getByText('Show 100 more of 1,850')).toBeTruthy();
 });
