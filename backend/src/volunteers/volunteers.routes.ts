@@ -58,7 +58,7 @@ const query = filter.extend({
   sort: z.enum(['addedAt', 'name']).default('addedAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  // A shift is given to one of all who help.
+  // More than elsewhere: an mf-admin from before gives shifts out of one page.
   perPage: z.coerce.number().int().min(1).max(500).default(25),
 });
 

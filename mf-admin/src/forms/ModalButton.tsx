@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, VisuallyHidden } from '@school/shared/ui';
 import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
+import { keepPlace } from '../ui/keepPlace';
 
 interface Props {
   readonly label: string;
@@ -18,7 +19,7 @@ export function ModalButton({ label, of, title, tone = 'line', children }: Props
   const modal = useModal();
   return (
     <>
-      <Button tone={tone} size="s" onClick={modal.open}>
+      <Button ref={keepPlace} tone={tone} size="s" onClick={modal.open}>
         {label} {of && <VisuallyHidden>{of}</VisuallyHidden>}
       </Button>
       <ModalPanel id={modal.id} title={title}>

@@ -5,7 +5,7 @@ import { Loaded } from '../../forms/Loaded';
 import { Search } from '../../list/Search';
 import { useGetEngagementMatchingQuery, type EngagementRow } from '../api';
 import { OfferRow } from './OfferRow';
-import { MatchList } from './MatchList';
+import { CandidateList } from '../../ui/CandidateList';
 import { SuggestionRow } from './SuggestionRow';
 
 /** Performers for an engagement: who was asked and what they said, and who could be asked. */
@@ -22,11 +22,11 @@ export function MatchingPart({ row }: { readonly row: EngagementRow }) {
         {({ offers, suggestions }) => (
           <>
             {offers.length > 0 && (
-              <MatchList aria-label="Who was asked">
+              <CandidateList aria-label="Who was asked">
                 {offers.map((offer) => (
                   <OfferRow key={offer.id} engagement={row} offer={offer} />
                 ))}
-              </MatchList>
+              </CandidateList>
             )}
             {!isOver && (
               <>
@@ -39,11 +39,11 @@ export function MatchingPart({ row }: { readonly row: EngagementRow }) {
                     {search ? 'No performer fits this.' : 'There is nobody else to ask.'}
                   </Text>
                 ) : (
-                  <MatchList aria-label="Who could play">
+                  <CandidateList aria-label="Who could play">
                     {suggestions.map((one) => (
                       <SuggestionRow key={one.performer} engagement={row} suggestion={one} />
                     ))}
-                  </MatchList>
+                  </CandidateList>
                 )}
               </>
             )}

@@ -3,19 +3,14 @@ import { formatClock } from '@school/shared/format';
 import { color, space } from '@school/shared/theme';
 import { ModalButton } from '../../forms/ModalButton';
 import { Status } from '../../ui/Status';
-import type { VolunteerRow, VolunteerShiftRow } from '../api';
-import { AssignField } from './AssignField';
+import type { VolunteerShiftRow } from '../api';
 import { DropShiftButton } from './DropShiftButton';
 import { HelperTag } from './HelperTag';
 import { ShiftForm } from './ShiftForm';
-
-interface Props {
-  readonly shift: VolunteerShiftRow;
-  readonly volunteers: readonly VolunteerRow[];
-}
+import { WhoCanDoIt } from './WhoCanDoIt';
 
 /** A shift: when, what, where, who does it, and whom it still takes. */
-export function ShiftItem({ shift, volunteers }: Props) {
+export function ShiftItem({ shift }: { readonly shift: VolunteerShiftRow }) {
   const { task, place, startsAt, endsAt, needed, note, helpers } = shift;
   const left = needed - helpers.length;
   return (
@@ -40,7 +35,15 @@ export function ShiftItem({ shift, volunteers }: Props) {
             ))}
           </ul>
         )}
-        {left > 0 && <AssignField shift={shift} volunteers={volunteers} />}
+        {left > 0 && (
+          <ModalButton
+            label="Give it to somebody"
+            of={`${task}, ${formatClock(startsAt)}`}
+            title={`Who does ${task} at ${formatClock(startsAt)}?`}
+          >
+            {(close) => <WhoCanDoIt shift={shift} onDone={close} />}
+          </ModalButton>
+        )}
       </div>
       <div>
         <ModalButton label="Change" of={`${task}, ${formatClock(startsAt)}`} title="Change the shift">

@@ -2,17 +2,12 @@ import styled from 'styled-components';
 import { formatDate, formatWeekday } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Subtitle } from '@school/shared/ui';
-import type { VolunteerRow, VolunteerShiftRow } from '../api';
+import type { VolunteerShiftRow } from '../api';
 import { groupByDay } from './groupByDay';
 import { ShiftItem } from './ShiftItem';
 
-interface Props {
-  readonly shifts: readonly VolunteerShiftRow[];
-  readonly volunteers: readonly VolunteerRow[];
-}
-
 /** The shifts, a day at a time. */
-export function ShiftList({ shifts, volunteers }: Props) {
+export function ShiftList({ shifts }: { readonly shifts: readonly VolunteerShiftRow[] }) {
   return (
     <Days>
       {groupByDay(shifts).map(([day, ofDay]) => (
@@ -22,7 +17,7 @@ export function ShiftList({ shifts, volunteers }: Props) {
           </Subtitle>
           <ul>
             {ofDay.map((shift) => (
-              <ShiftItem key={shift.id} shift={shift} volunteers={volunteers} />
+              <ShiftItem key={shift.id} shift={shift} />
             ))}
           </ul>
         </section>

@@ -4,18 +4,14 @@ import { ModalButton } from '../../forms/ModalButton';
 import { Loaded } from '../../forms/Loaded';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { ExportButton } from '../../list/ExportButton';
-import { useListVolunteersQuery, useListVolunteerShiftsQuery } from '../api';
+import { useListVolunteerShiftsQuery } from '../api';
 import { ShiftForm } from './ShiftForm';
 import { ShiftList } from './ShiftList';
 import { ShiftSheet } from './ShiftSheet';
 
-/** Whom a shift can be given to. */
-const WHO_HELPS = { state: 'helps', sort: 'name', order: 'asc', perPage: 500 } as const;
-
 /** The shifts that are still to come with who does them; the same as a sheet for the wall. */
 export function Shifts() {
   const result = useListVolunteerShiftsQuery({}, { refetchOnMountOrArgChange: true });
-  const helpers = useListVolunteersQuery(WHO_HELPS);
   const [asSheet, setAsSheet] = useState(false);
   return (
     <Part aria-labelledby="shifts">
@@ -38,9 +34,7 @@ export function Shifts() {
           ) : asSheet ? (
             <ShiftSheet shifts={shifts} />
           ) : (
-            <Loaded what="helpers" result={helpers} height={240}>
-              {({ rows }) => <ShiftList shifts={shifts} volunteers={rows} />}
-            </Loaded>
+            <ShiftList shifts={shifts} />
           )
         }
       </Loaded>

@@ -6,13 +6,16 @@ import { renderIn, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
 import { Shifts } from './Shifts';
 
-const people = ['Ama', 'Kofi'].map((name) => ({
+/** The last of them stands far behind a page. */
+const names = ['Ama', 'Kofi', ...Array.from({ length: 600 }, (_, nth) => `Volunteer ${nth + 1}`), 'Zainab'];
+const people = names.map((name) => ({
   id: name,
   name,
   email: `${name}@example.com`,
   phone: null,
   note: null,
   isActive: true,
+  addedAt: '2025-03-01T12:00:00.000Z',
   shifts: 0,
 }));
 /** Who does the one shift, by the API. */
@@ -40,7 +43,7 @@ beforeEach(async () => {
       return new Response(null, { status: 204 });
     }
     return path.startsWith('/staff/volunteers')
-      ? { total: 2, more: false, page: 1, perPage: 500, rows: people }
+      ? pageOf(new URLSearchParams(path.split('?')[1]))
       : { shifts: [shift(), ...planned] };
   });
   shell = shellWithStore();
@@ -57,6 +60,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
+
+function pageOf(query: URLSearchParams) {
+  expect([query.get('state'), query.get('sort'), query.get('order')]).toEqual(['helps', 'name', 'asc']);
+  const perPage = Number(query.get('perPage'));
+  const fitting = people.filter(({ name }) => name.includes(query.get('search') ?? ''));
+  return { total: fitting.length, more: false, page: 1, perPage, rows: fitting.slice(0, perPage) };
+}
 
 const shift = () => ({
   id: 'door',
@@ -76,9 +86,8 @@ const shift = () => ({
 });
 
 async function give(name: string): Promise<void> {
-  const field = await screen.findByLabelText('Who does Door at 08:00');
-  fireEvent.change(field, { target: { value: name } });
-  fireEvent.click(screen.getByRole('button', { name: 'Give the shift' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Give it to somebody/ }));
+  fireEvent.click(await screen.findByRole('button', { name: `Give it to ${name}` }));
 }
 
 it('is given to a helper and taken back, and says how many it still takes', async () => {
@@ -92,17 +101,31 @@ it('is given to a helper and taken back, and says how many it still takes', asyn
   await screen.findByText('0 of 2, 2 wanted');
 });
 
-it('says at the field why somebody cannot do it, and keeps who was chosen', async () => {
+it('says beside somebody why they cannot do it, and leaves the choice open', async () => {
   await give('Kofi');
-  expect(await screen.findByText(/^Kofi: Has another shift then/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLSelectElement>('Who does Door at 08:00').value).toBe('Kofi');
+  expect((await screen.findByText(/^Has another shift then/)).closest('li')?.textContent).toContain('Kofi');
+  fireEvent.click(screen.getByRole('button', { name: 'Give it to Ama' }));
+  await screen.findByText('1 of 2, 1 wanted');
+  expect(screen.queryByText('Who does Door at 08:00?')).toBeNull();
+});
+
+it('is given to anyone of hundreds, who is searched for by the API', async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Give it to somebody/ }));
+  await screen.findByText('These are the first 25 by name. Search to find the others.');
+  expect(screen.queryByText('Zainab')).toBeNull();
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  fireEvent.change(field, { target: { value: 'Zai' } });
+  fireEvent.submit(field);
+  fireEvent.click(await screen.findByRole('button', { name: 'Give it to Zainab' }));
+  await screen.findByText('1 of 2, 1 wanted');
+  expect(doing).toEqual(['Zainab']);
 });
 
 it('stands on a sheet for the wall', async () => {
   await give('Ama');
   await screen.findByText('1 of 2, 1 wanted');
   fireEvent.click(screen.getByRole('button', { name: 'Sheet to print' }));
-  expect(screen.queryByRole('button', { name: 'Give the shift' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Give it/ })).toBeNull();
   expect(document.body.textContent).toContain('Ama');
 });
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, line, space } from '@school/shared/theme';
 
-/** Performers below each other, each with what can be done. */
-export const MatchList = styled.ul`
+/** People below each other, each with what can be done, such as asking them. */
+export const CandidateList = styled.ul`
   display: grid;
   > li {
     display: flex;
