@@ -75,14 +75,37 @@ export const RowLink = styled(Link)`
   ${rowPress}
 `;
 
-/** Where the table has no room, and is no row of cards yet, it scrolls by itself and not with the page. */
+/**
+ * Where the table has no room, and is no row of cards yet, it scrolls by itself and not with the page. What is short stands
+ * in one line; what is long takes a second one, and is told whole in the drawer.
+ */
 const Region = styled.div`
   min-width: 0;
   outline: 0;
   @media (min-width: 641px) and (max-width: 1279px) {
     overflow-x: auto;
+    th,
+    td {
+      padding-inline: 6px;
+    }
+    th {
+      white-space: normal;
+    }
     td {
       white-space: nowrap;
+    }
+    td:not([data-phone]) > span {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      width: max-content;
+      max-width: 24ch;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+    td[data-align='end'] > span {
+      margin-left: auto;
     }
   }
 `;

@@ -37,12 +37,19 @@ const STATES: ReadonlySet<string> = new Set(['state', 'status']);
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
+/** Where a column stands: what a row is called by and how it stands are seen first, also where the table has to scroll. */
+function rankOf<Row>({ id, bare }: ListColumn<Row>): number {
+  if (bare) return 0;
+  return STATES.has(id) ? 1 : 2;
+}
+
 /** The kit's columns: a press on a head sorts by it, another turns it round. */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   { asked, ask }: Pick<ListAddress, 'asked' | 'ask'>,
 ): TableColumn<Row>[] {
-  return columns.map(({ sort, bare, ...column }) => ({
+  const inOrder = columns.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return inOrder.map(({ sort, bare, ...column }) => ({
     ...column,
     phone: bare ? 'title' : STATES.has(column.id) ? 'state' : undefined,
     sort: sort && {

@@ -51,6 +51,17 @@ describe('what a list shows, in the address', () => {
   });
 });
 
+it('begins with what a row is called by and how it stands, wherever these are written', () => {
+  const columns: ListColumn<string>[] = [
+    { id: 'number', head: 'Number', cell: String },
+    { id: 'name', head: 'Name', bare: true, cell: String },
+    { id: 'date', head: 'Date', cell: String },
+    { id: 'status', head: 'Status', cell: String },
+  ];
+  const heads = tableColumns(columns, { asked: readAsked('', terms), ask: vi.fn() }).map(({ id }) => id);
+  expect(heads).toEqual(['name', 'status', 'number', 'date']);
+});
+
 describe('a head of a column', () => {
   const columns: ListColumn<string>[] = [
     { id: 'date', head: 'Date', cell: String, sort: { by: 'date', first: 'desc' } },
