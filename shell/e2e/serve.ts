@@ -19,6 +19,7 @@ const LISTS = [
   'challenge',
   'audit',
   'volunteers',
+  'outbox',
 ].join(',');
 
 // Every run of the browser tests starts from an empty site, and a database with long lists.

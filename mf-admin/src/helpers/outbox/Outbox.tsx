@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Segmented, Table, Text, type Column } from '@school/shared/ui';
 import { AdminOnly } from '../../access/AdminOnly';
@@ -6,7 +5,9 @@ import { DateTime } from '../../detail/DateTime';
 import { Loaded } from '../../forms/Loaded';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Pager } from '../../list/Pager';
+import { optionsOf, termsOf } from '../../list/filters';
 import { Search } from '../../list/Search';
+import { useListAddress } from '../../list/useListAddress';
 import { Status, type StatusKind } from '../../ui/Status';
 import { useListOutboxQuery, type OutboxEffect } from '../api';
 import { EffectTools } from './EffectTools';
@@ -25,6 +26,12 @@ const kinds: Readonly<Record<State, StatusKind>> = {
   waiting: 'progress',
   done: 'done',
   dropped: 'withdrawn',
+};
+
+const state = { name: 'state', label: 'State', all: 'Failed', options: optionsOf(labels) };
+const terms = {
+  ...termsOf([state], { sorts: ['createdAt'], sort: 'createdAt', order: 'desc' }),
+  fixed: { part: 'outbox' },
 };
 
 const columns: readonly Column<OutboxEffect>[] = [
@@ -63,9 +70,9 @@ export function Outbox() {
 }
 
 function Effects() {
-  const [state, setState] = useState<State>('failed');
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const { asked, ask } = useListAddress(terms);
+  const { search, page } = asked;
+  const state = (asked.filters['state'] ?? 'failed') as State;
   const result = useListOutboxQuery(
     { state, page, ...(search && { search }) },
     { refetchOnMountOrArgChange: true, pollingInterval: 30_000 },
@@ -80,21 +87,15 @@ function Effects() {
         name="outbox-state"
         label="State"
         hideLabel
-        options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+        options={optionsOf(labels)}
         value={state}
-        onChange={({ target }) => {
-          setState(target.value as State);
-          setPage(1);
-        }}
+        onChange={({ target }) => ask({ filters: { state: target.value } })}
       />
       <Search
         what="outbox"
         hint="Address or subject"
         asked={search}
-        onAsk={(words) => {
-          setSearch(words);
-          setPage(1);
-        }}
+        onAsk={(words) => ask({ search: words })}
       />
       <Loaded what="outbox" result={result} height={320}>
         {(list) =>
@@ -109,7 +110,7 @@ function Effects() {
                 rowKey={({ id }) => id}
                 dense
               />
-              <Pager what="jobs" page={list} onGo={setPage} />
+              <Pager what="jobs" page={list} onGo={(next) => ask({ page: next })} />
             </>
           )
         }

@@ -36,6 +36,10 @@ beforeEach(async () => {
     return { total: rows.length, more: false, page: 1, perPage: 25, rows };
   });
   const shell = shellWithStore();
+  shell.navigate.mockImplementation(async (to) => {
+    window.history.replaceState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   renderIn(
     shell,
     <StoreProvider>
@@ -48,6 +52,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
 });
 
 const posts = () => asked.filter(({ method }) => method === 'POST');
@@ -77,6 +82,8 @@ it('is narrowed by state and by words, and says when nothing fits', async () => 
   fireEvent.submit(search.closest('form') as HTMLFormElement);
   await screen.findByText('Nothing fits this.');
   expect(asked.at(-1)?.path).toContain('search=kojo');
+  // It outlives a reload, and can be handed to a colleague.
+  expect(window.location.search).toBe('?part=outbox&search=kojo&state=failed');
 });
 
 it('gives up with a reason, and not without', async () => {
