@@ -1,15 +1,25 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { enquiryNotes, outbox } from '../db/schema';
 import type { Written } from './correspondence.routes';
 import { replyMailKey } from './replyMail';
 
 /** What staff wrote about something that was sent, the oldest first. @param id of what was sent */
-export async function writtenOf({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<Written[]> {
+export async function writtenOf(context: Pick<ServiceContext, 'db'>, id: string): Promise<Written[]> {
+  const written = await writtenAbout(context, [id]);
+  return written.map(({ about: _, ...one }) => one);
+}
+
+/** The same of several things, each with the id of what it is about. */
+export async function writtenAbout(
+  { db }: Pick<ServiceContext, 'db'>,
+  ids: readonly string[],
+): Promise<(Written & { about: string })[]> {
+  if (ids.length === 0) return [];
   const notes = await db
     .select()
     .from(enquiryNotes)
-    .where(eq(enquiryNotes.enquiryId, id))
+    .where(inArray(enquiryNotes.enquiryId, [...ids]))
     .orderBy(asc(enquiryNotes.at));
   const keys = notes.filter(({ kind }) => kind === 'reply').map((note) => replyMailKey(note.id));
   const mails =
@@ -21,6 +31,7 @@ export async function writtenOf({ db }: Pick<ServiceContext, 'db'>, id: string):
           .where(inArray(outbox.key, keys));
   const mailOf = new Map(mails.map(({ key, state }) => [key, state]));
   return notes.map((note) => ({
+    about: note.enquiryId,
     kind: note.kind,
     at: note.at.toISOString(),
     by: note.name ?? note.account,

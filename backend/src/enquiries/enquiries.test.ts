@@ -329,8 +329,25 @@ describe('a person', () => {
       { list: 'lesson', state: 'new', label: expect.stringMatching(/^LEARN-/) as string },
       { list: 'message', state: 'new', label: expect.stringMatching(/^NOTE-/) as string },
     ]);
-    expect((await staff<PersonRecords>('GET', '/person?email=x%40example.com')).body.records).toEqual([]);
+    expect((await staff<PersonRecords>('GET', '/person?email=x%40example.com')).body).toMatchObject({
+      records: [],
+      written: [],
+    });
     expect((await staff('GET', '/person?email=nonsense')).status).toBe(422);
+  });
+
+  it('has what staff wrote about each of their records, and nothing about anybody else’s', async () => {
+    const [id, another] = [await message(), await message({ message: 'And the balafon?' })];
+    const others = await message({ email: 'kofi@example.com' });
+    await staff('POST', `/enquiries/${id}/notes`, { text: 'Rang her' });
+    await staff('POST', `/enquiries/${others}/notes`, { text: 'Rang him' });
+    api.clock.advance(1_000);
+    await staff('POST', `/enquiries/${another}/replies`, { text: 'We do.' });
+    const { written } = (await staff<PersonRecords>('GET', '/person?email=ama%40example.com')).body;
+    expect(written).toMatchObject([
+      { about: id, kind: 'note', text: 'Rang her', mail: null },
+      { about: another, kind: 'reply', text: 'We do.', mail: 'waiting' },
+    ]);
   });
 
   it('is found by a part of name, address or phone', async () => {

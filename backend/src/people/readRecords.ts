@@ -1,11 +1,12 @@
 import { desc, sql } from 'drizzle-orm';
+import { writtenAbout } from '../correspondence/writtenOf';
 import type { ServiceContext } from '../db/context';
 import { personRecords } from '../db/views/personRecords';
 import type { PersonRecords } from './records.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** Everything about an address, however it is written. */
+/** Everything about an address, however it is written, with what staff wrote about it. */
 export async function readRecords({ db }: Context, email: string): Promise<PersonRecords> {
   const rows = await db
     .select()
@@ -15,6 +16,10 @@ export async function readRecords({ db }: Context, email: string): Promise<Perso
   const distinct = (values: readonly (string | null)[]) => [
     ...new Set(values.filter((value) => value !== null)),
   ];
+  const written = await writtenAbout(
+    { db },
+    rows.map(({ id }) => id),
+  );
   return {
     email: rows[0]?.email ?? email,
     names: distinct(rows.map(({ name }) => name)),
@@ -28,5 +33,6 @@ export async function readRecords({ db }: Context, email: string): Promise<Perso
       state,
       at: at.toISOString(),
     })),
+    written,
   };
 }

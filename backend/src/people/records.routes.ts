@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { email } from '@school/shared/schemas/common';
+import { written } from '../correspondence/correspondence.routes';
 import { personLists } from '../db/views/personRecords';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
@@ -24,6 +25,13 @@ const person = z
     names: z.array(z.string()),
     phones: z.array(z.string()),
     records: z.array(record).openapi({ description: 'The newest first' }),
+    written: z
+      .array(
+        written
+          .extend({ about: z.uuid().openapi({ description: 'The record that it is about' }) })
+          .openapi('WrittenAbout'),
+      )
+      .openapi({ description: 'Notes of staff and answers by mail about the records, the oldest first' }),
   })
   .openapi('Person');
 

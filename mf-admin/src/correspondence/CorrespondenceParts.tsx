@@ -6,10 +6,9 @@ import {
   useGetCorrespondenceQuery,
   useNoteEntryMutation,
   type AdminGetCorrespondenceApiArg,
-  type Written,
 } from './api';
-import { mailLabels } from './mailLabels';
 import { WritePart } from './WritePart';
+import { writtenWords } from './writtenWords';
 
 interface Props {
   readonly list: AdminGetCorrespondenceApiArg['list'];
@@ -40,7 +39,7 @@ export function CorrespondenceParts({ list, id, email }: Props) {
               <History
                 entries={written.map((entry, nth) => ({
                   key: String(nth),
-                  what: whatOf(entry),
+                  what: writtenWords(entry),
                   at: entry.at,
                   by: entry.by,
                   note: entry.kind === 'event' ? undefined : entry.text,
@@ -52,9 +51,4 @@ export function CorrespondenceParts({ list, id, email }: Props) {
       </Loaded>
     </>
   );
-}
-
-function whatOf({ kind, text, mail }: Written): string {
-  if (kind === 'event') return text;
-  return kind === 'note' ? 'A note' : `An answer by mail, ${mailLabels[mail ?? 'waiting']}`;
 }

@@ -13,6 +13,7 @@ import {
 import { FactList } from '../detail/FactList';
 import { useGetPersonQuery, type PersonRecord } from './api';
 import { PersonData } from './PersonData';
+import { PersonWritten } from './PersonWritten';
 import { listLabels, recordPath, stateWords } from './records';
 
 const columns: readonly Column<PersonRecord>[] = [
@@ -87,6 +88,7 @@ export function Person({ email }: { readonly email: string }) {
           dense
         />
       )}
+      <PersonWritten person={person} />
       <PersonData email={person.email} onErased={() => void refetch()} />
     </>
   );

@@ -24,16 +24,18 @@ export const listLabels: Readonly<Record<List, string>> = {
   referral: 'Recommendation',
 };
 
-/** The page of each list; the record is opened beside it. Who only waits, is interested or helps has no page. */
+/** The page of each list; the record is opened beside it. Who only waits or is interested has no page. */
 const pages: Readonly<Partial<Record<List, string>>> = {
   donation: '/admin/donations?open=',
   ticket_order: '/admin/tickets?open=',
   ticket: '/admin/tickets?open=',
+  invitation: '/admin/tickets/invitations?open=',
   competition_entry: '/admin/registrations?open=',
   challenge_entry: '/admin/tickets/challenge?open=',
   lesson: '/admin/music-study?open=',
   performer: '/admin/artist-showcase?view=pros&open=',
   engagement: '/admin/artist-showcase?view=engagements&open=',
+  volunteer: '/admin/helpers?part=volunteers&open=',
   message: '/admin/enquiries?open=',
   fees: '/admin/enquiries?open=',
   application: '/admin/enquiries?open=',

@@ -135,12 +135,30 @@ export type PersonRecord = {
   state: string;
   at: string;
 };
+export type Written = {
+  /** An event is what was done, in words */
+  kind: "note" | "reply" | "event";
+  at: string;
+  /** The name of who did it, or the account */
+  by: string;
+  text: string;
+  /** Whether the mail of a reply has gone out */
+  mail:
+    | ("waiting" | "done" | "failed" | null)
+    | ("waiting" | "done" | "failed" | null);
+};
+export type WrittenAbout = Written & {
+  /** The record that it is about */
+  about: string;
+};
 export type Person = {
   email: string;
   names: string[];
   phones: string[];
   /** The newest first */
   records: PersonRecord[];
+  /** Notes of staff and answers by mail about the records, the oldest first */
+  written: WrittenAbout[];
 };
 export type PersonRow = {
   email: string;
