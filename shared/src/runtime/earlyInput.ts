@@ -54,6 +54,12 @@ export function giveUp(region: Element): void {
   window.earlyInputs?.giveUp(region);
 }
 
+/** Says that a region's code is asked for once more: what is done in it from now on is kept again. */
+export function waitAgain(region: Element): void {
+  region.removeAttribute(FAILED);
+  window.earlyInputs?.stopWhenDone();
+}
+
 async function carryOut(inputs: readonly EarlyInput[], early: EarlyInputs): Promise<void> {
   const inTurn = [
     ...inputs.filter(({ kind }) => kind === 'change'),

@@ -7,6 +7,7 @@ import { serverShell as shell } from '../render/serverShell';
 import { StaticRouter } from 'react-router-dom';
 import { defineApp, type App } from './app';
 import { AppTree } from './AppTree';
+import { island } from './islands/island';
 import { createLifecycles, type Lifecycles } from './lifecycles';
 import { useLocation, useParams } from './place';
 
@@ -248,6 +249,33 @@ describe('an app in the shell', () => {
     void lifecycles.mount(surroundings()).then(mounted);
     await vi.waitFor(() => expect(container.querySelector('[role=status]')).not.toBeNull());
     expect(mounted).not.toHaveBeenCalled();
+  });
+});
+
+describe('the parts of a page that the browser renders anew', () => {
+  const garbage = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
+
+  it('are those of the app, and not of code that was there before and failed', async () => {
+    island('Old', garbage, { when: 'visible' });
+    const music = createLifecycles(app);
+    const load = vi.fn(async () => () => <p>Strings</p>);
+    island('Strings', load, { when: 'visible' });
+    await music.prepare('/piano');
+    expect(load).toHaveBeenCalledTimes(1);
+    await lifecycles.prepare('/piano').then(
+      () => expect.unreachable(),
+      (error: unknown) => expect(error).toMatchObject({ message: 'Loading chunk Old failed' }),
+    );
+  });
+
+  it('have no forms among them, unless it takes the place of one that has them', async () => {
+    const music = createLifecycles(app);
+    const load = vi.fn(async () => () => <input />);
+    island('Form', load, { when: 'used', fallback: null });
+    await music.prepare('/piano');
+    expect(load).not.toHaveBeenCalled();
+    await music.prepare('/piano', false, true);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -5,7 +5,7 @@ import type { App } from './app';
 import { AppTree } from './AppTree';
 import { ChunkLoadError } from './chunk';
 import { giveUp, goLive } from './earlyInput';
-import { pageReady } from './loadable';
+import { pageReady, partsUntilNow } from './loadable';
 import { takeOver } from './takeOver';
 
 /** What the shell gives to an app each time it mounts it. */
@@ -31,21 +31,23 @@ export interface Lifecycles {
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (props: MountProps) => Promise<void>;
   /**
-   * Loads the page that answers a path, ahead of a visit; to hydrate it, less is needed than to render it anew.
+   * Loads the page that answers a path, ahead of a visit; to hydrate it, less is needed than to render it anew, and
+   * `whole` it takes the place of one that has its forms on the screen.
    * Rejects with `ChunkLoadError` when its code cannot be loaded, or with what the code throws.
    */
-  readonly prepare: (pathname: string, hydrate?: boolean) => Promise<void>;
+  readonly prepare: (pathname: string, hydrate?: boolean, whole?: boolean) => Promise<void>;
 }
 
 /** The lifecycles of an app, written once for all remotes. */
 export function createLifecycles(app: App): Lifecycles {
   const roots = new WeakMap<HTMLElement, Root>();
   const visits = new WeakMap<HTMLElement, object>();
+  const others = partsUntilNow();
 
-  async function prepare(pathname: string, hydrate = false): Promise<void> {
+  async function prepare(pathname: string, hydrate = false, whole = false): Promise<void> {
     const match = app.match(pathname);
     if (match) await app.load(match.route);
-    if (!hydrate) await pageReady();
+    if (!hydrate) await pageReady(others, whole);
   }
 
   return {

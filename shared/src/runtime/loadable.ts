@@ -76,9 +76,18 @@ export function loadAhead(load: () => Promise<unknown>, { ahead }: { readonly ah
   parts.push({ load, ahead });
 }
 
-/** Loads what a page consists of that the browser is about to render anew. */
-export async function pageReady(): Promise<void> {
-  await Promise.all(parts.filter(({ ahead }) => ahead).map(({ load }) => load()));
+/** How many parts are known: those of code that is evaluated from now on come after them. */
+export function partsUntilNow(): number {
+  return parts.length;
+}
+
+/**
+ * Loads what a page consists of that the browser is about to render anew, and `whole` its forms as well.
+ * @param since leaves out as many of the first parts: they are other code's, which may have failed or hang
+ */
+export async function pageReady(since: number, whole: boolean): Promise<void> {
+  const own = parts.slice(since).filter(({ ahead }) => whole || ahead);
+  await Promise.all(own.map(({ load }) => load()));
 }
 
 /** Loads everything that the server writes into pages, and what that in turn consists of. */

@@ -26,6 +26,7 @@ afterEach(async () => {
   outlet.remove();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  window.sessionStorage.clear();
 });
 
 /** A remote that shows its name, unless told otherwise. */
@@ -227,7 +228,7 @@ describe('a remote that fails', () => {
   });
 
   describe('while HTML of it waits for its code', () => {
-    const written = '<div data-island="" data-failed=""><input id="name" /></div>';
+    const written = '<div data-island=""><input id="name" /></div>';
     const field = () => outlet.querySelector('input')!;
 
     beforeEach(() => watchPresses(document));
@@ -250,13 +251,14 @@ describe('a remote that fails', () => {
         container.innerHTML = '<input id="name" />';
         goLive(container);
       });
-      const prepare = () => new Promise<void>((done) => (arrive = done));
+      const prepare = vi.fn(() => new Promise<void>((done) => (arrive = done)));
       const { music, restart } = await openWaiting(async () => remote({ mount, prepare }));
       const waiting = field();
       restart();
       await pass(1_000);
       expect(field()).toBe(waiting);
       expect(screen.queryByRole('status'), 'the page is there').toBeNull();
+      expect(prepare, 'with the code of its forms').toHaveBeenCalledWith('/', false, true);
       waiting.value = 'Ama Serwaa';
       arrive();
       await vi.dynamicImportSettled();
@@ -284,6 +286,52 @@ describe('a remote that fails', () => {
       expect(renew).toHaveBeenCalled();
       expect(field().value).toBe('Ama');
     });
+
+    it('leaves that as it was when the form fails again at its new address, and heals it at the next', async () => {
+      expectComplaint();
+      const mount = vi.fn(async ({ container }: MountProps) => {
+        container.innerHTML = '<input id="name" />';
+        goLive(container);
+      });
+      let fails = true;
+      const prepare = async (_: string, hydrate?: boolean, whole?: boolean) => {
+        if (fails && !hydrate && whole) throw new ChunkLoadError('Form', 'garbage');
+      };
+      const { music, restart } = await openWaiting(async () => remote({ mount, prepare }));
+      await restart();
+      expect(field().value).toBe('Ama');
+      expect(mount).not.toHaveBeenCalled();
+      expect(music.unmount).not.toHaveBeenCalled();
+      expect(screen.queryByRole('alert'), 'the form says so itself').toBeNull();
+      fails = false;
+      await act(() => restart());
+      expect(mount).toHaveBeenCalledTimes(1);
+      expect(field().value).toBe('Ama');
+    });
+
+    it('says nothing beside that after 8 seconds: the form does so itself', async () => {
+      const { restart } = await openWaiting(never);
+      restart();
+      await pass(8_100);
+      expect(screen.queryByText('Still loading…')).toBeNull();
+      expect(field().value).toBe('Ama');
+    });
+
+    it('brings what was typed over a page load, when only that can help', async () => {
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+      const { restart } = await openWaiting(never);
+      renew.mockReturnValue(false);
+      await act(() => restart());
+      expect(reload).toHaveBeenCalledTimes(1);
+      await act(() => area?.close());
+
+      outlet.innerHTML = `<div data-app="mf-music" data-prerendered="">${written}</div>`;
+      open(never);
+      await vi.dynamicImportSettled();
+      await pass(10);
+      expect(field().value).toBe('Ama');
+      expect(window.sessionStorage, 'once').toHaveLength(0);
+    });
   });
 
   it('is not asked for by a page load as long as there is no line', async () => {
@@ -308,6 +356,7 @@ describe('a remote that fails', () => {
     await pass(10);
     expect(reload, 'nobody has asked for it').not.toHaveBeenCalled();
     tryAgain();
+    await vi.dynamicImportSettled();
     await pass(10);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledTimes(1);

@@ -1,8 +1,8 @@
 import {
   abortable,
   ChunkLoadError,
-  FAILED,
   giveUp,
+  LIVE,
   SLOW_AFTER_MS,
   type Lifecycles,
   type MountProps,
@@ -10,6 +10,7 @@ import {
 import type { Shell } from '@school/shared/contract';
 import { importLate } from './importLate';
 import { createPanel } from './panel';
+import { tabMemory, TYPED } from './tabMemory';
 import { UnavailableError } from './unavailable';
 
 /** From mounting a loaded remote until its page must be on the screen. Milliseconds. */
@@ -19,6 +20,9 @@ const TOO_LATE = `This part of the page did not appear within ${RENDER_DEADLINE_
 const SKELETON_AFTER_MS = 150;
 /** A remote that is left has this long to clear up; what is left of it then is taken away. Milliseconds. */
 const LEAVE_DEADLINE_MS = 2_000;
+
+/** A form, or HTML that waits for its code. */
+const HOLDS_INPUT = `form,[data-island]:not([${LIVE}])`;
 
 export interface AreaOptions {
   readonly name: string;
@@ -60,9 +64,13 @@ export function openArea(options: AreaOptions): Area {
     let isKept = mounted !== undefined;
     const isEmpty = () => !hydrate && !isKept;
     const skeleton = setTimeout(() => isEmpty() && panel.show({ kind: 'loading' }), SKELETON_AFTER_MS);
-    const slow = setTimeout(() => panel.show({ kind: 'slow', skeleton: isEmpty(), restart }), SLOW_AFTER_MS);
+    const slow = setTimeout(
+      // What is kept says itself what is on its way.
+      () => isKept || panel.show({ kind: 'slow', skeleton: isEmpty(), restart: () => void restart() }),
+      SLOW_AFTER_MS,
+    );
     try {
-      const lifecycles = await loaded(signal);
+      const lifecycles = await loaded(signal, isKept);
       if (isKept) await giveWay(signal);
       isKept = false;
       // From here on the app's own tree says what it waits for.
@@ -77,7 +85,7 @@ export function openArea(options: AreaOptions): Area {
       if (isKept) return panel.remove();
       if (error instanceof ChunkLoadError) onChunkFailed();
       giveUp(container);
-      panel.show({ kind: 'failure', error, restart });
+      panel.show({ kind: 'failure', error, restart: () => void restart() });
     } finally {
       clearTimeout(skeleton);
       clearTimeout(slow);
@@ -86,43 +94,57 @@ export function openArea(options: AreaOptions): Area {
   }
 
   /** The app with the code of its page, which has the time that loading has; only what comes after it must be quick. */
-  async function loaded(signal: AbortSignal): Promise<Lifecycles> {
+  async function loaded(signal: AbortSignal, whole: boolean): Promise<Lifecycles> {
     const lifecycles = await abortable(load(), signal);
-    await abortable(lifecycles.prepare(window.location.pathname, hydrate), signal);
+    await abortable(lifecycles.prepare(window.location.pathname, hydrate, whole), signal);
     return lifecycles;
   }
 
   async function mount(lifecycles: Lifecycles, signal: AbortSignal): Promise<void> {
-    const props = { shell, container, base, hydrate, onChunkFailed, restart };
+    const props = { shell, container, base, hydrate, onChunkFailed, restart: () => restart(true) };
     mounted = { lifecycles, props };
     await abortable(withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE), signal);
     hydrate = false;
   }
 
   /**
-   * Begins again with code from other addresses: the browser keeps what came broken, or never came. When all of them
-   * were asked for, only a page load asks for them anew, and only on a line. HTML that waits for its code, with what is
-   * typed into it, stays on the screen until that is there.
+   * Begins again with code from other addresses: the browser keeps what came broken, or never came. A page on which
+   * something can be typed stays on the screen until that is there.
+   * @param isAnswered the page itself says what became of the press
    */
-  async function restart(): Promise<void> {
+  async function restart(isAnswered = false): Promise<void> {
     attempt.abort(new Error(`${name} begins again`));
     const { signal } = (attempt = new AbortController());
-    if (!renew() && navigator.onLine) return window.location.reload();
+    if (!renew() && navigator.onLine && (await keptOverLoad())) return window.location.reload();
     panel.remove();
-    const waits = container.querySelector(`[${FAILED}]`) !== null;
-    if (!waits) await unmount();
+    if (!isAnswered || !container.querySelector(HOLDS_INPUT)) await unmount();
     if (!signal.aborted) await show(signal);
   }
 
   /** Makes room for the same page, rendered anew; whoever is further down stays there. */
   async function giveWay(signal: AbortSignal): Promise<void> {
-    const { takeAlong } = await abortable(
-      importLate('takeAlong', () => import('./takeAlong')),
-      signal,
-    );
+    const { takeAlong } = await abortable(importTakeAlong(), signal);
     takeAlong(container);
     container.style.minHeight = `${container.offsetHeight}px`;
     await abortable(unmount(), signal);
+  }
+
+  /** When all addresses were asked for, only a page load asks for them anew. It is to lose nothing that was typed. */
+  async function keptOverLoad(): Promise<boolean> {
+    try {
+      const { keepOverLoad } = await importTakeAlong();
+      keepOverLoad(container);
+      return true;
+    } catch (error) {
+      console.error('The page is not loaded anew, since what is typed would be lost', error);
+      return false;
+    }
+  }
+
+  async function bringBackTyped(): Promise<void> {
+    if (!tabMemory()?.getItem(TYPED)) return;
+    const { bringBack } = await importTakeAlong();
+    bringBack(container);
   }
 
   /** Whatever goes wrong here, the element is empty afterwards and the next visit is not held up. */
@@ -140,6 +162,9 @@ export function openArea(options: AreaOptions): Area {
   }
 
   void show(attempt.signal);
+  bringBackTyped().catch((error: unknown) =>
+    console.error('What was typed is still to be brought back', error),
+  );
 
   return {
     async close() {
@@ -149,6 +174,10 @@ export function openArea(options: AreaOptions): Area {
       container.remove();
     },
   };
+}
+
+function importTakeAlong() {
+  return importLate('takeAlong', () => import('./takeAlong'));
 }
 
 function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {

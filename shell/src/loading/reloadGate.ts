@@ -1,4 +1,5 @@
 import { isStale } from './registry';
+import { tabMemory } from './tabMemory';
 
 /** Remembers over the reload that it happened, so that it happens once. */
 const RELOADED = 'school.reloadedFor';
@@ -51,13 +52,4 @@ export function createReloadGate(options: GateOptions = {}): ReloadGate {
       return true;
     },
   };
-}
-
-/** None where the visitor's browser stores nothing for this site: there, merely asking for it throws. */
-function tabMemory(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,25 +1,30 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FAILED, goLive } from '@school/shared';
+import { FAILED, goLive, LIVE } from '@school/shared';
 import { watchPresses } from '../presses/watchPresses';
-import { takeAlong } from './takeAlong';
+import { bringBack, keepOverLoad, takeAlong } from './takeAlong';
 
 const sent = vi.fn();
 let area: HTMLElement;
 
 /** A form in which React holds some controls and the browser the others. */
-function Form() {
+function Form({ more = false }: { readonly more?: boolean }) {
   const [amount, setAmount] = useState('200');
   const [text, setText] = useState('');
   return (
-    <details id="write">
+    <details id="write" suppressHydrationWarning>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          sent({ amount, text, ...Object.fromEntries(new FormData(event.currentTarget)) });
+          sent({
+            amount,
+            text,
+            ...Object.fromEntries(new FormData(event.currentTarget)),
+          });
         }}
       >
         {['500', '200', '100'].map((value) => (
@@ -33,6 +38,7 @@ function Form() {
           />
         ))}
         <input id="text" value={text} onChange={(event) => setText(event.target.value)} />
+        {more && amount === '500' && <Reason />}
         <textarea id="letter" name="letter" defaultValue="" />
         <select id="topic" name="topic" defaultValue="any">
           <option value="any">Any</option>
@@ -45,10 +51,23 @@ function Form() {
   );
 }
 
+function Reason() {
+  const [reason, setReason] = useState('');
+  return <input id="more" value={reason} onChange={(event) => setReason(event.target.value)} />;
+}
+
+const note = () => document.querySelector('#press-note')?.textContent;
 const at = <Kind extends Element = HTMLInputElement>(selector: string) => area.querySelector<Kind>(selector)!;
+
+function stopWatching() {
+  area.replaceChildren();
+  window.earlyInputs?.stopWhenDone();
+  delete window.earlyInputs;
+}
 
 /** HTML that waits for its code stands in the area. */
 function arrive(html: string) {
+  stopWatching();
   area.innerHTML = `<div data-island="" ${FAILED}="">${html}</div>`;
   watchPresses(document);
 }
@@ -61,14 +80,25 @@ function change() {
   at('#letter').value = 'Dear school';
   at('#topic').value = 'lesson';
   at('#news').checked = false;
-  takeAlong(area);
 }
 
-async function renderAnew() {
+const CHANGED = {
+  amount: '500',
+  preset: '500',
+  text: 'Ama',
+  letter: 'Dear school',
+  topic: 'lesson',
+  other: 'as it was',
+};
+
+async function renderForm(form: ReactNode) {
   area.replaceChildren();
-  await act(async () => void render(<Form />, { container: area }));
+  const rendered = render(form, { container: area.appendChild(document.createElement('div')) });
   await act(async () => goLive(area));
+  return rendered;
 }
+
+const renderAnew = () => renderForm(<Form />);
 
 async function send() {
   await act(async () => void fireEvent.submit(at('form')));
@@ -77,29 +107,94 @@ async function send() {
 
 beforeEach(() => {
   sent.mockClear();
-  document.body.innerHTML = '<div data-app="mf-music" data-live=""></div>';
+  document.body.innerHTML = `<p id="press-note"></p><div data-app="mf-music" ${LIVE}=""></div>`;
   area = document.querySelector<HTMLElement>('[data-app]')!;
   arrive(renderToString(<Form />));
 });
 
 afterEach(() => {
   cleanup();
-  delete window.earlyInputs;
+  stopWatching();
   window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
 });
 
 it('brings what was typed, chosen and unfolded into the page that is rendered anew', async () => {
   change();
+  takeAlong(area);
   await renderAnew();
   expect(at<HTMLDetailsElement>('details').open).toBe(true);
-  expect(await send()).toEqual({
-    amount: '500',
-    preset: '500',
-    text: 'Ama',
-    letter: 'Dear school',
-    topic: 'lesson',
-    other: 'as it was',
+  expect(await send()).toEqual(CHANGED);
+});
+
+it('brings what React holds of a form that was live, in its form and in one that a choice unfolds', async () => {
+  const { unmount } = await renderForm(<Form more />);
+  await act(async () => void fireEvent.click(at('[value="500"]')));
+  change();
+  await act(async () => {
+    for (const [field, value] of [
+      ['#text', 'Ama Serwaa'],
+      ['#more', 'For the piano'],
+    ] as const) {
+      fireEvent.change(at(field), { target: { value } });
+    }
   });
+  expect(at('#text').defaultValue, 'as React has it').toBe('Ama Serwaa');
+  takeAlong(area);
+  await act(async () => unmount());
+  await renderForm(<Form more />);
+  expect(await send()).toEqual({ ...CHANGED, text: 'Ama Serwaa' });
+  expect(at('#more').value).toBe('For the piano');
+});
+
+it('brings a press that waits for its code to the control that takes its place, after what is typed', async () => {
+  at('[data-island]').insertAdjacentHTML('afterbegin', '<form aria-labelledby="other-title"></form>');
+  at('[data-island]').removeAttribute(FAILED);
+  at('#text').value = 'Ama';
+  at<HTMLFormElement>('form:not([aria-labelledby])').requestSubmit();
+  expect(note()).toContain('One moment');
+  takeAlong(area);
+  expect(sent).not.toHaveBeenCalled();
+  await renderAnew();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Ama' }));
+  expect(note()).toBe('');
+});
+
+it('brings back over a page load what was typed, but no password, to the HTML and to the code', async () => {
+  area.querySelector('form')!.insertAdjacentHTML('beforeend', '<input type="password" id="secret">');
+  change();
+  at('#secret').value = 'of nobody';
+  keepOverLoad(area);
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('of nobody');
+
+  arrive(renderToString(<Form />));
+  bringBack(area);
+  expect(at('#text').value, 'seen at once').toBe('Ama');
+  expect(at<HTMLDetailsElement>('details').open).toBe(true);
+  await act(async () => void hydrateRoot(at('[data-island]'), <Form />));
+  await act(async () => goLive(at('[data-island]')));
+  expect(await send()).toEqual(CHANGED);
+});
+
+it('brings back over a page load what was typed where the code was there first, once, and to no other page', async () => {
+  change();
+  keepOverLoad(area);
+  window.history.replaceState(null, '', '/other');
+  stopWatching();
+  const { unmount } = await renderForm(<Form />);
+  bringBack(area);
+  expect((await send()).text).toBe('');
+  await act(async () => unmount());
+
+  window.history.replaceState(null, '', '/');
+  arrive(renderToString(<Form />));
+  change();
+  keepOverLoad(area);
+  stopWatching();
+  await renderForm(<Form />);
+  await act(async () => bringBack(area));
+  expect(await send()).toEqual(CHANGED);
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 it('brings a file', async () => {
@@ -132,6 +227,7 @@ it('brings nothing that was not changed, where a draft may be newer', async () =
 
 it('brings nothing to another page, nor twice', async () => {
   change();
+  takeAlong(area);
   window.history.replaceState(null, '', '/other');
   await renderAnew();
   expect((await send()).text).toBe('');

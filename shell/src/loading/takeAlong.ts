@@ -1,69 +1,49 @@
-import type { EarlyInput } from '@school/shared';
+import { bring, pressesIn } from './bring';
+import { heldIn, holdersIn, isLive, keyOf, type Held } from './held';
+import { tabMemory, TYPED } from './tabMemory';
 
-/** What holds something that a person did: controls, and what can be unfolded. */
-const HOLDERS = 'input,select,textarea,details[id]';
+/** What is written down of a page. */
+interface Typed {
+  readonly pathname: string;
+  readonly held: readonly (readonly [string, Held])[];
+}
 
 /**
- * Takes along what is typed, chosen and unfolded on a page that is about to be rendered anew. Each region of that gets
- * its part when it becomes live, like what was done in it before its code was there.
+ * Takes along what is typed, chosen and unfolded on a page that is about to be rendered anew, and the presses on it that
+ * wait for their code. Each region of that gets its part when it becomes live, like what was done in it before.
  */
 export function takeAlong(area: Element): void {
-  const early = window.earlyInputs;
-  // HTML that waits for its code is waited for by the inline script.
-  if (!early) return;
-  const { pathname } = window.location;
-  const taken = new Map(
-    holdersIn(area)
-      .filter(isChanged)
-      .map((holder) => [keyOf(holder), holder]),
-  );
+  bring(area, heldIn(area), pressesIn(area));
+}
 
-  function bring(region: Element, target: HTMLInputElement): EarlyInput[] {
-    const before = taken.get(keyOf(target));
-    if (!before) return [];
-    taken.delete(keyOf(target));
-    const { value, checked, files } = before;
-    if (target instanceof HTMLDetailsElement) target.open = true;
-    else if (!files?.length) return [{ kind: 'change', region, target, index: 0, value, checked }];
-    else {
-      target.files = files;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    return [];
+/** Writes down what is typed on a page that is about to be loaded again; no passwords, and files cannot be. */
+export function keepOverLoad(area: Element): void {
+  const held = [...heldIn(area)].filter(([, { type }]) => type !== 'password' && type !== 'file');
+  const typed: Typed = { pathname: window.location.pathname, held };
+  tabMemory()?.setItem(TYPED, JSON.stringify(typed));
+}
+
+/** Brings what was written down back to the page that was loaded again. */
+export function bringBack(area: Element): void {
+  const text = tabMemory()?.getItem(TYPED);
+  if (!text) return;
+  tabMemory()?.removeItem(TYPED);
+  const { pathname, held } = JSON.parse(text) as Typed;
+  if (pathname !== window.location.pathname) return;
+  const left = new Map(held);
+  for (const holder of holdersIn(area).filter((own) => !isLive(own))) {
+    const before = left.get(keyOf(holder));
+    if (before) putBack(holder, before);
+    left.delete(keyOf(holder));
   }
-
-  const inputs = {
-    ...early,
-    take(region: Element) {
-      const isHere = pathname === window.location.pathname;
-      const brought = isHere ? holdersIn(region).flatMap((target) => bring(region, target)) : [];
-      return [...brought, ...early.take(region)];
-    },
-    stopWhenDone() {
-      early.stopWhenDone();
-      // Code of some regions is still to come.
-      if (taken.size > 0) window.earlyInputs = inputs;
-    },
-  };
-  window.earlyInputs = inputs;
+  bring(area, left, []).stopWhenDone();
 }
 
-/** The others have a part of what an input has. */
-function holdersIn(element: Element): HTMLInputElement[] {
-  return [...element.querySelectorAll<HTMLInputElement>(HOLDERS)];
-}
-
-/** The buttons and boxes of a group may share a name. */
-function keyOf({ id, name, type, value }: HTMLInputElement): string {
-  return (id || name) + (/^(radio|checkbox)$/.test(type) ? value : '');
-}
-
-function isChanged(holder: Element): boolean {
-  if (holder instanceof HTMLDetailsElement) return holder.open;
-  if (holder instanceof HTMLSelectElement) {
-    return [...holder.options].some((option) => option.selected !== option.defaultSelected);
+/** It is seen at once, and kept for the code as if it were typed now. */
+function putBack(holder: Element, { value, checked, open }: Held): void {
+  if (holder instanceof HTMLDetailsElement) holder.open = open;
+  else {
+    Object.assign(holder, { value, checked });
+    holder.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  const { type, value, defaultValue, checked, defaultChecked } = holder as HTMLInputElement;
-  // A radio button that gave way to another one changes with that.
-  return value !== defaultValue || (checked !== defaultChecked && (checked || type !== 'radio'));
 }

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import { giveUp, LIVE } from '../earlyInput';
+import { giveUp, LIVE, waitAgain } from '../earlyInput';
 import type { Loadable } from '../loadable';
 import type { RetryOptions } from '../retry';
 import { SurroundingsContext } from '../shellContext';
@@ -27,16 +27,18 @@ export function NotLoaded({ part, box }: Props): ReactNode {
   const [kept] = useState(onTakeOver(useHydrated()));
   const failure = useSyncExternalStore(part.subscribe, part.failure, () => undefined);
   const restart = useContext(SurroundingsContext)?.restart;
-  const [trying, setTrying] = useState(false);
+  const [tries, setTries] = useState(0);
+  const trying = tries > 0;
   async function tryAgain() {
-    setTrying(true);
+    setTries((before) => before + 1);
+    if (box.current) waitAgain(box.current);
     // Where the browser keeps the failure under its address, the app begins again at another, by the same press.
     await part.load(ONCE).catch(() => restart?.());
-    setTrying(false);
+    setTries((before) => before - 1);
   }
   useEffect(() => {
-    if (failure && box.current && !box.current.hasAttribute(LIVE)) giveUp(box.current);
-  }, [failure, box]);
+    if (failure && !trying && box.current && !box.current.hasAttribute(LIVE)) giveUp(box.current);
+  }, [failure, trying, box]);
   return (
     kept &&
     (trying || failure !== undefined) && (

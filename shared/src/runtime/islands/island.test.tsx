@@ -174,6 +174,8 @@ describe('a form that waits to be seen', () => {
     vi.useFakeTimers();
     let begun = () => {};
     const restart = vi.fn(() => new Promise<void>((done) => (begun = done)));
+    const giveUp = (region: Element) => region.setAttribute('data-failed', '');
+    vi.stubGlobal('earlyInputs', { giveUp, stopWhenDone: () => undefined });
     let kept: () => Promise<typeof Form> = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
     const Island = island('Form', () => kept(), { when: 'used', fallback });
     container.innerHTML = written;
@@ -184,6 +186,7 @@ describe('a form that waits to be seen', () => {
     );
     await act(async () => void (root = hydrateRoot(container, tree)));
     await act(async () => scrollThere());
+    const box = () => container.querySelector('[data-island]')!;
     const tryAgain = () =>
       act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(restart).not.toHaveBeenCalled();
@@ -191,7 +194,9 @@ describe('a form that waits to be seen', () => {
     expect(restart).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status').textContent, 'the press is answered').toContain('Still loading…');
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(box().hasAttribute('data-failed'), 'presses on it are kept').toBe(false);
     await act(async () => begun());
+    expect(box().hasAttribute('data-failed')).toBe(true);
     expect(screen.getByRole('alert').textContent, 'it did not come either').toContain('Loading chunk Form');
     kept = () => Promise.reject(new TypeError('Importing a module script failed.'));
     await tryAgain();
