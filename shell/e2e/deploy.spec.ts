@@ -1,8 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { AddressInfo } from 'node:net';
 import { freePort } from '../workspace/ports';
 import { WORKSPACE } from '../workspace/workspace';
 import type { Registry } from '../site/registry';
@@ -18,6 +20,8 @@ const NEW_WORDS = 'Donate and stand by us';
 let port: number;
 let origin: string;
 let server: ChildProcess;
+let api: Server;
+let apiPort: number;
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -28,6 +32,7 @@ test.beforeAll(async () => {
   buildChanged();
   port = await freePort();
   origin = `http://localhost:${port}`;
+  await startQuietApi();
   // What the API says may have changed since the pages were composed.
   site('compose');
   server = spawn(process.execPath, ['--import', 'tsx', 'shell/cli/site.ts', 'serve'], {
@@ -49,6 +54,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   server?.kill();
+  api?.closeAllConnections();
+  api?.close();
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
@@ -125,11 +132,36 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
   }
 });
 
-/** A visit of its own, on a page of another app. */
+/**
+ * The API of the other tests, but for what it says of new publications: the site follows them, and a page that it
+ * composes anew because of another test is no doing of a deploy.
+ */
+async function startQuietApi(): Promise<void> {
+  api = createServer((request, response) => {
+    if (request.url === '/api/published/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      return;
+    }
+    const { method, url: path, headers } = request;
+    const onward = ask({ host: '127.0.0.1', port: TEST_SITE.env.API_PORT, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  apiPort = (api.address() as AddressInfo).port;
+}
+
+/** A visit of its own, on a page of another app, that knows which versions are deployed. */
 async function openAbout(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
+  const registry = page.waitForResponse('**/registry.json');
   await page.goto(`${origin}/about`);
   await appReady(page, 'mf-public');
+  await (await registry).finished();
   return page;
 }
 
@@ -169,7 +201,7 @@ function environment(): NodeJS.ProcessEnv {
   return {
     ...rest,
     SITE_DIR: SITE,
-    API_PORT: TEST_SITE.env.API_PORT,
+    ...(apiPort && { API_PORT: String(apiPort) }),
     ...(port && { SITE_PORT: String(port) }),
   };
 }
