@@ -7,13 +7,13 @@ export function fieldsOf({ before, after }: { before: Values; after: Values }): 
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return names.map((field) => ({
     field,
-    from: wordsOf(before[field]),
-    to: wordsOf(after[field]),
+    from: textOf(before[field]),
+    to: textOf(after[field]),
     withheld: isWithheld(before[field]) || isWithheld(after[field]),
   }));
 }
 
-function wordsOf(value: unknown): string | null {
+function textOf(value: unknown): string | null {
   if (value === undefined || value === null || isWithheld(value)) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -8,7 +8,7 @@ import { auditActions, auditChanges } from '../db/schema';
 import type { ServiceContext } from '../db/context';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
 import { countUpTo, one } from '../staff-lists/countUpTo';
-import { takeInNewWords } from '../staff-lists/takeInNewWords';
+import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
 import { fieldsOf } from './fieldsOf';
 
 type Context = Pick<ServiceContext, 'db'>;
@@ -23,7 +23,7 @@ const PAGE = 500;
 /** One page of what was changed, the newest first unless asked otherwise. */
 export async function listActions({ db }: Context, query: AuditQuery) {
   const { page, perPage, order } = query;
-  if (query.search) await takeInNewWords({ db }, 'audit_changes_search_idx', 'audit_actions_search_idx');
+  if (query.search) await flushSearchIndexes({ db }, 'audit_changes_search_idx', 'audit_actions_search_idx');
   const where = whereOf({ db }, query);
   const fitting = db.select(one).from(auditActions).where(where).$dynamic();
   const by = order === 'asc' ? asc : desc;

@@ -41,12 +41,13 @@ const linesOf = (rows: Rows): string[] =>
       `[${table.replaceAll('_', ' ')}]`,
       ...Object.entries(row)
         .filter(([, value]) => value !== null && value !== '')
-        .map(([field, value]) => `${wordsOf(field)}: ${valueOf(value)}`),
+        .map(([field, value]) => `${fieldLabel(field)}: ${valueOf(value)}`),
     ]),
   );
 
 /** 'receivedAt' as 'received at'. */
-const wordsOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const fieldLabel = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const valueOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString();

@@ -11,7 +11,7 @@ import * as schema from '../db/schema';
 import { personLists } from '../db/views/personRecords';
 import { effectsOf } from '../testing/effects';
 import { startTestPayments, type TestPayments } from '../testing/payments';
-import { personEverywhere, wordsOfPerson } from '../testing/personEverywhere';
+import { personEverywhere, textsOfPerson } from '../testing/personEverywhere';
 import { impersonalTables } from './impersonalTables';
 import { allRecords } from './personalRecords';
 import { updateAllPeople } from './updatePeople';
@@ -162,7 +162,7 @@ describe('somebody who did everything', { timeout: 120_000 }, () => {
     await effects.run();
     expect(effects.mails.filter(({ to }) => to.toLowerCase() === email)).toEqual([]);
     const rest = await everything();
-    for (const word of [email, ...wordsOfPerson]) {
+    for (const word of [email, ...textsOfPerson]) {
       // Somebody else with the same telephone is still there.
       const others =
         word === '+23324'

@@ -18,7 +18,7 @@ import { payingBoxOffice, some } from './tickets';
 import { uploader } from './uploads';
 
 /** What is sent under an address in `personEverywhere` beside it: none of it may be left. */
-export const wordsOfPerson = ['Ama Serwaa', '+23324', 'Come along', 'We play.'];
+export const textsOfPerson = ['Ama Serwaa', '+23324', 'Come along', 'We play.'];
 
 /** Lets somebody send every form of the site under one address, with files, and pay for each thing that can be paid. */
 export async function personEverywhere(shop: TestPayments, email: string): Promise<void> {

@@ -4,11 +4,11 @@ import { competitionLimits } from '@school/shared/schemas/competition';
 import type { Fact, Message } from '../../mail/message';
 
 /** A slot as a mail names it. */
-export const slotWords = ({ day, date, startTime }: Slot): string =>
+export const formatSlot = ({ day, date, startTime }: Slot): string =>
   `${day}, ${formatDate(date)}, ${startTime}`;
 
 export const slotFacts = (slot: Slot, venue: string): Fact[] => [
-  { label: 'Your audition', value: slotWords(slot) },
+  { label: 'Your audition', value: formatSlot(slot) },
   { label: 'Where', value: venue },
 ];
 
@@ -26,7 +26,7 @@ export const waitingMail = (leaveUrl: string): Message => ({
 
 /** @param until when the next one who waits has their turn */
 export const offerMail = (slot: Slot, venue: string, until: Date, url: string): Message => ({
-  subject: `An audition time is kept for you: ${slotWords(slot)}`,
+  subject: `An audition time is kept for you: ${formatSlot(slot)}`,
   blocks: [
     { heading: 'It is your turn' },
     {

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../db/context';
 import { donations, orders, projects } from '../../db/schema';
 import { theRow } from '../../db/theRow';
 import { countUpTo, one } from '../../staff-lists/countUpTo';
-import { takeInNewWords } from '../../staff-lists/takeInNewWords';
+import { flushSearchIndexes } from '../../staff-lists/flushSearchIndexes';
 import { whereOf } from './donationFilter';
 import { readRows } from './readRows';
 import type { DonationFilter, DonationList, DonationQuery, DonationSums } from './staff.routes';
@@ -15,7 +15,7 @@ export async function listDonations(
   query: DonationQuery,
 ): Promise<DonationList> {
   const { page, perPage } = query;
-  if (query.search) await takeInNewWords({ db }, 'donations_search_idx');
+  if (query.search) await flushSearchIndexes({ db }, 'donations_search_idx');
   return {
     ...(await countUpTo(db, fitting(db, query))),
     page,

@@ -20,7 +20,7 @@ import { changeStatus } from '../../staff-lists/changeStatus';
 import { registrationList } from '../staff/registrations';
 import { givenBackMail, placedMail } from './lesson.mails';
 import type { LessonWish } from './lessons.routes';
-import { lessonWords } from './lessonWords';
+import { describeLesson } from './describeLesson';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Lesson = typeof lessons.$inferSelect;
@@ -58,7 +58,7 @@ export const placeLesson = (context: Context, placing: Placing): Promise<void> =
         placedAt: context.clock.now(),
       });
       await changeStatus(inside, registrationList, { id: registrationId, to: 'placed', actor: actor.id });
-      const text = `An hour was given: ${lessonWords(lesson)}. The family was told by mail.`;
+      const text = `An hour was given: ${describeLesson(lesson)}. The family was told by mail.`;
       await writeNote(inside, { id: registrationId, text, requestKey, actor }, 'event');
       await enqueueMail(inside, {
         key: `lesson:${requestKey}:placed`,
@@ -84,7 +84,7 @@ export const giveLessonBack = (
     if (!place) return;
     await tx.delete(lessonPlaces).where(eq(lessonPlaces.id, place.place.id));
     await changeStatus(inside, registrationList, { id: registrationId, to: 'contacted', actor: actor.id });
-    const text = `The hour was taken back: ${lessonWords(place.lesson)}. The family was told by mail.`;
+    const text = `The hour was taken back: ${describeLesson(place.lesson)}. The family was told by mail.`;
     await writeNote(inside, { id: registrationId, text, requestKey: randomUUID(), actor }, 'event');
     await enqueueMail(inside, {
       key: `lesson:${place.place.id}:back`,

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../db/context';
 import { lessonPlaces, lessons, musicStudyRegistrations, trialTimes } from '../../db/schema';
 import { isUntaken } from '../trials/isUntaken';
 import type { FreeHour, GroupLesson, LessonPlacing, PlacedLesson } from './lessons.routes';
-import { endOfLesson } from './lessonWords';
+import { endOfLesson } from './describeLesson';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Registration = typeof musicStudyRegistrations.$inferSelect;

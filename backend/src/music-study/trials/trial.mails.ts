@@ -6,22 +6,22 @@ import type { Trial } from './findTrial';
 import { endOf, type TrialTime } from './times';
 
 /** A time as a mail names it. */
-export const timeWords = ({ startsAt }: TrialTime): string =>
+export const formatTrialTime = ({ startsAt }: TrialTime): string =>
   `${formatWeekday(startsAt)}, ${formatDate(startsAt)}, ${formatClock(startsAt)}`;
 
 const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
 
 const facts = ({ booking, time }: Trial): Fact[] => [
-  { label: 'When', value: `${timeWords(time)} to ${formatClock(endOf(time))}` },
+  { label: 'When', value: `${formatTrialTime(time)} to ${formatClock(endOf(time))}` },
   { label: 'Where', value: `Our branch in ${venueLabels[time.venue]}` },
   { label: 'Teacher', value: time.teacher },
   { label: 'Reference', value: booking.reference },
 ];
 
 const headings = {
-  booked: (trial: Trial) => `Your trial lesson is booked: ${timeWords(trial.time)}`,
-  moved: (trial: Trial) => `Your trial lesson is moved to ${timeWords(trial.time)}`,
-  canceled: (trial: Trial) => `Your trial lesson on ${timeWords(trial.time)} is canceled`,
+  booked: (trial: Trial) => `Your trial lesson is booked: ${formatTrialTime(trial.time)}`,
+  moved: (trial: Trial) => `Your trial lesson is moved to ${formatTrialTime(trial.time)}`,
+  canceled: (trial: Trial) => `Your trial lesson on ${formatTrialTime(trial.time)} is canceled`,
 } as const;
 
 /** A calendar keeps an entry by this: one that was moved takes the place of the one before. */
@@ -74,7 +74,7 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
 
 /** What staff are told. */
 export const toStaff = (trial: Trial, news: keyof typeof headings): Message => ({
-  subject: `Trial lesson ${news}: ${instrumentLabels[trial.time.instrument]}, ${timeWords(trial.time)}`,
+  subject: `Trial lesson ${news}: ${instrumentLabels[trial.time.instrument]}, ${formatTrialTime(trial.time)}`,
   replyTo: trial.booking.email,
   blocks: [
     { heading: `A trial lesson was ${news}` },

@@ -5,7 +5,7 @@ import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { leaseMs } from '../worker';
 import type { OutboxEffect } from './outbox.routes';
-import { problemWords } from './words';
+import { describeProblem } from './describeEffect';
 
 let api: TestApi;
 let headers: Record<string, string>;
@@ -147,5 +147,5 @@ it.each([
   ['Erased before it was sent', 'The person was erased before it was sent.'],
   ['something else', 'something else'],
 ])('%s is said as: %s', (error, words) => {
-  expect(problemWords(error)).toBe(words);
+  expect(describeProblem(error)).toBe(words);
 });

@@ -6,7 +6,7 @@ import { outbox } from '../../db/schema';
 import { countUpTo, one } from '../../staff-lists/countUpTo';
 import { leaseMs } from '../worker';
 import type { OutboxEffect, OutboxQuery } from './outbox.routes';
-import { kindWords, problemWords } from './words';
+import { describeKind, describeProblem } from './describeEffect';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Row = typeof outbox.$inferSelect;
@@ -52,7 +52,7 @@ function effectView(row: Row, now: Date): OutboxEffect {
   return {
     id,
     kind,
-    what: kindWords(kind),
+    what: describeKind(kind),
     to: isMail ? memberOf(row.payload, 'to') : null,
     subject: isMail ? memberOf(row.payload, 'subject') : null,
     state: state === 'failed' && dropReason !== null ? 'dropped' : state,
@@ -60,7 +60,7 @@ function effectView(row: Row, now: Date): OutboxEffect {
     createdAt: createdAt.toISOString(),
     dueAt: state === 'waiting' ? dueAt.toISOString() : null,
     endedAt: endedAt?.toISOString() ?? null,
-    problem: problemWords(lastError),
+    problem: describeProblem(lastError),
     error: lastError,
     dropReason,
     canRepeat:

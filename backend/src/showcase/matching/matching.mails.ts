@@ -7,13 +7,13 @@ type Engagement = typeof engagements.$inferSelect;
 type Performer = Pick<typeof performers.$inferSelect, 'stageName' | 'contactName'>;
 type News = 'offered' | 'accepted' | 'declined' | 'withdrawn';
 
-const dayWords = ({ date }: Engagement) => `${formatWeekday(date)}, ${formatDate(date)}`;
+const formatDay = ({ date }: Engagement) => `${formatWeekday(date)}, ${formatDate(date)}`;
 
 /** What is played, where and when; whom it is for and how to reach them stays with the school. */
 const factsOf = (engagement: Engagement, names: Fact[]): Fact[] => [
   ...names,
   { label: 'Occasion', value: occasionLabel(engagement.occasion) },
-  { label: 'Day', value: dayWords(engagement) },
+  { label: 'Day', value: formatDay(engagement) },
   { label: 'Time', value: `${engagement.startTime.slice(0, 5)} (Ghana time)` },
   { label: 'Place', value: engagement.place },
   { label: 'Music', value: musicLabel(engagement.music) },
@@ -57,10 +57,10 @@ const forClient: Readonly<Record<News, (name: string) => readonly [subject: stri
 export function performerMail(engagement: Engagement, news: News, replyTo: string): Message {
   const [subject, text] = forPerformer[news];
   return {
-    subject: `${subject}: ${dayWords(engagement)} (${engagement.reference})`,
+    subject: `${subject}: ${formatDay(engagement)} (${engagement.reference})`,
     replyTo,
     blocks: [
-      { heading: `${subject} on ${dayWords(engagement)}${news === 'offered' ? '?' : ''}` },
+      { heading: `${subject} on ${formatDay(engagement)}${news === 'offered' ? '?' : ''}` },
       { text },
       { facts: factsOf(engagement, []) },
     ],

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import { enqueueMail } from '../../mail/enqueueMail';
 import type { Message } from '../../mail/message';
 import { readEvening } from '../../site-content/facts';
-import { whenWords } from '../mails/ticket.mails';
+import { formatEvening } from '../mails/ticket.mails';
 
 /** Keeps who wants to hear of the event, and mails them when and where it is. @returns false when this was there already */
 export async function registerInterest(
@@ -32,7 +32,7 @@ const interestMail = (evening: Evening, site: string): Message => ({
     { text: `Thank you for your interest in ${event.name}. We write to you when there is news.` },
     {
       facts: [
-        { label: 'When', value: whenWords(evening) },
+        { label: 'When', value: formatEvening(evening) },
         { label: 'Where', value: evening.place },
       ],
     },

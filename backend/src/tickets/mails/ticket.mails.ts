@@ -25,11 +25,11 @@ interface Ways {
 }
 
 /** When the music begins, in words: 'Saturday, Dec 13, 2025, 18:30'. */
-export const whenWords = ({ date, start }: Evening): string =>
+export const formatEvening = ({ date, start }: Evening): string =>
   `${formatWeekday(date)}, ${formatDate(date)}, ${start}`;
 
 const eventFacts = (evening: Evening): readonly Fact[] => [
-  { label: 'When', value: whenWords(evening) },
+  { label: 'When', value: formatEvening(evening) },
   { label: 'Doors open', value: evening.doors },
   { label: 'Where', value: evening.place },
 ];
@@ -63,7 +63,7 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
       {
         facts: [
           { label: 'Order', value: order.number },
-          { label: 'Paid', value: paidWords(order.amount) },
+          { label: 'Paid', value: formatPaid(order.amount) },
         ],
       },
       ...(hasTickets ? [{ link: { label: 'Put it into your calendar', url: ways.calendar } }] : []),
@@ -76,7 +76,7 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
   };
 }
 
-const paidWords = (amount: number) => (amount === 0 ? 'Free' : `${formatMoney(amount)} (GHS)`);
+const formatPaid = (amount: number) => (amount === 0 ? 'Free' : `${formatMoney(amount)} (GHS)`);
 
 export const givenOnMail = (place: MailedPlace, from: string, evening: Evening, ways: Ways): Message => ({
   subject: `${from} has given you a ticket for ${event.name}`,

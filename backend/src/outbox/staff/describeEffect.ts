@@ -14,7 +14,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
 ];
 
 /** What an effect does. */
-export const kindWords = (kind: string): string =>
+export const describeKind = (kind: string): string =>
   kinds.find(([start]) => kind.startsWith(start))?.[1] ?? kind;
 
 const problems: readonly (readonly [pattern: RegExp, words: string])[] = [
@@ -30,7 +30,7 @@ const problems: readonly (readonly [pattern: RegExp, words: string])[] = [
 ];
 
 /** What went wrong, as people read it; what is not known is said as the machine said it. */
-export function problemWords(error: string | null): string | null {
+export function describeProblem(error: string | null): string | null {
   if (error === null) return null;
   return problems.find(([pattern]) => pattern.test(error))?.[1] ?? error;
 }

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../db/context';
  * does nothing.
  * @param indexes those that were told to let them wait (migrations `…_search_in_batches`)
  */
-export async function takeInNewWords(
+export async function flushSearchIndexes(
   { db }: Pick<ServiceContext, 'db'>,
   ...indexes: readonly [string, ...string[]]
 ): Promise<void> {

@@ -13,9 +13,9 @@ export const endOfLesson = ({ startsAt }: Pick<Hour, 'startsAt'>): Date =>
   new Date(startsAt.getTime() + musicStudyLimits.lessonMinutes * 60_000);
 
 /** An hour of each week: 'Mondays, 15:00 to 16:00'. */
-export const hourWords = (hour: Pick<Hour, 'startsAt'>): string =>
+export const formatWeeklyHour = (hour: Pick<Hour, 'startsAt'>): string =>
   `${formatWeekday(hour.startsAt)}s, ${formatClock(hour.startsAt)} to ${formatClock(endOfLesson(hour))}`;
 
 /** An hour with all that belongs to it, as the history names it. */
-export const lessonWords = (hour: Hour): string =>
-  `${hourWords(hour)}, with ${hour.teacher} in ${venueLabels[hour.venue]}, from ${formatDate(hour.startsAt)}`;
+export const describeLesson = (hour: Hour): string =>
+  `${formatWeeklyHour(hour)}, with ${hour.teacher} in ${venueLabels[hour.venue]}, from ${formatDate(hour.startsAt)}`;
