@@ -13,8 +13,8 @@ export function EntryFacts({ entry }: { readonly entry: CompetitionEntryState })
     ['Reached at', `${competitor.email}, ${competitor.phone}`],
     ...(guardian ? [['Guardian', `${guardian.name}, ${guardian.email}, ${guardian.phone}`]] : []),
     ['Plays', `${instrumentNames[entry.instrument as Instrument]}, band ${entry.band}, grade ${entry.grade}`],
-    ['Category A', pieceWords(pieces.A)],
-    ['Category B', pieceWords(pieces.B)],
+    ['Category A', pieceText(pieces.A)],
+    ['Category B', pieceText(pieces.B)],
     ...(entry.teacher ? [['Teacher', entry.teacher]] : []),
     ...(entry.school ? [['School', entry.school]] : []),
     ...(entry.needsAccompanist ? [['Accompanist', 'Ours, please']] : []),
@@ -33,7 +33,7 @@ export function EntryFacts({ entry }: { readonly entry: CompetitionEntryState })
   );
 }
 
-const pieceWords = ({ title, composer }: CompetitionEntryState['pieces']['A']): string =>
+const pieceText = ({ title, composer }: CompetitionEntryState['pieces']['A']): string =>
   `${title}, ${composer}`;
 
 const List = styled.dl`

@@ -11,9 +11,9 @@ import { EntryCourse } from './course/EntryCourse';
 import { EntryFacts } from './EntryFacts';
 import { changePath } from './entryKey';
 import type { EntryProps } from './part/EntryProps';
-import { entryWords } from './entryWords';
+import { describeEntry } from './describeEntry';
 import { FeePart } from './fee/FeePart';
-import { openItems, openWords } from './openItems';
+import { openItems, openItemsText } from './openItems';
 import { PapersPart } from './papers/PapersPart';
 import { OnScreen } from './part/Part';
 import { ReportPart } from './report/ReportPart';
@@ -28,7 +28,7 @@ interface Props extends EntryProps {
 export function EntrySheet({ forget, ...props }: Props) {
   const { entryKey, entry } = props;
   const open = openItems(entry);
-  const { title, lead } = entryWords(entry, open.length === 0, useCourse());
+  const { title, lead } = describeEntry(entry, open.length === 0, useCourse());
   // Anyone who withdrew owes nothing any more, and the papers are deleted.
   const isGone = entry.state === 'withdrawn';
   const isBefore = entry.state === 'submitted' || entry.state === 'returned';
@@ -45,7 +45,7 @@ export function EntrySheet({ forget, ...props }: Props) {
           {entry.state === 'returned' && <Returned entryKey={entryKey} words={entry.words} />}
           {isBefore && open.length > 0 && (
             <Text role="status">
-              <b>Still missing:</b> {openWords(open)}.
+              <b>Still missing:</b> {openItemsText(open)}.
             </Text>
           )}
         </Said>

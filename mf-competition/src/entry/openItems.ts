@@ -23,7 +23,7 @@ export function openItems({ fee, consent, missing, audition }: CompetitionEntryS
 }
 
 /** 'the fee, a picture and an audition time'. */
-export function openWords(items: readonly OpenItem[]): string {
+export function openItemsText(items: readonly OpenItem[]): string {
   const words = items.map((item) => names[item]);
   const last = words.pop() ?? '';
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;

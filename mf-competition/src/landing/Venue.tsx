@@ -10,7 +10,7 @@ const AuditionBoard = island(
   { when: 'visible' },
 );
 
-const HallWords = island('HallWords', () => import('./HallWords').then((m) => m.HallWords), {
+const HallText = island('HallText', () => import('./HallText').then((m) => m.HallText), {
   when: 'never',
 });
 
@@ -26,7 +26,7 @@ export function Venue() {
         </Picture>
         <Copy>
           <Display id="venue-title">The hall, and the audition times</Display>
-          <HallWords />
+          <HallText />
           <AuditionBoard />
         </Copy>
       </Halves>

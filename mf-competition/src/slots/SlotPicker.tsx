@@ -11,7 +11,7 @@ import {
 import type { ComponentPropsWithRef } from 'react';
 import { SlotDays } from './SlotDays';
 import { SlotTimes } from './SlotTimes';
-import { goneWords } from './slotWords';
+import { goneText } from './formatSlot';
 import { useAuditionBoard } from './useAuditionBoard';
 
 export interface SlotPickerProps
@@ -30,7 +30,7 @@ export interface SlotPickerProps
 export function SlotPicker({ label, help, error, hideLabel, value, own, ...input }: SlotPickerProps) {
   const { board, error: away, isFetching, retry } = useAuditionBoard();
   const chosen = board?.slots.find(({ id }) => id === value);
-  const gone = chosen && !chosen.isAvailable && chosen.id !== own ? goneWords(chosen) : undefined;
+  const gone = chosen && !chosen.isAvailable && chosen.id !== own ? goneText(chosen) : undefined;
   const wiring = useWiring({ name: input.name, help, error: error ?? gone, id: input.id });
   return (
     <Choices {...{ label, help, hideLabel, wiring }} error={error ?? gone}>

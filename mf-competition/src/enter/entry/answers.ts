@@ -30,8 +30,8 @@ const said: Readonly<Record<StepId, (fields: EntryFields) => string[]>> = {
     grade && `last grade passed: ${grade === '0' ? 'none' : grade}`,
   ],
   pieces: (fields) => [
-    pieceWords(fields, 'A'),
-    pieceWords(fields, 'B'),
+    pieceText(fields, 'A'),
+    pieceText(fields, 'B'),
     fields.needsAccompanist ? 'with an accompanist of the school' : '',
   ],
   teacher: ({ teacher, school, sharesReport }) => [
@@ -43,14 +43,14 @@ const said: Readonly<Record<StepId, (fields: EntryFields) => string[]>> = {
   picture: ({ papers }) => file(papers.picture),
   certificate: ({ papers }) => file(papers.certificate),
   recording: ({ papers: { recording, recordingLink } }) => [recording?.name ?? recordingLink],
-  audition: ({ slot, waits }) => [waits ? 'waits for a time' : slotIdWords(slot)],
+  audition: ({ slot, waits }) => [waits ? 'waits for a time' : formatSlotId(slot)],
   fee: ({ method }) => [method === 'card' ? 'by card' : 'by mobile money'],
   review: () => [],
 };
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-function pieceWords({ pieces, instrument, band }: EntryFields, category: Category): string {
+function pieceText({ pieces, instrument, band }: EntryFields, category: Category): string {
   const id = pieces[category];
   if (id === '' || band === '') return '';
   const place = { instrument: instrument as Instrument, band, set: setInForce, category };
@@ -59,7 +59,7 @@ function pieceWords({ pieces, instrument, band }: EntryFields, category: Categor
 }
 
 /** '2025-10-11-0900' as 'Oct 11, 2025, 09:00'. */
-function slotIdWords(slot: string): string {
+function formatSlotId(slot: string): string {
   const [, date, hours, minutes] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})$/.exec(slot) ?? [];
   return date ? `${formatDate(date)}, ${hours}:${minutes}` : slot;
 }

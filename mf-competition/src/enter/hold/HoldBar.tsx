@@ -4,7 +4,7 @@ import { VisuallyHidden, Wrap } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuditionHold } from '../../api';
-import { slotWords } from '../../slots/slotWords';
+import { formatSlot } from '../../slots/formatSlot';
 
 interface Props {
   readonly hold: AuditionHold;
@@ -24,7 +24,7 @@ export function HoldBar({ hold, answeredAt, onEnd }: Props) {
       <Row>
         <p>
           <small>{hold.isOffer ? 'Kept for you' : 'Held for you'}</small>
-          <b>{slotWords(hold.slot)}</b>
+          <b>{formatSlot(hold.slot)}</b>
         </p>
         <Clock role="timer" aria-live="off">
           {clockOf(left)}

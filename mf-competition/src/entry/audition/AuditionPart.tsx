@@ -7,7 +7,7 @@ import { useChooseEntrySlotMutation } from '../../api';
 import type { EntryProps } from '../part/EntryProps';
 import { OnScreen, Part } from '../part/Part';
 import { Toggle } from '../part/Toggle';
-import { auditionWords, movesWords } from './auditionWords';
+import { describeAudition, movesText } from './describeAudition';
 import { calendarAddress } from './calendar';
 import { SlotForm } from './SlotForm';
 
@@ -22,8 +22,8 @@ export function AuditionPart({ entryKey, entry }: EntryProps) {
   const [opened] = useState(() => new Date());
   const [take, { isLoading, error }] = useChooseEntrySlotMutation();
   if (!ahead.includes(entry.state)) return null;
-  const words = auditionWords(audition, venue);
-  const moves = movesWords(audition);
+  const words = describeAudition(audition, venue);
+  const moves = movesText(audition);
   const isGiven = state === 'given';
   const hasTime = slot !== null;
   return (

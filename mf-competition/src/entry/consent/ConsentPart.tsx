@@ -22,7 +22,7 @@ export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: E
       <Text>
         {consent.state === 'given'
           ? `${guardian.name} has agreed.`
-          : `We have written to ${guardian.name} at ${guardian.email}. ${untilWords(consent.until)}`}
+          : `We have written to ${guardian.name} at ${guardian.email}. ${untilText(consent.until)}`}
       </Text>
       {isWaiting && (
         <OnScreen>
@@ -53,5 +53,5 @@ export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: E
   );
 }
 
-const untilWords = (until: string | null): string =>
+const untilText = (until: string | null): string =>
   until === null ? '' : `The link in that mail works until ${formatDate(until)}.`;

@@ -8,7 +8,7 @@ import { useGetEntryReportQuery, type EntryReport } from '../../api';
 import type { EntryProps } from '../part/EntryProps';
 import { Part } from '../part/Part';
 import { Toggle } from '../part/Toggle';
-import { totalWords } from './reportWords';
+import { formatTotal } from './formatTotal';
 
 const Certificate = island(
   'YourCertificate',
@@ -58,7 +58,7 @@ function Round({ heard: { round, total, words } }: { readonly heard: EntryReport
   return (
     <Heard data-wide>
       <h3>
-        {roundNames[round]}: {totalWords(total)}
+        {roundNames[round]}: {formatTotal(total)}
       </h3>
       {words.length === 0 && <Text muted>The jury left no words for this round.</Text>}
       {words.map((said) => (

@@ -4,7 +4,7 @@ import { space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 
 /** Where the auditions are, and how one chooses a time. */
-export function HallWords() {
+export function HallText() {
   return (
     <Text style={{ marginTop: space.s6 }}>
       {useContent(competitionFacts).venue}. Warm-up rooms on the ground floor, step-free from the street to

@@ -1,9 +1,9 @@
 import { formatClock, formatDate } from '@school/shared/format';
 import type { EntrySlot } from '../../api';
-import { slotWords } from '../../slots/slotWords';
+import { formatSlot } from '../../slots/formatSlot';
 
 /** A moment as people in Ghana read it, whose clocks show UTC: 'Oct 01, 2025, 14:05'. */
-const momentWords = (moment: string): string => `${formatDate(moment)}, ${formatClock(moment)}`;
+const formatDateTime = (moment: string): string => `${formatDate(moment)}, ${formatClock(moment)}`;
 
 interface Words {
   readonly state: string;
@@ -11,9 +11,9 @@ interface Words {
 }
 
 /** How the audition of an entry stands, in words. */
-export function auditionWords({ state, slot, until }: EntrySlot, venue: string): Words {
-  const when = slot ? slotWords(slot) : '';
-  const untilWords = until === null ? '' : ` until ${momentWords(until)}`;
+export function describeAudition({ state, slot, until }: EntrySlot, venue: string): Words {
+  const when = slot ? formatSlot(slot) : '';
+  const untilText = until === null ? '' : ` until ${formatDateTime(until)}`;
   switch (state) {
     case 'given':
       return {
@@ -23,12 +23,12 @@ export function auditionWords({ state, slot, until }: EntrySlot, venue: string):
     case 'held':
       return {
         state: 'Held while you pay',
-        text: `${when} is kept for you${untilWords}. It is yours for good once the fee is paid.`,
+        text: `${when} is kept for you${untilText}. It is yours for good once the fee is paid.`,
       };
     case 'offered':
       return {
         state: 'Kept for you',
-        text: `Your time was lost before the fee came. ${when} is the nearest, and kept for you${untilWords}: take it, or choose another.`,
+        text: `Your time was lost before the fee came. ${when} is the nearest, and kept for you${untilText}: take it, or choose another.`,
       };
     case 'waiting':
       return {
@@ -41,9 +41,9 @@ export function auditionWords({ state, slot, until }: EntrySlot, venue: string):
 }
 
 /** Until when a competitor moves the audition; nothing to say of one that is not given yet. */
-export function movesWords({ canChoose, movesUntil, state }: EntrySlot): string {
+export function movesText({ canChoose, movesUntil, state }: EntrySlot): string {
   if (!canChoose) return 'Times cannot be moved here any more. Please call the office.';
   if (state === 'held' || state === 'offered') return '';
-  const limit = movesUntil === null ? '' : ` until ${momentWords(movesUntil)}`;
+  const limit = movesUntil === null ? '' : ` until ${formatDateTime(movesUntil)}`;
   return `You can ${state === 'given' ? 'move it' : 'choose'} here${limit}.`;
 }

@@ -3,13 +3,13 @@ import { competitionFacts } from '@school/shared/competition';
 import { evening } from '@school/shared/tickets';
 import type { CompetitionEntryState } from '../api';
 import { courseOf } from '../content/course';
-import { auditionWords, movesWords } from './audition/auditionWords';
+import { describeAudition, movesText } from './audition/describeAudition';
 import { calendarAddress } from './audition/calendar';
 import { entryCourse } from './course/entryCourse';
 import { entryKeyIn } from './entryKey';
-import { entryWords } from './entryWords';
-import { openItems, openWords } from './openItems';
-import { totalWords } from './report/reportWords';
+import { describeEntry } from './describeEntry';
+import { openItems, openItemsText } from './openItems';
+import { formatTotal } from './report/formatTotal';
 
 const slot = {
   id: '2025-10-11-0920',
@@ -34,7 +34,9 @@ const entry = {
 
 describe('the page of an entry', () => {
   it('names what is missing, in the order of the page', () => {
-    expect(openWords(openItems(entry))).toBe('the fee, a guardian’s consent, a picture and an audition time');
+    expect(openItemsText(openItems(entry))).toBe(
+      'the fee, a guardian’s consent, a picture and an audition time',
+    );
     const complete = {
       ...entry,
       fee: { state: 'paid', amount: 150_00 },
@@ -43,7 +45,7 @@ describe('the page of an entry', () => {
       audition: { ...entry.audition, state: 'given' },
     } as CompetitionEntryState;
     expect(openItems(complete)).toEqual([]);
-    expect(openWords(['fee'])).toBe('the fee');
+    expect(openItemsText(['fee'])).toBe('the fee');
   });
 
   it('has words of its own for every state, and shows where the entry is on its way', () => {
@@ -57,7 +59,7 @@ describe('the page of an entry', () => {
       'out',
       'withdrawn',
     ] as const;
-    const titles = states.map((state) => entryWords({ ...entry, state, place: 2 }, false, course).title);
+    const titles = states.map((state) => describeEntry({ ...entry, state, place: 2 }, false, course).title);
     expect(new Set(titles).size).toBe(states.length);
     expect(titles).toContain('Second place');
     expect(entryCourse('round2').map(({ state }) => state)).toEqual([
@@ -71,10 +73,10 @@ describe('the page of an entry', () => {
   });
 
   it('says until when a time is kept or can be moved', () => {
-    expect(auditionWords(entry.audition, 'Grand Hall').text).toContain('until Sep 01, 2025, 10:05');
+    expect(describeAudition(entry.audition, 'Grand Hall').text).toContain('until Sep 01, 2025, 10:05');
     const given = { ...entry.audition, state: 'given', movesUntil: '2025-10-01T12:00:00.000Z' } as const;
-    expect(movesWords(given)).toBe('You can move it here until Oct 01, 2025, 12:00.');
-    expect(movesWords({ ...given, canChoose: false })).toContain('cannot be moved here any more');
+    expect(movesText(given)).toBe('You can move it here until Oct 01, 2025, 12:00.');
+    expect(movesText({ ...given, canChoose: false })).toContain('cannot be moved here any more');
   });
 
   it('hands out the audition as a calendar file', () => {
@@ -84,7 +86,7 @@ describe('the page of an entry', () => {
     expect(decodeURIComponent(text)).toContain('LOCATION:Small Hall\\, Tema');
   });
 
-  it('shows totals as points', () => expect(totalWords(85_50)).toBe('85.50 of 100 points'));
+  it('shows totals as points', () => expect(formatTotal(85_50)).toBe('85.50 of 100 points'));
 });
 
 describe('the key of an entry', () => {

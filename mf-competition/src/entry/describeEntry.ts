@@ -10,7 +10,7 @@ interface Words {
 const prizes: Readonly<Record<number, string>> = { 1: 'First', 2: 'Second', 3: 'Third' };
 
 /** How an entry stands, in words. @param isComplete nothing of it is missing */
-export function entryWords(
+export function describeEntry(
   { state, place }: CompetitionEntryState,
   isComplete: boolean,
   course: readonly Stage[],
