@@ -6,7 +6,7 @@ import { leadership } from './content/leadership';
 import { renderer } from './render';
 
 /** The words of a page as it is deployed, with the addresses of its links. */
-async function wordsOf(path: string): Promise<string> {
+async function textOf(path: string): Promise<string> {
   const { html } = await renderer.render({ path, base: '/apps/mf-public/1/' });
   return html
     .replaceAll(/<!--.*?-->/g, '')
@@ -20,7 +20,7 @@ async function wordsOf(path: string): Promise<string> {
 
 describe('the page about the school', () => {
   it('shows each of the twenty with name, position and where else they are', async () => {
-    const words = await wordsOf('/about');
+    const words = await textOf('/about');
     const people = [...leadership.seed, ...instructors.seed, ...performers.seed];
     expect(new Set(people.map(({ name }) => name)).size).toBe(20);
     for (const { name, position, socials = {} } of people) {
@@ -32,13 +32,13 @@ describe('the page about the school', () => {
 
 describe.each(instruments)('the page of the $id', ({ id, description, info }) => {
   it('tells what it is, what is learnt, how it is assessed and where it leads', async () => {
-    const words = await wordsOf(`/learn/${id}`);
+    const words = await textOf(`/learn/${id}`);
     for (const text of [description, ...info.about, ...info.assessment, ...info.opportunities])
       expect(words).toContain(text);
   });
 
   it('has the course of the specification, section 9, and its forms', async () => {
-    const words = await wordsOf(`/learn/${id}`);
+    const words = await textOf(`/learn/${id}`);
     for (const fact of [
       '44–48 sessions',
       '1 hour',
@@ -57,7 +57,7 @@ describe.each(instruments)('the page of the $id', ({ id, description, info }) =>
 });
 
 it('the home page says of what is coming what the season’s programme says', async () => {
-  const words = await wordsOf('/');
+  const words = await textOf('/');
   expect(words).toContain('Dec 13, 2025, 18:30, Grand Hall, Accra');
   expect(words).toContain('Auditions on Oct 11, 2025 and Oct 18, 2025');
 });

@@ -75,7 +75,7 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
             <Seat
               key={seat.id}
               seat={seat}
-              words={wordsOf(seat, chosen.has(seat.id) ? undefined : taken.get(seat.id))}
+              words={seatLabel(seat, chosen.has(seat.id) ? undefined : taken.get(seat.id))}
               isYours={chosen.has(seat.id)}
               isTaken={taken.has(seat.id)}
               onPress={onPress}
@@ -90,7 +90,7 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
 const tableState = (seats: readonly PlanSeat[], taken: Taken): string =>
   seats.map(({ id }) => taken.get(id)).find(Boolean) ?? 'free';
 
-function wordsOf({ number, kind }: PlanSeat, taken: 'held' | 'taken' | undefined): string {
+function seatLabel({ number, kind }: PlanSeat, taken: 'held' | 'taken' | undefined): string {
   const what = { seat: '', wheelchair: ', wheelchair place', companion: ', beside a wheelchair place' }[kind];
   return `Seat ${number}${what}${taken === undefined ? '' : `, ${taken}`}`;
 }

@@ -3,7 +3,7 @@ import { contentDocument } from '@school/shared/content';
 import { allInstruments } from './counts';
 import { course, instruments } from './instruments';
 import { courses } from './offers';
-import { termWords, type Term } from './terms';
+import { formatTerm, type Term } from './terms';
 
 export interface Question {
   readonly id: string;
@@ -149,6 +149,6 @@ export const withTerms = (
     ...group,
     items: group.items.map((item) => ({
       ...item,
-      answer: item.answer.replaceAll(TERMS, terms.map(termWords).join('; ')),
+      answer: item.answer.replaceAll(TERMS, terms.map(formatTerm).join('; ')),
     })),
   }));

@@ -17,5 +17,5 @@ export const terms = contentDocument<readonly Term[]>('/content/mf-public/terms'
 ]);
 
 /** A term as people read it: 'First term: Sep 15, 2025 to Dec 13, 2025'. */
-export const termWords = ({ name, from, to }: Term): string =>
+export const formatTerm = ({ name, from, to }: Term): string =>
   `${name}: ${formatDate(from)} to ${formatDate(to)}`;

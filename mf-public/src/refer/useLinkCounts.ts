@@ -27,7 +27,7 @@ export function useLinkCounts(secret: string) {
         setCounts(found);
       },
       (failure: unknown) => {
-        if (!isOver) setWrong(wordsOf(failure));
+        if (!isOver) setWrong(messageOf(failure));
       },
     );
     return () => {
@@ -42,7 +42,7 @@ export function useLinkCounts(secret: string) {
   return { counts, wrong, askAgain };
 }
 
-function wordsOf(failure: unknown): string {
+function messageOf(failure: unknown): string {
   const refusal = readRefusal(failure);
   return refusal?.fields[0]?.message ?? refusal?.message ?? NOT_SENT;
 }

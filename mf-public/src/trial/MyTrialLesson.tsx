@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { CancelTrial } from './CancelTrial';
 import { MoveTrial } from './MoveTrial';
-import { placeWords, timeWords } from './timeWords';
+import { placeText, formatTrialTime } from './formatTrialTime';
 import { useMyTrial } from './useMyTrial';
 
 /** The trial lesson that the link of a mail opens. @param token what the link proves */
@@ -60,14 +60,16 @@ export function MyTrialLesson({ token }: { readonly token: string }) {
         )}
         {lesson?.state === 'canceled' && (
           <>
-            <Text>It was canceled: {timeWords(lesson.time)}. Its half hour is free for somebody else.</Text>
+            <Text>
+              It was canceled: {formatTrialTime(lesson.time)}. Its half hour is free for somebody else.
+            </Text>
             {another}
           </>
         )}
         {lesson?.state === 'booked' && (
           <Text>
-            <b>{timeWords(lesson.time)}</b>, {instrumentLabels[lesson.time.instrument].toLowerCase()}{' '}
-            {placeWords(lesson.time)}. Reference {lesson.reference}.
+            <b>{formatTrialTime(lesson.time)}</b>, {instrumentLabels[lesson.time.instrument].toLowerCase()}{' '}
+            {placeText(lesson.time)}. Reference {lesson.reference}.
           </Text>
         )}
         {lesson?.state === 'booked' && lesson.isOver && <Text>This half hour has begun, or is over.</Text>}

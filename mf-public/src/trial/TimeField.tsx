@@ -1,7 +1,7 @@
 import { formatClock, formatDate, formatWeekday } from '@school/shared/format';
 import { Button, ErrorState, Loading, RadioCards, Skeleton, Stack, Text } from '@school/shared/ui';
 import { useState, type ComponentProps } from 'react';
-import { placeWords } from './timeWords';
+import { placeText } from './formatTrialTime';
 import type { TrialTimes } from './useTrialTimes';
 
 /** So many times are seen at once. */
@@ -38,7 +38,7 @@ export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props)
         options={times.slice(0, shown).map((time) => ({
           value: time.id,
           label: `${formatWeekday(time.startsAt)} ${formatClock(time.startsAt)}`,
-          help: `${formatDate(time.startsAt)}, ${placeWords(time)}`,
+          help: `${formatDate(time.startsAt)}, ${placeText(time)}`,
         }))}
       />
       {times.length > shown && (

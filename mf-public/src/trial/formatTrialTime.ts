@@ -3,8 +3,8 @@ import { venueLabels } from '@school/shared/schemas/lessons';
 import type { TrialTime } from '../api';
 
 /** The day of a time and when it begins: 'Monday, Mar 03, 2025, 15:00'. */
-export const timeWords = ({ startsAt }: TrialTime): string =>
+export const formatTrialTime = ({ startsAt }: TrialTime): string =>
   `${formatWeekday(startsAt)}, ${formatDate(startsAt)}, ${formatClock(startsAt)}`;
 
 /** With whom it is, and where. */
-export const placeWords = ({ teacher, venue }: TrialTime): string => `with ${teacher}, ${venueLabels[venue]}`;
+export const placeText = ({ teacher, venue }: TrialTime): string => `with ${teacher}, ${venueLabels[venue]}`;
