@@ -7,7 +7,7 @@ import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { useGetAuditActionQuery, type AuditChange } from './api';
-import { changeTitle, doneOf, fieldName, fieldValue, whoOf } from './words';
+import { changeTitle, doneOf, fieldName, fieldValue, whoOf } from './describe';
 
 /** So many at a time: thousands may have been changed at once. */
 const STEP = 100;

@@ -2,7 +2,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { Loading, SkeletonText, Text } from '@school/shared/ui';
 import { History } from '../detail/History';
 import { useListAuditQuery } from './api';
-import { recordWords } from './recordWords';
+import { historyEntryOf } from './historyEntryOf';
 
 /** So many changes of one record are told; the audit log has the rest. */
 const SHOWN = 100;
@@ -26,5 +26,5 @@ export function RecordChanges({ record }: { readonly record: string }) {
         Nobody of the staff has changed it.
       </Text>
     );
-  return <History entries={data.rows.map((action) => recordWords(action, record))} />;
+  return <History entries={data.rows.map((action) => historyEntryOf(action, record))} />;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { daysOf } from './auditList';
 import { operationLabels, subjectLabels } from './labels';
-import { fieldName, fieldValue, recordsOf } from './words';
+import { fieldName, fieldValue, recordsOf } from './describe';
 
 interface Document {
   paths: Record<string, Record<string, { operationId: string; security?: unknown }>>;

@@ -6,7 +6,7 @@ import type { ListTerms } from '../list/address';
 import { optionsOf, termsOf, type ListFilter } from '../list/filters';
 import { RowButton } from '../list/Rows';
 import { operationLabels } from './labels';
-import { doneOf, recordsOf, whoOf } from './words';
+import { doneOf, recordsOf, whoOf } from './describe';
 
 /** The filters; the people are those that have been here. */
 export const filtersFor = (accounts: readonly StaffAccount[]): readonly ListFilter[] => [

@@ -28,7 +28,7 @@ export function HistoryPart({ detail, editing }: Props) {
   const newest = revisions[0]?.number;
   const entries = revisions.map((revision) => ({
     key: String(revision.number),
-    what: wordsOf(revision),
+    what: describeRevision(revision),
     at: revision.at,
     by: revision.by,
     note: revision.number !== newest && (
@@ -104,7 +104,7 @@ function Back({
   );
 }
 
-function wordsOf({ number, isFiles, restored }: Revision): string {
+function describeRevision({ number, isFiles, restored }: Revision): string {
   if (isFiles) return `Number ${number}: the text of the files`;
   return restored ? `Number ${number}: number ${restored} once more` : `Number ${number}`;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Segmented, Text } from '@school/shared/ui';
 import { DrawerPart } from '../detail/DrawerPart';
-import { WordsForm, type WordsKind } from './WordsForm';
+import { MessageForm, type MessageKind } from './MessageForm';
 
 interface Props {
   /** Whom an answer goes to. */
   readonly email: string;
   /** Names the drafts. */
-  readonly draftKey: (kind: WordsKind) => string;
-  readonly onSend: (kind: WordsKind, text: string, idempotencyKey: string) => Promise<unknown>;
+  readonly draftKey: (kind: MessageKind) => string;
+  readonly onSend: (kind: MessageKind, text: string, idempotencyKey: string) => Promise<unknown>;
 }
 
 /** An answer by mail, or a note that colleagues alone see. */
 export function WritePart({ email, draftKey, onSend }: Props) {
-  const [kind, setKind] = useState<WordsKind>('answer');
+  const [kind, setKind] = useState<MessageKind>('answer');
   return (
     <DrawerPart title="Write">
       <Segmented
@@ -32,7 +32,7 @@ export function WritePart({ email, draftKey, onSend }: Props) {
           ? `It goes to ${email}, with your name below it, and stays here.`
           : 'It stays here, for staff alone.'}
       </Text>
-      <WordsForm
+      <MessageForm
         key={kind}
         kind={kind}
         draftKey={draftKey(kind)}

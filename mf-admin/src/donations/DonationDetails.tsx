@@ -11,7 +11,7 @@ import { OrderPayments } from '../orders/OrderPayments';
 import { orderHistory } from '../orders/orderHistory';
 import { methodLabels, wallLabels } from './labels';
 import { RefundButton } from './RefundButton';
-import { WallWords } from './WallWords';
+import { WallDecision } from './WallDecision';
 import { PersonLink } from '../people/PersonLink';
 
 /** What is known of a donation. */
@@ -44,7 +44,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
           ]}
         />
         {message && <blockquote>{message}</blockquote>}
-        {!anonymous && <WallWords donation={donation} />}
+        {!anonymous && <WallDecision donation={donation} />}
       </DrawerPart>
       <OrderPayments
         what="donation"

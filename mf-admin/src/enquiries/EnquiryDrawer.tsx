@@ -13,7 +13,7 @@ import { CvButton } from './CvButton';
 import { enquiryHistory } from './enquiryHistory';
 import { HandlingPart } from './HandlingPart';
 import { stateKinds } from './stateKinds';
-import { EnquiryWords } from './EnquiryWords';
+import { EnquiryReply } from './EnquiryReply';
 
 interface Props {
   /** The enquiry that is open. */
@@ -50,7 +50,7 @@ export function EnquiryDrawer({ id, accounts, onClose }: Props) {
             {enquiry.fileId && <CvButton id={enquiry.fileId} />}
           </DrawerPart>
           <HandlingPart enquiry={enquiry} accounts={accounts} />
-          <EnquiryWords enquiry={enquiry} />
+          <EnquiryReply enquiry={enquiry} />
           <DrawerPart title="What happened">
             <History entries={enquiryHistory(enquiry)} />
           </DrawerPart>

@@ -10,7 +10,7 @@ import type { ListAsked } from './address';
 import {
   allOf,
   reasonsOf,
-  resultWords,
+  resultText,
   selectionOf,
   sendAll,
   type BulkActions,
@@ -58,11 +58,11 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
       setResult(done);
       if (error)
         toast.add(
-          `It stopped on the way: ${resultWords(done)} ${messageOfApiError(error)} Apply it again to go on.`,
+          `It stopped on the way: ${resultText(done)} ${messageOfApiError(error)} Apply it again to go on.`,
           { type: 'error' },
         );
       else {
-        toast.add(resultWords(done), { type: done.refused > 0 ? 'warning' : 'success' });
+        toast.add(resultText(done), { type: done.refused > 0 ? 'warning' : 'success' });
         if (done.refused === 0) selection.clear();
       }
     } catch (error) {
@@ -78,7 +78,7 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
         <b>{count.toLocaleString('en-GB')} selected</b>
         {soFar
           ? ` ${soFar.asked.toLocaleString('en-GB')} of them are done.`
-          : result && ` ${resultWords(result)}`}
+          : result && ` ${resultText(result)}`}
       </p>
       {!chosen.all && (shown.more || shown.total > shown.rows) && (
         <Button tone="line" size="s" busy={busy} busyLabel="Counting" onClick={() => void chooseAll()}>

@@ -81,7 +81,7 @@ const sumOf = (one: BulkResult, other: BulkResult): BulkResult => ({
 const many = (count: number) => count.toLocaleString('en-GB');
 
 /** What became of a change of many, in one sentence; the reasons are told by themselves. */
-export function resultWords({ changed, unchanged, refused }: BulkResult): string {
+export function resultText({ changed, unchanged, refused }: BulkResult): string {
   const parts = [
     `${many(changed)} changed`,
     unchanged > 0 && `${many(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already`,

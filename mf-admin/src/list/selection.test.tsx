@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reasonsOf, resultWords, selectionOf, sendAll } from './bulk';
+import { reasonsOf, resultText, selectionOf, sendAll } from './bulk';
 import type { ListColumn } from './columns';
 import { listIdOf } from './listId';
 import { useColumns } from './useColumns';
@@ -51,7 +51,7 @@ describe('what became of a change of many', () => {
     [{ changed: 10_000, unchanged: 1 }, '10,000 changed, 1 was so already.'],
     [{ changed: 0, unchanged: 2, refused: 1 }, '0 changed, 2 were so already, 1 could not be changed.'],
   ])('%j is: %s', (result, words) => {
-    expect(resultWords({ ...nothing, ...result })).toBe(words);
+    expect(resultText({ ...nothing, ...result })).toBe(words);
   });
 
   it('is added up over the steps that it takes, each going on where the one before has ended', async () => {

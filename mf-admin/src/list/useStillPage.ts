@@ -19,7 +19,7 @@ export interface StillPage<P> {
  * @param answer the last one, whatever was asked for
  * @param current the one to this question, once it is there
  * @param question what is asked for: another one is shown as soon as it is answered
- * @param own keys of rows that were made beside the list: whoever makes one sees it, and what came with it, at once
+ * @param own keys of rows that were made beside the list: a person who makes one sees it, and what came with it, at once
  */
 export function useStillPage<Row, P extends Page<Row>>(
   answer: P | undefined,

@@ -14,7 +14,7 @@ import { FactList } from '../detail/FactList';
 import { useGetPersonQuery, type PersonRecord } from './api';
 import { PersonData } from './PersonData';
 import { PersonWritten } from './PersonWritten';
-import { listLabels, recordPath, stateWords } from './records';
+import { describeState, listLabels, recordPath } from './records';
 
 const columns: readonly Column<PersonRecord>[] = [
   {
@@ -28,7 +28,7 @@ const columns: readonly Column<PersonRecord>[] = [
     },
   },
   { id: 'name', head: 'Name', cell: ({ name }) => name },
-  { id: 'state', head: 'State', cell: ({ state }) => stateWords(state) },
+  { id: 'state', head: 'State', cell: ({ state }) => describeState(state) },
   { id: 'at', head: 'When', cell: ({ at }) => <DateText value={at} /> },
 ];
 

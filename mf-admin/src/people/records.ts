@@ -50,7 +50,7 @@ export function recordPath({ list, id }: Pick<PersonRecord, 'list' | 'id'>): str
 }
 
 /** A state as it is kept, in words. */
-export const stateWords = (state: string): string => {
+export const describeState = (state: string): string => {
   const words = state.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

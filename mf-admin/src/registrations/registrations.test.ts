@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { announcementDraft } from './announcements/announcementDraft';
-import { groupWords } from './announcements/groupWords';
+import { describeGroup } from './announcements/describeGroup';
 import type { StaffAuditionSlot } from './api';
-import { conflictOf, entriesWithout, entryIn, stepTo, wordsFor } from './auditions/board';
+import { conflictOf, entriesWithout, entryIn, stepTo, textForSlot } from './auditions/board';
 import { entryMove } from './moves/entryMove';
 import { received } from './moves/received';
 import { bandOptions, pieceOptions } from './paper-entry/choices';
@@ -11,7 +11,7 @@ import { publicationDraft } from './publications/publicationDraft';
 import { isOutdated, stateOfPublication } from './publications/stateOfPublication';
 import { competitionTimes } from './settings/competitionTimes';
 import { stateOfEntries } from './settings/stateOfEntries';
-import { stateWords } from './words';
+import { describeState } from './describeEntry';
 
 interface Parsed {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
@@ -65,7 +65,7 @@ describe('the board of auditions', () => {
     expect(conflictOf(three, 'ama')).toBe('taken out');
     const held = { ...taken, state: 'held', entryId: null, name: null } as const;
     expect(conflictOf({ ...two, taken: held }, 'ama')).toBe('held by somebody who is registering');
-    expect(wordsFor(two, 'ama')).toBe('Oct 11, 2025, 09:20, free');
+    expect(textForSlot(two, 'ama')).toBe('Oct 11, 2025, 09:20, free');
   });
 
   it('knows who has a time and who has none', () => {
@@ -158,9 +158,9 @@ describe('what staff type', () => {
   });
 
   it('and whom an announcement was for stands in words', () => {
-    expect(groupWords({})).toBe('All who had not withdrawn');
+    expect(describeGroup({})).toBe('All who had not withdrawn');
     expect(
-      groupWords({
+      describeGroup({
         instrument: 'piano',
         band: '3+',
         state: ['accepted', 'round2'],
@@ -172,7 +172,7 @@ describe('what staff type', () => {
     ).toBe(
       'Piano, band 3+, accepted or round 2, fee due, consent waiting, papers missing, without an audition',
     );
-    expect(groupWords({ state: [], papers: 'complete', audition: 'given' })).toBe(
+    expect(describeGroup({ state: [], papers: 'complete', audition: 'given' })).toBe(
       'papers complete, with an audition',
     );
   });
@@ -190,8 +190,8 @@ describe('what staff type', () => {
 });
 
 it('says how it is with entries, their switch and what is published', () => {
-  expect(stateWords({ state: 'placed', place: 2, reached: 'final' })).toBe('Place 2');
-  expect(stateWords({ state: 'out', place: null, reached: 'round1' })).toBe('Out after round 1');
+  expect(describeState({ state: 'placed', place: 2, reached: 'final' })).toBe('Place 2');
+  expect(describeState({ state: 'out', place: null, reached: 'round1' })).toBe('Out after round 1');
   const times = { isOpen: true, opensAt: null, closesAt: null };
   expect(stateOfEntries({ ...times, isOpen: false }, false)).toEqual(['withdrawn', 'Closed']);
   expect(stateOfEntries(times, true)).toEqual(['live', 'Open']);

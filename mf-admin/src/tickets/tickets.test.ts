@@ -12,7 +12,7 @@ import { refundSentence } from './orders/refundSentence';
 import { countStates, nextSeat, pressedWith, seatRadius, withLiveStates } from './plan/seats';
 import { promoCodeDraft } from './sale/promoCodeFields';
 import { saleTimes } from './sale/saleTimes';
-import { stateOfSale } from './sale/saleWords';
+import { stateOfSale } from './sale/describeSale';
 
 interface Parsed {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;

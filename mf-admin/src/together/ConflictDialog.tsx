@@ -7,7 +7,7 @@ import { TopDialog } from '../ui/TopDialog';
 import { useListRecordChangesQuery, type AdminListRecordChangesApiArg } from './api';
 import { canSettle, openConflict, type Conflict } from '../guard/conflicts';
 import type { OpenRecord } from '../guard/seenVersions';
-import { changeWords, wishWords } from './words';
+import { changeText, wishTexts } from './messages';
 
 interface Props {
   readonly what: string;
@@ -34,7 +34,7 @@ function Versions({ what, conflict: { record, since, wish, decide }, newest }: V
   const { kind, id } = record;
   const arg = { kind, id, since } as AdminListRecordChangesApiArg;
   const { data: changes, isError } = useListRecordChangesQuery(arg, { refetchOnMountOrArgChange: true });
-  const wishes = wishWords(wish);
+  const wishes = wishTexts(wish);
   return (
     <TopDialog title={`Somebody else has changed this ${what}`}>
       <Text>Nothing of yours was saved yet. Choose which of the two counts.</Text>
@@ -45,7 +45,7 @@ function Versions({ what, conflict: { record, since, wish, decide }, newest }: V
             <ul>
               {changes.map((change, nth) => (
                 <li key={nth}>
-                  {changeWords(change)}
+                  {changeText(change)}
                   <small>
                     {change.by}, <DateTime value={change.at} />
                   </small>

@@ -7,7 +7,7 @@ import { Status } from '../ui/Status';
 import { readHangingAnew, useWatchRecordQuery } from './api';
 import { ConflictDialog } from './ConflictDialog';
 import { forgetSeen, noteSeen, type OpenRecord } from '../guard/seenVersions';
-import { hereWords } from './words';
+import { presenceText } from './messages';
 
 /** After a record that could not be read anew. Milliseconds. */
 const RETRY_MS = 10_000;
@@ -78,7 +78,7 @@ export function Together({ record, what, refetch }: Props) {
         {live?.state === 'retrying' && (
           <Status kind="returned">Cut off from what colleagues do, trying again</Status>
         )}
-        {!isGone && news && news.here.length > 0 && <Status kind="live">{hereWords(news.here)}</Status>}
+        {!isGone && news && news.here.length > 0 && <Status kind="live">{presenceText(news.here)}</Status>}
         {!isGone && changedBy !== '' && <span>{changedBy} has changed it; you see it as it is now.</span>}
       </Line>
       <ConflictDialog what={what} record={record} newest={noted} />

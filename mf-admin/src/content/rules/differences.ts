@@ -19,7 +19,7 @@ export function differencesOf(schema: ContentSchema, one: unknown, other: unknow
       .flatMap(([key, field]) => differencesOf(field, one[key], other[key], join(where, field.title ?? key)));
   }
   if (Array.isArray(one) && Array.isArray(other)) return differencesOfLists(schema, one, other, where);
-  return [{ where, one: wordsOf(schema, one), other: wordsOf(schema, other) }];
+  return [{ where, one: textOf(schema, one), other: textOf(schema, other) }];
 }
 
 function differencesOfLists(
@@ -44,13 +44,13 @@ function differencesOfLists(
 }
 
 /** What a value says, as people read it. */
-function wordsOf(schema: ContentSchema, value: unknown): string {
+function textOf(schema: ContentSchema, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map((item) => wordsOf(schema.items ?? {}, item)).join(' · ');
+  if (Array.isArray(value)) return value.map((item) => textOf(schema.items ?? {}, item)).join(' · ');
   if (isFields(value)) {
     return Object.entries(schema.properties ?? {})
       .filter(([, { identity, kept }]) => !identity && !kept)
-      .map(([key, field]) => wordsOf(field, value[key]))
+      .map(([key, field]) => textOf(field, value[key]))
       .filter(Boolean)
       .join(' · ');
   }

@@ -13,7 +13,7 @@ const columns: readonly Column<Deploy>[] = [
     cell: ({ changes }) => (
       <ul>
         {changes.map((change) => (
-          <li key={change.app}>{wordsOf(change)}</li>
+          <li key={change.app}>{describeChange(change)}</li>
         ))}
       </ul>
     ),
@@ -59,7 +59,7 @@ export function Deploys() {
 const short = (version: string) => version.slice(0, 7);
 
 /** One part's change in words. */
-function wordsOf({ app, from, to }: Deploy['changes'][number]): string {
+function describeChange({ app, from, to }: Deploy['changes'][number]): string {
   if (to === null) return `${app} taken away`;
   return from === null ? `${app} ${short(to)}, for the first time` : `${app} ${short(from)} to ${short(to)}`;
 }

@@ -10,7 +10,7 @@ import { stateOfEntries } from '../../registrations/settings/stateOfEntries';
 import { useListTicketSalesQuery } from '../../tickets/api';
 import { saleLabels } from '../../tickets/labels';
 import { SaleSwitch } from '../../tickets/sale/SaleSwitch';
-import { stateOfSale, timesOfSale } from '../../tickets/sale/saleWords';
+import { stateOfSale, timesOfSale } from '../../tickets/sale/describeSale';
 import { Status, type StatusKind } from '../../ui/Status';
 
 interface Switch {

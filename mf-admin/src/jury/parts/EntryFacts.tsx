@@ -1,6 +1,6 @@
 import { FactList } from '../../detail/FactList';
 import type { CompetitionRound, JuryEntry } from '../api';
-import { partOf, timeOfSlot } from '../rules/words';
+import { partOf, timeOfSlot } from '../rules/format';
 
 /** What is played, and when. */
 export function EntryFacts({

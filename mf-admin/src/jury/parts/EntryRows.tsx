@@ -7,7 +7,7 @@ import { Status } from '../../ui/Status';
 import type { CompetitionRound, JuryEntry } from '../api';
 import type { Scores } from '../queue/useScores';
 import { stateOfEntry } from '../rules/entryState';
-import { partOf, timeOfSlot } from '../rules/words';
+import { partOf, timeOfSlot } from '../rules/format';
 import { juryAddress } from '../address/useJuryAddress';
 
 interface Props {

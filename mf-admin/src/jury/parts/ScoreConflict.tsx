@@ -6,7 +6,7 @@ import { Button, Notice, Subtitle } from '@school/shared/ui';
 import { FactList } from '../../detail/FactList';
 import type { Scores } from '../queue/useScores';
 import { totalSoFar, type GivenScore, type KeptScore } from '../rules/keptScore';
-import { pointsText } from '../rules/words';
+import { pointsText } from '../rules/format';
 
 interface Props {
   readonly score: KeptScore;

@@ -69,7 +69,7 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
           onChange={({ target }) => write({ words: target.value })}
         />
       </Fields>
-      <FormActions next={nextWords(given, kept)}>
+      <FormActions next={nextText(given, kept)}>
         <Button type="submit" busy={isWaiting} busyLabel="Given: not sent yet">
           {given ? 'Change the score' : 'Give the score'}
         </Button>
@@ -83,7 +83,7 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
   );
 }
 
-function nextWords(given: GivenScore | null, kept: KeptScore | undefined): string | undefined {
+function nextText(given: GivenScore | null, kept: KeptScore | undefined): string | undefined {
   if (given) return 'A score that is changed is recorded with what it was; staff see both.';
   return kept?.state === 'draft' ? 'Kept on this device; nobody has it before you give it.' : undefined;
 }

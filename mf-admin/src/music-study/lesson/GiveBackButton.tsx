@@ -4,7 +4,7 @@ import { Button, Text } from '@school/shared/ui';
 import { ConfirmModal } from '../../modal/ConfirmModal';
 import { useModal } from '../../modal/useModal';
 import { useGiveLessonBackMutation, type MusicStudyEntryRow, type PlacedLesson } from '../api';
-import { hourWords } from './hourWords';
+import { formatWeeklyHour } from './formatWeeklyHour';
 
 interface Props {
   readonly row: MusicStudyEntryRow;
@@ -20,7 +20,7 @@ export function GiveBackButton({ row, lesson }: Props) {
   async function confirm(): Promise<void> {
     try {
       await giveBack({ id: row.id }).unwrap();
-      toast.add(`${hourWords(lesson)} is free again. The family is told.`, { type: 'success' });
+      toast.add(`${formatWeeklyHour(lesson)} is free again. The family is told.`, { type: 'success' });
     } catch (error) {
       toast.add(`The hour was not taken back. ${messageOfApiError(error)}`, { type: 'error' });
     }
@@ -39,8 +39,8 @@ export function GiveBackButton({ row, lesson }: Props) {
         onConfirm={confirm}
       >
         <Text>
-          {row.student} loses {hourWords(lesson)} with {lesson.teacher}. The family is told by a mail, and the
-          hour is free for somebody else.
+          {row.student} loses {formatWeeklyHour(lesson)} with {lesson.teacher}. The family is told by a mail,
+          and the hour is free for somebody else.
         </Text>
       </ConfirmModal>
     </>

@@ -5,7 +5,7 @@ import { venueLabels } from '@school/shared/schemas/lessons';
 import { color, line, space } from '@school/shared/theme';
 import { Button, Text } from '@school/shared/ui';
 import type { FreeLessonHour, GroupLesson, LessonPlacing, MusicStudyEntryRow } from '../api';
-import { hourWords } from './hourWords';
+import { formatWeeklyHour } from './formatWeeklyHour';
 import { PlaceButton } from './PlaceButton';
 
 interface Props {
@@ -61,7 +61,7 @@ function Hour({
   return (
     <li>
       <div>
-        <b>{hourWords(hour)}</b>
+        <b>{formatWeeklyHour(hour)}</b>
         <p>
           {teacher}, {venueLabels[venue]}, from {formatDate(startsAt)}
         </p>

@@ -7,7 +7,7 @@ import { Loaded } from '../../forms/Loaded';
 import { useGetLessonPlacingQuery, type MusicStudyEntryRow, type PlacedLesson } from '../api';
 import { GiveBackButton } from './GiveBackButton';
 import { HourList } from './HourList';
-import { hourWords } from './hourWords';
+import { formatWeeklyHour } from './formatWeeklyHour';
 
 /** The teacher and the hour of a registration; where there is none yet, the free hours that could become it. */
 export function LessonPart({ row }: { readonly row: MusicStudyEntryRow }) {
@@ -43,7 +43,7 @@ function Placed({
     <>
       <FactList
         facts={[
-          ['Hour', hourWords(lesson)],
+          ['Hour', formatWeeklyHour(lesson)],
           ['Teacher', lesson.teacher],
           ['Venue', venueLabels[lesson.venue]],
           ['First lesson', <DateTime key="first" value={lesson.startsAt} />],

@@ -8,7 +8,7 @@ import {
   type LessonWish,
   type MusicStudyEntryRow,
 } from '../api';
-import { hourWords } from './hourWords';
+import { formatWeeklyHour } from './formatWeeklyHour';
 
 interface Props {
   readonly row: MusicStudyEntryRow;
@@ -21,7 +21,7 @@ export function PlaceButton({ row, hour, wish }: Props) {
   const { toast } = useShell();
   const [place, { isLoading }] = usePlaceLessonMutation();
   const key = useRef<string>(undefined);
-  const words = `${hourWords(hour)}, with ${hour.teacher}`;
+  const words = `${formatWeeklyHour(hour)}, with ${hour.teacher}`;
 
   async function give(): Promise<void> {
     key.current ??= crypto.randomUUID();

@@ -5,7 +5,7 @@ import { Money, Text } from '@school/shared/ui';
 import { BarChart } from '../../chart/BarChart';
 import type { Activity } from '../api';
 import { compared } from '../period/compared';
-import { daysWords } from '../period/period';
+import { formatDays } from '../period/period';
 import { seriesLabels } from './labels';
 
 type Series = Activity['series'][number];
@@ -39,7 +39,7 @@ export function ActivityChart({ series, days }: Props) {
       </Text>
       <BarChart
         bars={steps.map((step) => ({
-          name: daysWords(step),
+          name: formatDays(step),
           value: step.count,
           words: [
             step.count.toLocaleString('en'),

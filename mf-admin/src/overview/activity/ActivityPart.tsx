@@ -4,7 +4,7 @@ import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useGetActivityQuery } from '../api';
 import { daysIn } from '../period/period';
 import { PeriodChoice } from '../period/PeriodChoice';
-import { daysWords, type AskedPeriod } from '../period/period';
+import { formatDays, type AskedPeriod } from '../period/period';
 import { ActivityChart } from './ActivityChart';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ActivityPart({ period, onChoose }: Props) {
       <PartTitle id="activity">What came in</PartTitle>
       <PeriodChoice period={period} shown={activity} onChoose={onChoose} />
       <Text size="small" muted role="status">
-        {activity ? `${daysWords(activity)}, days as in Accra` : error ? '' : 'One moment'}
+        {activity ? `${formatDays(activity)}, days as in Accra` : error ? '' : 'One moment'}
       </Text>
       {activity ? (
         <Grid columns={3} tablet={2} gap="s8">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compared } from './compared';
-import { daysIn, daysWords, readPeriod, withPeriod, wrongDays } from './period';
+import { daysIn, formatDays, readPeriod, withPeriod, wrongDays } from './period';
 
 describe('the period in the address', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('the period in the address', () => {
   });
 
   it('reads as its days', () => {
-    expect(daysWords({ from: '2025-10-01', to: '2025-10-31' })).toBe('Oct 01, 2025 to Oct 31, 2025');
-    expect(daysWords({ from: '2025-10-01', to: '2025-10-01' })).toBe('Oct 01, 2025');
+    expect(formatDays({ from: '2025-10-01', to: '2025-10-31' })).toBe('Oct 01, 2025 to Oct 31, 2025');
+    expect(formatDays({ from: '2025-10-01', to: '2025-10-01' })).toBe('Oct 01, 2025');
     expect(daysIn({ from: '2024-02-28', to: '2024-03-01' })).toBe(3);
   });
 });

@@ -41,7 +41,7 @@ export function withPeriod(query: string, period: AskedPeriod): string {
 }
 
 /** 'Oct 01, 2025 to Oct 31, 2025', or a single day. */
-export const daysWords = ({ from, to }: Days): string =>
+export const formatDays = ({ from, to }: Days): string =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 /** What is wrong with two days as a period, and at which of them; nothing if it can be asked for. */

@@ -2,7 +2,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { EmptyState, ErrorState, Loading, Skeleton } from '@school/shared/ui';
 import { useGetVisitsQuery } from '../api';
 import { Part, PartTitle } from '../../frame/AdminFrame';
-import { daysWords, type AskedPeriod } from '../period/period';
+import { formatDays, type AskedPeriod } from '../period/period';
 import { DayChart } from './DayChart';
 import { MostRead } from './MostRead';
 import { Sources } from './Sources';
@@ -18,7 +18,7 @@ export function Visits({ period }: { readonly period: AskedPeriod }) {
   return (
     <Part aria-labelledby="visits">
       <PartTitle id="visits">
-        Visits {'days' in period ? `in the last ${period.days} days` : daysWords(period)}
+        Visits {'days' in period ? `in the last ${period.days} days` : formatDays(period)}
       </PartTitle>
       {data && data.total > 0 ? (
         <>

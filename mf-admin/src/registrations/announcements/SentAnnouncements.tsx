@@ -8,7 +8,7 @@ import { Loaded } from '../../forms/Loaded';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Pager } from '../../list/Pager';
 import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
-import { groupWords } from './groupWords';
+import { describeGroup } from './describeGroup';
 
 /** What was sent before: who wrote when to whom, and behind it the words. */
 export function SentAnnouncements() {
@@ -46,7 +46,7 @@ function One({ announcement }: { readonly announcement: SentAnnouncement }) {
         facts={[
           ['Sent', `${formatDateTime(sentAt)} UTC`],
           ['By', actor],
-          ['To', `${groupWords(filter)}: ${entries === 1 ? '1 entry' : `${entries} entries`}`],
+          ['To', `${describeGroup(filter)}: ${entries === 1 ? '1 entry' : `${entries} entries`}`],
         ]}
       />
       <details>

@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, VisuallyHidden } from '@school/shared/ui';
 import { useBlockAuditionSlotMutation, type StaffAuditionSlot } from '../api';
-import { slotWords } from '../slotWords';
+import { formatSlotId } from '../formatSlotId';
 
 /** Takes a time that nobody has out of the board, or puts it back. */
 export function BlockButton({ slot: { id, startTime, isBlocked } }: { readonly slot: StaffAuditionSlot }) {
@@ -12,9 +12,9 @@ export function BlockButton({ slot: { id, startTime, isBlocked } }: { readonly s
   async function turn(): Promise<void> {
     try {
       await block({ slot: id, auditionSlotChange: { isBlocked: !isBlocked } }).unwrap();
-      toast.add(`${slotWords(id)} is ${isBlocked ? 'free again' : 'taken out'}.`, { type: 'success' });
+      toast.add(`${formatSlotId(id)} is ${isBlocked ? 'free again' : 'taken out'}.`, { type: 'success' });
     } catch (error) {
-      toast.add(`${slotWords(id)} was not changed. ${messageOfApiError(error)}`, { type: 'error' });
+      toast.add(`${formatSlotId(id)} was not changed. ${messageOfApiError(error)}`, { type: 'error' });
     }
   }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { layer, space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
 import type { StaffAuditionSlot } from '../api';
-import { wordsFor } from './board';
+import { textForSlot } from './board';
 import type { Carry } from './useCarry';
 
 interface Props {
@@ -18,7 +18,7 @@ export function CarryBar({ slots, carry: { carried, cancel } }: Props) {
     <Bar data-ground="ink">
       <p>
         <b>{carried.entry.name}</b>{' '}
-        {over ? wordsFor(over, carried.entry.id) : 'has no time yet. Choose where it goes.'}
+        {over ? textForSlot(over, carried.entry.id) : 'has no time yet. Choose where it goes.'}
       </p>
       <Button tone="line" size="s" onClick={cancel}>
         Leave it

@@ -1,6 +1,6 @@
 import type { CompetitionEntryRow, StaffAuditionSlot } from '../api';
-import { slotWords } from '../slotWords';
-import { instrumentName } from '../words';
+import { formatSlotId } from '../formatSlotId';
+import { instrumentName } from '../describeEntry';
 
 /** An entry as it stands on the board or beside it. */
 export interface BoardEntry {
@@ -52,8 +52,8 @@ export function conflictOf(slot: StaffAuditionSlot, entryId: string): string | u
 }
 
 /** How it is with a time for an entry that is being moved: 'Oct 11, 2025, 09:20, free'. */
-export const wordsFor = (slot: StaffAuditionSlot, entryId: string): string =>
-  `${slotWords(slot.id)}, ${
+export const textForSlot = (slot: StaffAuditionSlot, entryId: string): string =>
+  `${formatSlotId(slot.id)}, ${
     slot.taken?.entryId === entryId ? 'where it is now' : (conflictOf(slot, entryId) ?? 'free')
   }`;
 

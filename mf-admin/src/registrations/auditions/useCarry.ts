@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { messageOfApiError } from '@school/shared/api';
 import { useShell } from '@school/shared';
 import { useMoveEntrySlotMutation, type StaffAuditionSlot } from '../api';
-import { slotWords } from '../slotWords';
-import { conflictOf, isStep, stepTo, wordsFor, type BoardEntry } from './board';
+import { formatSlotId } from '../formatSlotId';
+import { conflictOf, isStep, stepTo, textForSlot, type BoardEntry } from './board';
 
 /** An entry that is being moved. */
 export interface Carried {
@@ -49,7 +49,7 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
     setSaid(`${name} is being moved.`);
     try {
       await move({ entryId: id, auditionWish: { slot } }).unwrap();
-      setSaid(`${name} is moved to ${slotWords(slot)}.`);
+      setSaid(`${name} is moved to ${formatSlotId(slot)}.`);
     } catch (error) {
       const why = `${name} was not moved. ${messageOfApiError(error)}`;
       setSaid(why);
@@ -69,10 +69,10 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
       setCarried(undefined);
       return void put(entry, slot.id);
     }
-    setSaid(`${slotWords(slot.id)} is ${conflict}. ${entry.name} was not moved.`);
+    setSaid(`${formatSlotId(slot.id)} is ${conflict}. ${entry.name} was not moved.`);
     if (!isDragged) return;
     setCarried(undefined);
-    toast.add(`${slotWords(slot.id)} is ${conflict}. ${entry.name} was not moved.`, { type: 'warning' });
+    toast.add(`${formatSlotId(slot.id)} is ${conflict}. ${entry.name} was not moved.`, { type: 'warning' });
   }
 
   return {
@@ -89,7 +89,7 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
       if (!carried || over === carried.over) return;
       setCarried({ ...carried, over });
       const slot = slotOf(over);
-      setSaid(slot ? wordsFor(slot, carried.entry.id) : 'Not over a time.');
+      setSaid(slot ? textForSlot(slot, carried.entry.id) : 'Not over a time.');
     },
     drop,
     cancel,
@@ -101,7 +101,7 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
         const slot = stepTo(slots, carried.over, key);
         if (slot) {
           setCarried({ ...carried, over: slot.id });
-          setSaid(wordsFor(slot, carried.entry.id));
+          setSaid(textForSlot(slot, carried.entry.id));
         }
       } else return false;
       return true;

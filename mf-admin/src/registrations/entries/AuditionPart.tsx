@@ -4,7 +4,7 @@ import { DrawerPart } from '../../detail/DrawerPart';
 import { FactList } from '../../detail/FactList';
 import type { AuditionSlot, CompetitionEntryDetail } from '../api';
 import { auditionLabels } from '../labels';
-import { slotWords } from '../slotWords';
+import { formatSlotId } from '../formatSlotId';
 
 /** When somebody auditions. */
 export function AuditionPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
@@ -14,7 +14,7 @@ export function AuditionPart({ detail }: { readonly detail: CompetitionEntryDeta
     <DrawerPart title="Audition">
       <FactList
         facts={[
-          ['Time', slot && slotWords(slot.id)],
+          ['Time', slot && formatSlotId(slot.id)],
           ['State', auditionLabels[state]],
           ['Kept until', until && <DateTime key="until" value={until} />],
         ]}

@@ -5,7 +5,7 @@ import { EntryDrawer } from '../../detail/EntryDrawer';
 import { Status } from '../../ui/Status';
 import { useGetCompetitionEntryDetailQuery } from '../api';
 import { entryKinds } from '../labels';
-import { instrumentName, stateWords } from '../words';
+import { instrumentName, describeState } from '../describeEntry';
 import { isMoneyUnderWay } from './isMoneyUnderWay';
 import { useRefetchWhile } from './useRefetchWhile';
 
@@ -50,7 +50,7 @@ export function CompetitionEntryDrawer({ entryId, onClose }: Props) {
       head={(entry) => ({
         title: entry.name,
         above: `${entry.number}, ${instrumentName(entry.instrument)} ${entry.band}`,
-        below: <Status kind={entryKinds[entry.state]}>{stateWords(entry)}</Status>,
+        below: <Status kind={entryKinds[entry.state]}>{describeState(entry)}</Status>,
       })}
       actions={(entry) => <EntryActions entry={entry} />}
     >

@@ -5,7 +5,7 @@ import { DateTime } from '../../detail/DateTime';
 import { DrawerPart } from '../../detail/DrawerPart';
 import { FactList } from '../../detail/FactList';
 import type { CompetitionEntryDetail, EntryPiece } from '../api';
-import { instrumentName } from '../words';
+import { instrumentName } from '../describeEntry';
 import { PersonLink } from '../../people/PersonLink';
 
 /** Who enters with what. */
@@ -24,8 +24,8 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
             ['Instrument', instrumentName(entry.instrument)],
             ['Band', entry.band],
             ['Grade passed', entry.grade === 0 ? 'None' : entry.grade],
-            ['Category A', pieceWords(entry.pieces.A)],
-            ['Category B', pieceWords(entry.pieces.B)],
+            ['Category A', pieceText(entry.pieces.A)],
+            ['Category B', pieceText(entry.pieces.B)],
             ['Accompanist', entry.needsAccompanist && 'is asked for'],
             ['Teacher', entry.teacher],
             ['School', entry.school],
@@ -61,4 +61,4 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
   );
 }
 
-const pieceWords = ({ title, composer }: EntryPiece): string => `${title}, ${composer}`;
+const pieceText = ({ title, composer }: EntryPiece): string => `${title}, ${composer}`;

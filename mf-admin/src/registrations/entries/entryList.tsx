@@ -8,8 +8,8 @@ import { RowButton } from '../../list/Rows';
 import { Status } from '../../ui/Status';
 import type { CompetitionEntryRow } from '../api';
 import { consentLabels, entryKinds, entryLabels, feeLabels, paperLabels } from '../labels';
-import { slotWords } from '../slotWords';
-import { instrumentName, stateWords } from '../words';
+import { formatSlotId } from '../formatSlotId';
+import { instrumentName, describeState } from '../describeEntry';
 
 export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
   {
@@ -43,7 +43,7 @@ export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
   {
     id: 'state',
     head: 'State',
-    cell: (entry) => <Status kind={entryKinds[entry.state]}>{stateWords(entry)}</Status>,
+    cell: (entry) => <Status kind={entryKinds[entry.state]}>{describeState(entry)}</Status>,
   },
   { id: 'fee', head: 'Fee', cell: ({ fee }) => feeLabels[fee] },
   { id: 'consent', head: 'Consent', cell: ({ consent }) => consentLabels[consent] },
@@ -57,7 +57,7 @@ export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
     id: 'slot',
     head: 'Audition',
     sort: { by: 'slot', first: 'asc' },
-    cell: ({ slot }) => (slot ? <Whole>{slotWords(slot)}</Whole> : <Quiet>none yet</Quiet>),
+    cell: ({ slot }) => (slot ? <Whole>{formatSlotId(slot)}</Whole> : <Quiet>none yet</Quiet>),
   },
 ];
 

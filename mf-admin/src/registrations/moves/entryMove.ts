@@ -8,12 +8,12 @@ const PLACES: readonly string[] = ['1', '2', '3'];
 /** What staff type for a move, as the API takes it. */
 export const entryMove = (move: EntryMoveName) =>
   z.object({
-    words: wordsOf(move),
+    words: wordsSchema(move),
     place: placeOf(move),
     refund: z.enum(['back', 'kept', '']).transform((choice) => choice === 'back'),
   });
 
-const wordsOf = (move: EntryMoveName): z.ZodType<string | undefined, string | undefined> =>
+const wordsSchema = (move: EntryMoveName): z.ZodType<string | undefined, string | undefined> =>
   move === 'return' ? freeText(WORDS_MAX, 'Please say what has to be changed.') : optionalText(WORDS_MAX);
 
 const placeOf = (move: EntryMoveName): z.ZodType<number | undefined, string> =>

@@ -4,7 +4,7 @@ import { CheckboxField, CheckboxGroup, FieldGroup, SelectField } from '@school/s
 import { optionsOf } from '../../list/filters';
 import type { StaffAuditionSlot } from '../api';
 import { paperLabels } from '../labels';
-import { slotWords } from '../slotWords';
+import { formatSlotId } from '../formatSlotId';
 import type { KitProps } from './kit';
 
 /** The audition, and what came with the sheet. */
@@ -21,7 +21,7 @@ export function OfficeFields({
         optional
         options={slots
           .filter(({ isAvailable }) => isAvailable)
-          .map(({ id }) => ({ value: id, label: slotWords(id) }))}
+          .map(({ id }) => ({ value: id, label: formatSlotId(id) }))}
         {...field('slot')}
       />
       <CheckboxGroup

@@ -2,7 +2,7 @@ import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import type { CompetitionEntryDetail } from '../api';
 import { paperLabels } from '../labels';
-import { slotWords } from '../slotWords';
+import { formatSlotId } from '../formatSlotId';
 
 interface Props {
   readonly entry: CompetitionEntryDetail;
@@ -19,7 +19,7 @@ export function TypedIn({ entry: { id, name, number, slot, missing, fee }, onNex
     <Part aria-labelledby="typed-in">
       <PartTitle id="typed-in">Stored: {number}</PartTitle>
       <Notice tone="success" live>
-        {name}, {slot ? slotWords(slot) : 'no audition time yet'}.{' '}
+        {name}, {slot ? formatSlotId(slot) : 'no audition time yet'}.{' '}
         {needs.length > 0 ? `Still missing: ${needs.join(', ')}.` : 'Nothing is missing.'}
       </Notice>
       <Cluster gap="s3">

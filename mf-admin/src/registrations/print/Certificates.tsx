@@ -7,7 +7,7 @@ import { EmptyState, SelectField, Skeleton, TextField } from '@school/shared/ui'
 import { Loaded } from '../../forms/Loaded';
 import type { CompetitionRound } from '../../jury/api';
 import { roundNames } from '@school/shared/competition';
-import { partOf } from '../../jury/rules/words';
+import { partOf } from '../../jury/rules/format';
 import { useListCompetitionCertificatesQuery } from './api';
 import { certificatesOf } from './certificatesOf';
 import { PrintTools } from './PrintTools';

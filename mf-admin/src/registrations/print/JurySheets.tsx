@@ -6,7 +6,7 @@ import { SelectField } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../jury/api';
 import { roundNames } from '@school/shared/competition';
-import { partOf, timeOfSlot } from '../../jury/rules/words';
+import { partOf, timeOfSlot } from '../../jury/rules/format';
 import { useListJurorsQuery } from '../standings/api';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';

@@ -2,7 +2,7 @@ import { groupBySlotDay } from './groupBySlotDay';
 import { Loaded } from '../../forms/Loaded';
 import type { CompetitionRound } from '../../jury/api';
 import { roundNames } from '@school/shared/competition';
-import { partOf, timeOfSlot } from '../../jury/rules/words';
+import { partOf, timeOfSlot } from '../../jury/rules/format';
 import { useGetProgrammeQuery, type ProgrammeEntry } from './api';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';

@@ -1,5 +1,5 @@
 import type { CompetitionRound } from '../../jury/api';
-import { partOf } from '../../jury/rules/words';
+import { partOf } from '../../jury/rules/format';
 import type { CompetitionCertificate } from './api';
 
 interface Wanted {

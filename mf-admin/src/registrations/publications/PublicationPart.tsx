@@ -6,7 +6,7 @@ import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Status } from '../../ui/Status';
 import { usePreviewPublicationQuery, type PlannedPublication } from '../api';
 import { publicationKinds } from './kinds';
-import { isOutdated, namedWords, stateOfPublication } from './stateOfPublication';
+import { isOutdated, groupNames, stateOfPublication } from './stateOfPublication';
 import { TakeDown } from './TakeDown';
 
 const PublishForm = island(
@@ -31,7 +31,7 @@ export function PublicationPart({ publication }: { readonly publication: Planned
       <Status kind={sign}>{words}</Status>
       <FactList
         facts={[
-          [publishAt ? 'Says' : 'Would say', now && namedWords(publishAt ? groups : now.groups)],
+          [publishAt ? 'Says' : 'Would say', now && groupNames(publishAt ? groups : now.groups)],
           ['Note', note],
           ['By', actor],
         ]}

@@ -17,7 +17,7 @@ const countNamed = (groups: readonly PublishedGroup[]): number =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** 'Nobody is named', '1 entry is named', '12 entries are named'. */
-export function namedWords(groups: readonly PublishedGroup[]): string {
+export function groupNames(groups: readonly PublishedGroup[]): string {
   const count = countNamed(groups);
   if (count === 0) return 'Nobody is named';
   return count === 1 ? '1 entry is named' : `${count} entries are named`;

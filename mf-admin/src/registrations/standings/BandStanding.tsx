@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Table, type Column } from '@school/shared/ui';
 import { PartTitle } from '../../frame/AdminFrame';
-import { criterionNames } from '../../jury/words/labels';
-import { partOf, pointsText } from '../../jury/rules/words';
+import { criterionNames } from '../../jury/labels';
+import { partOf, pointsText } from '../../jury/rules/format';
 import type { CompetitionStanding, CompetitionStandings, Juror } from './api';
 import { GivenScores } from './GivenScores';
 import { stillOpen } from './stillOpen';
@@ -25,7 +25,7 @@ export function BandStanding({ band, jurors }: Props) {
       align: 'end',
       cell: ({ total }) => <b>{total === null ? 'No score yet' : pointsText(total)}</b>,
     },
-    { id: 'tie', head: 'Tie', cell: tieWords },
+    { id: 'tie', head: 'Tie', cell: tieText },
     {
       id: 'jury',
       head: 'Jury',
@@ -46,7 +46,7 @@ export function BandStanding({ band, jurors }: Props) {
   );
 }
 
-function tieWords({ brokenBy, isShared, place }: CompetitionStanding): string {
+function tieText({ brokenBy, isShared, place }: CompetitionStanding): string {
   if (isShared) return `Place ${place} is shared: equal in everything`;
   return brokenBy ? `Broken by ${criterionNames[brokenBy].toLowerCase()}` : 'None';
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { criteria } from '@school/shared/competition';
 import { color, measure, space } from '@school/shared/theme';
 import { formatDateTime } from '../../detail/formatDateTime';
-import { pointsText } from '../../jury/rules/words';
+import { pointsText } from '../../jury/rules/format';
 import type { CompetitionStanding, Juror, JuryPoints } from './api';
 
 interface Props {
@@ -33,11 +33,11 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
                 <b>
                   {score.jurorName ?? score.juror}: {pointsText(score.total)}
                 </b>
-                <span>{inWords(score.points)}</span>
+                <span>{formatPoints(score.points)}</span>
                 {score.words && <q>{score.words}</q>}
                 {score.earlier.map(({ points, total, changedAt }) => (
                   <small key={changedAt}>
-                    Was {pointsText(total)} ({inWords(points)}) until {formatDateTime(changedAt)} UTC
+                    Was {pointsText(total)} ({formatPoints(points)}) until {formatDateTime(changedAt)} UTC
                   </small>
                 ))}
               </li>
@@ -49,7 +49,8 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
   );
 }
 
-const inWords = (points: JuryPoints) => criteria.map(({ id, name }) => `${name} ${points[id]}`).join(', ');
+const formatPoints = (points: JuryPoints) =>
+  criteria.map(({ id, name }) => `${name} ${points[id]}`).join(', ');
 
 const Details = styled.details`
   summary {

@@ -8,7 +8,7 @@ import { Status } from '../../ui/Status';
 import { useGetInvitationQuery, type StaffTicketType } from '../api';
 import { saleLabels } from '../labels';
 import { InvitationActions } from './InvitationActions';
-import { goodWords, opensWords } from './invitationWords';
+import { validityText, ticketTypesText } from './describeInvitation';
 import { invitationKinds, invitationLabels, NOBODY_NAMED } from './labels';
 
 interface Props {
@@ -39,9 +39,9 @@ export function InvitationDrawer({ id, types, onClose }: Props) {
           <FactList
             facts={[
               ['Sale', saleLabels[invitation.sale]],
-              ['For', opensWords(invitation, types)],
+              ['For', ticketTypesText(invitation, types)],
               ['Most tickets', invitation.maxTickets],
-              ['Good', goodWords(invitation)],
+              ['Good', validityText(invitation)],
               ['E-mail', invitation.email && <PersonLink key="person" email={invitation.email} />],
               ['Note', invitation.note],
               ['Invited', <DateTime key="at" value={invitation.createdAt} />],

@@ -5,7 +5,7 @@ import { RowButton } from '../../list/Rows';
 import { Status } from '../../ui/Status';
 import type { Invitation, StaffTicketType } from '../api';
 import { saleLabels } from '../labels';
-import { goodWords, opensWords } from './invitationWords';
+import { validityText, ticketTypesText } from './describeInvitation';
 import { invitationKinds, invitationLabels, invitedSales, NOBODY_NAMED } from './labels';
 
 export const filters: readonly ListFilter[] = [
@@ -30,9 +30,9 @@ export const columnsFor = (types: readonly StaffTicketType[]): readonly ListColu
   {
     id: 'types',
     head: 'For',
-    cell: (invitation) => `${opensWords(invitation, types)}, at most ${invitation.maxTickets}`,
+    cell: (invitation) => `${ticketTypesText(invitation, types)}, at most ${invitation.maxTickets}`,
   },
-  { id: 'good', head: 'Good', cell: goodWords },
+  { id: 'good', head: 'Good', cell: validityText },
   { id: 'note', head: 'Note', cell: ({ note }) => note },
   {
     id: 'invited',

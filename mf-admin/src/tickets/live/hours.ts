@@ -35,17 +35,17 @@ function chartOf<Row extends { readonly hour: string }>(
   title: string,
   rows: readonly Row[],
   valueOf: (row: Row) => number,
-  inWords: (value: number) => string,
+  formatPoints: (value: number) => string,
 ): HourChart {
   const bars = withQuietHours(rows).map((row) => ({
     name: formatDateTime(row.hour),
     value: row.row ? valueOf(row.row) : 0,
-    words: inWords(row.row ? valueOf(row.row) : 0),
+    words: formatPoints(row.row ? valueOf(row.row) : 0),
   }));
   const [first, ...others] = bars;
   if (!first) return { title, bars, summary: 'Nothing yet.' };
   const best = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
-  const total = inWords(bars.reduce((sum, { value }) => sum + value, 0));
+  const total = formatPoints(bars.reduce((sum, { value }) => sum + value, 0));
   return { title, bars, summary: `In all ${total}; most from ${best.name} UTC (${best.words}).` };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../api';
 import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
-import { timesOfSale } from './saleWords';
+import { timesOfSale } from './describeSale';
 import { PartHead } from './PartHead';
 
 const PromoCodeForm = island(

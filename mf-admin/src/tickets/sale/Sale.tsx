@@ -9,7 +9,7 @@ import type { StaffTicketSale } from '../api';
 import { ModalButton } from '../../forms/ModalButton';
 import { saleLabels } from '../labels';
 import { SaleSwitch } from './SaleSwitch';
-import { stateOfSale, timesOfSale } from './saleWords';
+import { stateOfSale, timesOfSale } from './describeSale';
 
 const SaleTimesForm = island(
   'sale times',

@@ -1,7 +1,7 @@
-import { timeOfSlot } from '../jury/rules/words';
+import { timeOfSlot } from '../jury/rules/format';
 
 /** A time of an audition by its id, '2025-10-11-0900', as 'Oct 11, 2025, 09:00'. */
-export function slotWords(id: string): string {
+export function formatSlotId(id: string): string {
   const { day, time } = timeOfSlot(id);
   return `${day}, ${time}`;
 }

@@ -1,7 +1,7 @@
 import { formatClock, formatWeekday } from '@school/shared/format';
 
 /** An hour of each week: 'Mondays, 15:00 to 16:00'. */
-export const hourWords = ({
+export const formatWeeklyHour = ({
   startsAt,
   endsAt,
 }: {

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '../detail/History';
 import type { AuditAction } from './api';
-import { doneOf, fieldName, fieldValue, whoOf } from './words';
+import { doneOf, fieldName, fieldValue, whoOf } from './describe';
 
 /** What an action did to one record, as an entry of its history: who, what, and each field from what to what. */
-export function recordWords(action: AuditAction, record: string): HistoryEntry {
+export function historyEntryOf(action: AuditAction, record: string): HistoryEntry {
   const fields = action.changes
     .filter(({ subjectId }) => subjectId === record)
     .flatMap(({ fields: changed }) => changed)

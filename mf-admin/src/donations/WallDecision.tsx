@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Shows a donor's name and words on the wall, or hides them. */
-export function WallWords({ donation: { donationId, wall } }: Props) {
+export function WallDecision({ donation: { donationId, wall } }: Props) {
   const { toast } = useShell();
   const [decide, { isLoading }] = useDecideWordsMutation();
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { changeWords, hereWords, wishWords } from './words';
+import { changeText, presenceText, wishTexts } from './messages';
 
 it('says who is there', () => {
-  expect(hereWords(['Ama'])).toBe('Ama is here too');
-  expect(hereWords(['Ama', 'Esi', 'Kofi'])).toBe('Ama, Esi, and Kofi are here too');
+  expect(presenceText(['Ama'])).toBe('Ama is here too');
+  expect(presenceText(['Ama', 'Esi', 'Kofi'])).toBe('Ama, Esi, and Kofi are here too');
 });
 
 it.each([
@@ -11,14 +11,14 @@ it.each([
   [{ field: 'assignee', from: null, to: 'auth0|ama', withheld: false }, 'Assignee: nothing, now auth0|ama'],
   [{ field: 'email', from: null, to: null, withheld: true }, 'Email: changed'],
 ])('says %o', (change, words) => {
-  expect(changeWords({ ...change, at: '2025-03-01T12:00:00Z', by: 'Ama' })).toBe(words);
+  expect(changeText({ ...change, at: '2025-03-01T12:00:00Z', by: 'Ama' })).toBe(words);
 });
 
 it('says what was wanted, whatever it was', () => {
-  expect(wishWords({ version: 3, state: 'in_progress', assignee: null, isOpen: true })).toEqual([
+  expect(wishTexts({ version: 3, state: 'in_progress', assignee: null, isOpen: true })).toEqual([
     'State: in progress',
     'Assignee: nothing',
     'Is open: yes',
   ]);
-  expect(wishWords(undefined)).toEqual([]);
+  expect(wishTexts(undefined)).toEqual([]);
 });

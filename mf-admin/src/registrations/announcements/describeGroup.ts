@@ -1,6 +1,6 @@
 import { consentLabels, entryLabels, feeLabels } from '../labels';
 import type { SentAnnouncement } from '../api';
-import { instrumentName } from '../words';
+import { instrumentName } from '../describeEntry';
 
 type Filter = SentAnnouncement['filter'];
 
@@ -10,7 +10,7 @@ const oneOf = <Key extends string>(
 ): string => keys.map((key) => labels[key].toLowerCase()).join(' or ');
 
 /** Whom an announcement was for, such as 'Piano, band 3+, accepted or round 2, fee due'. */
-export function groupWords({ instrument, band, state, fee, consent, papers, audition }: Filter): string {
+export function describeGroup({ instrument, band, state, fee, consent, papers, audition }: Filter): string {
   const words = [
     instrument && instrumentName(instrument),
     band && `band ${band}`,

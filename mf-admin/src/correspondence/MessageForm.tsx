@@ -4,10 +4,10 @@ import { enquiryLimits } from '@school/shared/schemas/enquiries/labels';
 import { Button, ErrorSummary, Fields, FormActions, TextArea } from '@school/shared/ui';
 
 /** What is written: an answer that goes out by mail, or a note that colleagues alone see. */
-export type WordsKind = 'answer' | 'note';
+export type MessageKind = 'answer' | 'note';
 
 interface Props {
-  readonly kind: WordsKind;
+  readonly kind: MessageKind;
   /** Names the draft, which stays on the device until it is sent. */
   readonly draftKey: string;
   readonly onSend: (text: string, idempotencyKey: string) => Promise<unknown>;
@@ -37,7 +37,7 @@ const words = {
 } as const;
 
 /** Writes an answer or a note. */
-export function WordsForm({ kind, draftKey, onSend }: Props) {
+export function MessageForm({ kind, draftKey, onSend }: Props) {
   const { toast } = useShell();
   const { form, label, action, busy, done, rows, max, schema } = words[kind];
   const { field, submit, sending, summary, startOver } = useSchoolForm<{ text: string }, { text: string }>({

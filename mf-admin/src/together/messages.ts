@@ -1,23 +1,23 @@
-import { fieldName, fieldValue } from '../audit/words';
+import { fieldName, fieldValue } from '../audit/describe';
 import type { RecordChange } from './api';
 
 /** Who else has a record open: 'Ama Serwaa is here too'. */
-export function hereWords(names: readonly string[]): string {
+export function presenceText(names: readonly string[]): string {
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
   return `${list} ${names.length === 1 ? 'is' : 'are'} here too`;
 }
 
-const valueWords = (field: string, value: string | null): string =>
+const valueText = (field: string, value: string | null): string =>
   fieldValue(field, value).replaceAll('_', ' ');
 
 /** What became of a field: 'State: new, now answered'. */
-export function changeWords({ field, from, to, withheld }: RecordChange): string {
+export function changeText({ field, from, to, withheld }: RecordChange): string {
   if (withheld) return `${fieldName(field)}: changed`;
-  return `${fieldName(field)}: ${valueWords(field, from)}, now ${valueWords(field, to)}`;
+  return `${fieldName(field)}: ${valueText(field, from)}, now ${valueText(field, to)}`;
 }
 
 /** What was wanted, field by field, as it was sent: 'State: closed'. */
-export function wishWords(wish: unknown): string[] {
+export function wishTexts(wish: unknown): string[] {
   if (typeof wish !== 'object' || wish === null) return [];
   return Object.entries(wish)
     .filter(([name, value]) => name !== 'version' && value !== undefined)
@@ -25,6 +25,6 @@ export function wishWords(wish: unknown): string[] {
       const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
       const text =
         typeof value === 'object' ? (value === null ? null : JSON.stringify(value)) : String(value);
-      return `${fieldName(field)}: ${valueWords(field, text)}`;
+      return `${fieldName(field)}: ${valueText(field, text)}`;
     });
 }

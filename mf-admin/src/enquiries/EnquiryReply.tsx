@@ -2,7 +2,7 @@ import { WritePart } from '../correspondence/WritePart';
 import { useAnswerEnquiryMutation, useNoteEnquiryMutation, type EnquiryDetail } from './api';
 
 /** An answer to an enquiry by mail, or a note about it. */
-export function EnquiryWords({ enquiry: { id, email } }: { readonly enquiry: EnquiryDetail }) {
+export function EnquiryReply({ enquiry: { id, email } }: { readonly enquiry: EnquiryDetail }) {
   const [answer] = useAnswerEnquiryMutation();
   const [note] = useNoteEnquiryMutation();
   return (

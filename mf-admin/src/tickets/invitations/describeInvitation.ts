@@ -2,13 +2,16 @@ import { formatDateTime } from '../../detail/formatDateTime';
 import type { Invitation, StaffTicketType } from '../api';
 
 /** What an invitation opens. @param types name what each opens */
-export const opensWords = (
+export const ticketTypesText = (
   { types: ids }: Pick<Invitation, 'types'>,
   types: readonly StaffTicketType[],
 ): string => ids.map((id) => types.find((type) => type.id === id)?.name ?? id).join(', ');
 
 /** When an invitation is good, in UTC. */
-export const goodWords = ({ validFrom, validUntil }: Pick<Invitation, 'validFrom' | 'validUntil'>): string =>
+export const validityText = ({
+  validFrom,
+  validUntil,
+}: Pick<Invitation, 'validFrom' | 'validUntil'>): string =>
   [validFrom && `from ${formatDateTime(validFrom)}`, validUntil && `until ${formatDateTime(validUntil)}`]
     .filter(Boolean)
     .join(' ')

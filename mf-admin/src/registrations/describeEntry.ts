@@ -7,7 +7,7 @@ export const instrumentName = (instrument: string): string =>
   (instrumentNames as Readonly<Record<string, string>>)[instrument] ?? instrument;
 
 /** How far an entry has come, with its place, or the round after which it went out. */
-export function stateWords({
+export function describeState({
   state,
   place,
   reached,
