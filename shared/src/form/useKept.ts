@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createValue } from '@school/shared/contract';
 
 const PREFIX = 'school:';
 
 /** Texts that the device would not take; they last as long as the page. */
 const unkept = new Map<string, string>();
-const listeners = new Set<() => void>();
+/** How often this tab has written; what others write the browser tells. */
+const writes = createValue(0);
 
 /**
  * A text that is kept on the device under a name, outlives a reload and is the same in every tab. Nothing on the
@@ -44,14 +46,14 @@ function write(key: string, text: string | undefined): void {
   } catch {
     if (text !== undefined) unkept.set(key, text); // storage is full or switched off
   }
-  for (const listener of listeners) listener();
+  writes.set(writes.get() + 1);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = writes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }

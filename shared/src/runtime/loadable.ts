@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { createValue } from '../contract';
 import { importChunk } from './chunk';
 import type { RetryOptions } from './retry';
 
@@ -33,19 +34,13 @@ export function loadable<Props extends object>(
   importIt: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  let failed: { readonly error: unknown } | undefined;
+  const failure = createValue<{ readonly error: unknown } | undefined>(undefined);
   let arrive: (arrived: ComponentType<Props>) => void;
   const arrival = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve));
-  const listeners = new Set<() => void>();
-
-  function tell(failure: typeof failed): void {
-    failed = failure;
-    for (const listener of listeners) listener();
-  }
 
   function load(options?: RetryOptions): Promise<ComponentType<Props>> {
-    if (loading && !failed) return loading;
-    tell(undefined);
+    if (loading && !failure.get()) return loading;
+    failure.set(undefined);
     const begun = importChunk(name, importIt, options);
     loading = begun;
     begun.then(
@@ -54,7 +49,7 @@ export function loadable<Props extends object>(
         for (const promise of [begun, arrival])
           Object.assign(promise, { status: 'fulfilled', value: arrived });
       },
-      (error: unknown) => tell({ error }),
+      (error: unknown) => failure.set({ error }),
     );
     return begun;
   }
@@ -63,11 +58,8 @@ export function loadable<Props extends object>(
     load,
     lastLoad: () => loading ?? load(),
     arrival,
-    failure: () => failed?.error,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    failure: () => failure.get()?.error,
+    subscribe: failure.subscribe,
   };
 }
 
