@@ -1,6 +1,6 @@
 import { messageOf } from '@school/shared';
 import { createValue, type AuthApi, type AuthState } from '@school/shared/contract';
-import { importLate } from '../loading/importLate';
+import { importLazily } from '../loading/importLazily';
 import { CHECKING, LOGGED_OUT } from './authState';
 
 /** The actions of sign-in, once its code is there. */
@@ -79,7 +79,7 @@ export function createAuthApi({
 }
 
 function loadAuthHost(): Promise<StartAuth> {
-  return importLate('sign-in', () => import('./AuthHost')).then(({ startAuth }) => startAuth);
+  return importLazily('sign-in', () => import('./AuthHost')).then(({ startAuth }) => startAuth);
 }
 
 /** The sign-in library leaves this mark on the site's own origin while somebody is signed in. */

@@ -8,7 +8,7 @@ import {
   type MountProps,
 } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
-import { importLate } from './importLate';
+import { importLazily } from './importLazily';
 import { createPanel } from './panel';
 import { tabMemory, TYPED } from './tabMemory';
 import { UnavailableError } from './unavailable';
@@ -121,7 +121,7 @@ export function openArea(options: AreaOptions): Area {
     if (!signal.aborted) await show(signal);
   }
 
-  /** Makes room for the same page, rendered anew; whoever is further down stays there. */
+  /** Makes room for the same page, rendered anew; a person who is further down stays there. */
   async function giveWay(signal: AbortSignal): Promise<void> {
     const { takeAlong } = await abortable(importTakeAlong(), signal);
     takeAlong(container);
@@ -177,7 +177,7 @@ export function openArea(options: AreaOptions): Area {
 }
 
 function importTakeAlong() {
-  return importLate('takeAlong', () => import('./takeAlong'));
+  return importLazily('takeAlong', () => import('./takeAlong'));
 }
 
 function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {

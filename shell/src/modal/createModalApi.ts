@@ -1,5 +1,5 @@
 import { createValue, type ModalApi, type ModalState } from '@school/shared/contract';
-import { importLate } from '../loading/importLate';
+import { importLazily } from '../loading/importLazily';
 import { rememberFocus } from './rememberFocus';
 
 /** What the modal's host needs besides the contract's API. */
@@ -52,6 +52,6 @@ export function createModalApi(loadHost: () => Promise<ShowModal> = loadModalHos
 }
 
 async function loadModalHost(): Promise<ShowModal> {
-  const { showModal } = await importLate('modal', () => import('./ModalHost'));
+  const { showModal } = await importLazily('modal', () => import('./ModalHost'));
   return showModal;
 }

@@ -19,11 +19,11 @@ export function watchPresses(page: Document): void {
     return region && !region.hasAttribute(LIVE) ? region : undefined;
   }
 
-  function say(words: string, failed: boolean): void {
+  function say(text: string, failed: boolean): void {
     const note = page.getElementById(NOTE_ID);
     if (!note) return;
     note.toggleAttribute(FAILED, failed);
-    note.textContent = words;
+    note.textContent = text;
   }
 
   function show(control: Element | null | undefined, busy: boolean): void {

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '@school/shared';
 import type { ModalState } from '@school/shared/contract';
-import { importLate } from '../loading/importLate';
+import { importLazily } from '../loading/importLazily';
 
 const loadPanel = () => import('./SearchPanel');
 const SearchPanel = lazy(() =>
-  importLate('search', loadPanel).then(({ SearchPanel: Panel }) => ({ default: Panel })),
+  importLazily('search', loadPanel).then(({ SearchPanel: Panel }) => ({ default: Panel })),
 );
 
 interface Props {

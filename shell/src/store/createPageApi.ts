@@ -6,7 +6,7 @@ import {
   type PageApi,
   type PageState,
 } from '@school/shared/contract';
-import { importLate } from '../loading/importLate';
+import { importLazily } from '../loading/importLazily';
 import type { PageStore } from './createStore';
 
 /** Makes the store, and tells how to read and change the page in it. */
@@ -63,5 +63,5 @@ export function createPageApi({ accessToken, loadModule = loadStoreModule }: Pag
 }
 
 function loadStoreModule(): Promise<StoreModule> {
-  return importLate('store', () => import('./createStore'));
+  return importLazily('store', () => import('./createStore'));
 }

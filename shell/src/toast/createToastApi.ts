@@ -1,5 +1,5 @@
 import type { ToastApi } from '@school/shared/contract';
-import { importLate } from '../loading/importLate';
+import { importLazily } from '../loading/importLazily';
 import { keepStylesOutOfText } from './styleSink';
 import { createToastBook, type ToastBook } from './toastBook';
 
@@ -39,6 +39,6 @@ export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHo
 async function loadToastHost(): Promise<ShowToasts> {
   // It writes its first rules as soon as it is imported.
   keepStylesOutOfText();
-  const { showToasts } = await importLate('toasts', () => import('./ToastHost'));
+  const { showToasts } = await importLazily('toasts', () => import('./ToastHost'));
   return showToasts;
 }

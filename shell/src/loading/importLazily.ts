@@ -14,7 +14,7 @@ let further = 0;
  * the one module that it is.
  * @throws ChunkLoadError when the code could not be loaded, or else what the code itself throws
  */
-export function importLate<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+export function importLazily<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   const address = CHUNK.exec(String(load))?.[0];
   return importChunk(
     name,
