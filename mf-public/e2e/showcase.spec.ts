@@ -16,7 +16,7 @@ import {
   staffAddress,
   summary,
   test,
-  wordsCutOff,
+  textsCutOff,
 } from '@school/shared/e2e';
 import { book, perform, someDay, type Way } from './showcaseWays';
 
@@ -142,7 +142,7 @@ test('links from another page open a form, and each fits a screen of 320 px', as
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await wordsCutOff(page)).toEqual([]);
+    expect(await textsCutOff(page)).toEqual([]);
     // What only screen readers get has no room at all.
     const tooNarrow = await form
       .locator('label > span')

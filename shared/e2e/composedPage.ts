@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { school } from '../src/site';
 import type { SpecPage } from './pages';
-import { addressesOf, blocksIn, missingOf, thingsIn, wordsOf } from './structuredData';
+import { addressesOf, blocksIn, missingOf, thingsIn, shownTextsOf } from './structuredData';
 
 /** What a page's HTML says before any script. */
 interface Arrived {
@@ -71,7 +71,7 @@ async function expectStructuredData(page: Page, html: string, words: string, spe
 
   // Where a page has no header, what shares or lists it names the site.
   const seen = `${words} ${school.name}`;
-  const unsaid = things.flatMap(wordsOf).filter((said) => !seen.includes(said.replace(/\s+/g, ' ')));
+  const unsaid = things.flatMap(shownTextsOf).filter((said) => !seen.includes(said.replace(/\s+/g, ' ')));
   expect.soft(unsaid, 'nothing is said that a reader does not see').toEqual([]);
 
   for (const address of new Set(things.flatMap(addressesOf))) {

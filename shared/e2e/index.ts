@@ -15,7 +15,7 @@ export {
   sendThroughTrouble,
   summary,
 } from './forms';
-export { expectFits, sidewaysScroll, wordsCutOff, ZOOMED } from './layout';
+export { expectFits, sidewaysScroll, textsCutOff, ZOOMED } from './layout';
 export { PHONE, TWO_LOOKS } from './looks';
 export { countMailsTo, mailTo, staffAddress } from './mails';
 export { askToJoin, confirmByMail, linkIn, subscriber } from './mailingList';

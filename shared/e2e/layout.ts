@@ -10,7 +10,7 @@ export async function expectFits(page: Page): Promise<void> {
   for (const [name, size] of Object.entries({ NARROW, PHONE, ZOOMED })) {
     await page.setViewportSize(size);
     expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways`).toBe(0);
-    expect.soft(await wordsCutOff(page), `${name}: cut off`).toEqual([]);
+    expect.soft(await textsCutOff(page), `${name}: cut off`).toEqual([]);
   }
   expect.soft(await heightTaken(page), 'of the zoomed screen what stays takes').toBeLessThan(0.4);
   await page.setViewportSize(PHONE);
@@ -18,7 +18,7 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /** The words of the page that reach beyond the screen, or beyond the edge of what cuts them off. */
-export function wordsCutOff(page: Page): Promise<string[]> {
+export function textsCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -57,7 +57,7 @@ export function missingOf(thing: Thing): string[] {
 }
 
 /** All that a thing says in words that its page shows too. */
-export function wordsOf(thing: Thing): string[] {
+export function shownTextsOf(thing: Thing): string[] {
   const said = (names: readonly string[]) => names.flatMap((name) => textsOf(thing[name]));
   return [
     ...said(WORDS).filter((words) => !isBranch(thing, words)),

@@ -143,10 +143,13 @@ async function startQuietApi(): Promise<void> {
       return;
     }
     const { method, url: path, headers } = request;
-    const onward = ask({ host: '127.0.0.1', port: TEST_SITE.env.API_PORT, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = ask(
+      { host: '127.0.0.1', port: TEST_SITE.env.API_PORT, method, path, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.on('error', () => response.destroy());
     response.on('close', () => onward.destroy());
     request.pipe(onward);

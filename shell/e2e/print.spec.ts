@@ -23,7 +23,7 @@ for (const { path, app, words } of PAGES) {
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(colorScheme, async () => {
         await page.emulateMedia({ media: 'print', colorScheme });
-        await expectWordsAlone(page, words);
+        await expectTextAlone(page, words);
       });
     if (path === '/music-competition') await expectAnswersOpen(page);
     if (path === '/projects') await expectAddressesOfLinks(page);
@@ -31,7 +31,7 @@ for (const { path, app, words } of PAGES) {
   });
 }
 
-async function expectWordsAlone(page: Page, words: readonly string[]): Promise<void> {
+async function expectTextAlone(page: Page, words: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const text of words) await expect(page.getByText(text).first()).toBeVisible();
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)

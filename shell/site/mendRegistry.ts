@@ -1,4 +1,4 @@
-import { parseJson, registrySchema, wordsOf, type Issue, type Registry } from './registry';
+import { parseJson, registrySchema, messageOf, type Issue, type Registry } from './registry';
 
 /** A registry of which some entries were malformed and are left out. */
 export interface PartialRegistry {
@@ -32,7 +32,7 @@ export function readPartly(text: string): PartialRegistry | undefined {
   for (const section of SECTIONS) for (const name of names[section]) delete rest[section][name];
   const second = registrySchema.safeParse(rest);
   if (!second.success) return undefined;
-  return { registry: second.data, why: wordsOf(issues[0]), ...names };
+  return { registry: second.data, why: messageOf(issues[0]), ...names };
 }
 
 /**

@@ -104,7 +104,7 @@ export function keysOf({ apps, api, pages, files, resources }: Registry): Set<st
 export function parseRegistry(text: string): Registry {
   const parsed = registrySchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new Error(`The registry is corrupt: ${wordsOf(parsed.error.issues[0])}`);
+  throw new Error(`The registry is corrupt: ${messageOf(parsed.error.issues[0])}`);
 }
 
 /** What is wrong, and where. */
@@ -114,7 +114,7 @@ export interface Issue {
 }
 
 /** Says what is wrong with a registry, on one line. */
-export function wordsOf(issue: Issue | undefined): string {
+export function messageOf(issue: Issue | undefined): string {
   return `${issue?.path.join('.') || 'registry'}: ${issue?.message}`;
 }
 

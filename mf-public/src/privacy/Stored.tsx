@@ -1,4 +1,4 @@
-import { keepWords, storedRecords } from '@school/shared/schemas/stored';
+import { describeKeep, storedRecords } from '@school/shared/schemas/stored';
 import { Section, SplitHead } from '@school/shared/ui';
 import { RecordRow } from './RecordRow';
 
@@ -19,7 +19,7 @@ export function Stored() {
           facts={[
             ['What', what],
             ['What for', why],
-            ['How long', also ? `${keepWords(keep)}. ${also}` : `${keepWords(keep)}.`],
+            ['How long', also ? `${describeKeep(keep)}. ${also}` : `${describeKeep(keep)}.`],
           ]}
         />
       ))}

@@ -1,3 +1,3 @@
 export { storedRecords } from './storedRecords';
 export { retentionDays, type RetainedKind } from './retention';
-export { daysWords, keepWords, type Keep, type RecordKind } from './recordKind';
+export { formatDays, describeKeep, type Keep, type RecordKind } from './recordKind';

@@ -19,13 +19,13 @@ export interface RecordKind {
 }
 
 /** How long a kind of record is kept, as people read it. */
-export function keepWords(keep: Keep): string {
+export function describeKeep(keep: Keep): string {
   if (keep === 'until_asked') return 'Until you ask us to delete it';
-  return `${daysWords(keep.days)} after ${keep.after}`;
+  return `${formatDays(keep.days)} after ${keep.after}`;
 }
 
 /** A length of time, in years where it is whole ones: '60 days', '1 year'. */
-export function daysWords(days: number): string {
+export function formatDays(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
   return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }

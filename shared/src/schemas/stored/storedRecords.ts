@@ -2,7 +2,7 @@ import { communityLimits } from '../community/limits';
 import { competitionLimits } from '../competition/limits';
 import { referralLimits } from '../referral/limits';
 import { unclaimedHours } from '../uploads/uploadPurposes';
-import { daysWords, type RecordKind } from './recordKind';
+import { formatDays, type RecordKind } from './recordKind';
 import { retentionDays } from './retention';
 
 /**
@@ -45,7 +45,7 @@ export const storedRecords: readonly RecordKind[] = [
     what: 'Both names, both addresses and your few words.',
     why: 'To write one letter to each of you, and to thank you.',
     keep: { days: referralLimits.daysToSend, after: 'you send it, or as soon as the letters are sent' },
-    also: `Your own name and address stay ${daysWords(retentionDays.messages)} with the school, as a message does; of your friend they do not. A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in ${referralLimits.daysBetweenMails} days, and none after saying no.`,
+    also: `Your own name and address stay ${formatDays(retentionDays.messages)} with the school, as a message does; of your friend they do not. A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in ${referralLimits.daysBetweenMails} days, and none after saying no.`,
     ofChildren: false,
     tables: ['referrals', 'referral_letters', 'referral_links', 'referral_addresses'],
   },
@@ -65,7 +65,7 @@ export const storedRecords: readonly RecordKind[] = [
     what: 'Name, e-mail, telephone, and what you would play, or where and when you want to hear us.',
     why: 'To choose performers, and to make an offer.',
     keep: { days: retentionDays.performers, after: 'you applied' },
-    also: `Anyone who is accepted stays until they ask us. A booking goes ${daysWords(retentionDays.engagements)} after its day.`,
+    also: `Anyone who is accepted stays until they ask us. A booking goes ${formatDays(retentionDays.engagements)} after its day.`,
     ofChildren: false,
     tables: ['performers', 'engagements', 'engagement_offers'],
   },
@@ -136,7 +136,7 @@ export const storedRecords: readonly RecordKind[] = [
     what: 'Name, e-mail, telephone if you give it, amount, what it is for, and your words for the donor wall; what the payment service tells of the payment. Card numbers never reach us.',
     why: 'To carry out what you paid for, for receipts and refunds, and for the school’s books.',
     keep: { days: retentionDays.paid, after: 'you paid' },
-    also: `What was never paid is without a name after ${daysWords(retentionDays.unpaid)}. Amounts, dates and receipt numbers stay for the books.`,
+    also: `What was never paid is without a name after ${formatDays(retentionDays.unpaid)}. Amounts, dates and receipt numbers stay for the books.`,
     ofChildren: false,
     tables: [
       'donations',
@@ -182,7 +182,7 @@ export const storedRecords: readonly RecordKind[] = [
     what: 'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed. Of our staff also how they like to see a list.',
     why: 'To find out how a record came to say what it says.',
     keep: { days: retentionDays.audit, after: 'the change' },
-    also: `Who of our staff has not been there for ${daysWords(retentionDays.audit)} is forgotten, with what they chose.`,
+    also: `Who of our staff has not been there for ${formatDays(retentionDays.audit)} is forgotten, with what they chose.`,
     ofChildren: false,
     tables: ['audit_actions', 'audit_changes', 'staff_accounts', 'saved_views'],
   },
