@@ -1,4 +1,4 @@
-import { formatClock, formatDate } from '@school/shared/format';
+import { formatDateTime } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Notice } from '@school/shared/ui';
 import { useState } from 'react';
@@ -23,8 +23,7 @@ export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
 }
 
 /** 'Oct 01, 2025, 09:00', in UTC, which is the time of Ghana. */
-const openingText = (iso: string | null): string =>
-  iso === null ? 'later on' : `${formatDate(iso)}, ${formatClock(iso)}`;
+const openingText = (iso: string | null): string => (iso === null ? 'later on' : formatDateTime(iso));
 
 const Room = styled.div`
   margin-bottom: ${space.s6};

@@ -19,3 +19,14 @@ export const formatWeekday = (value: string | Date): string =>
 
 /** The time of day in UTC, which Ghana's clocks show all year: '15:00'. */
 export const formatClock = (value: string | Date): string => parsed(value).toISOString().slice(11, 16);
+
+/** A date and its time of day, in UTC: 'Dec 31, 2023, 15:00'. */
+export const formatDateTime = (value: string | Date): string => `${formatDate(value)}, ${formatClock(value)}`;
+
+/** The same with the day of the week: 'Monday, Mar 03, 2025, 15:00'. */
+export const formatLongDateTime = (value: string | Date): string =>
+  `${formatWeekday(value)}, ${formatDateTime(value)}`;
+
+/** An hour of each week: 'Mondays, 15:00 to 16:00'. */
+export const formatWeeklyHour = (startsAt: string | Date, endsAt: string | Date): string =>
+  `${formatWeekday(startsAt)}s, ${formatClock(startsAt)} to ${formatClock(endsAt)}`;

@@ -4,7 +4,10 @@ import {
   formatBytes,
   formatClock,
   formatDate,
+  formatDateTime,
+  formatLongDateTime,
   formatWeekday,
+  formatWeeklyHour,
   formatMoney,
   formatPhone,
   numberWord,
@@ -110,4 +113,12 @@ describe('a count in a text', () => {
   it('begins a sentence with a capital letter', () => {
     expect([firstNumberWord(6), firstNumberWord(20)]).toEqual(['Six', '20']);
   });
+});
+
+it('a date with its time, its day, and an hour of each week, all in UTC', () => {
+  expect(formatDateTime('2025-03-03T15:00:00+02:00')).toBe('Mar 03, 2025, 13:00');
+  expect(formatLongDateTime('2025-03-03T15:00:00Z')).toBe('Monday, Mar 03, 2025, 15:00');
+  expect(formatWeeklyHour(new Date('2025-03-03T15:00:00Z'), '2025-03-03T16:00:00Z')).toBe(
+    'Mondays, 15:00 to 16:00',
+  );
 });

@@ -1,5 +1,12 @@
 export { formatMoney, parseMoney } from './money';
-export { formatClock, formatDate, formatWeekday } from './date';
+export {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatLongDateTime,
+  formatWeekday,
+  formatWeeklyHour,
+} from './date';
 export { formatPhone } from './phone';
 export { formatBytes } from './bytes';
 export { calendarFile, type CalendarEntry } from './calendar';

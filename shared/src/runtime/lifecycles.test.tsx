@@ -202,13 +202,21 @@ describe('an app in the shell', () => {
   it('begins again from other addresses when the code of a further page came broken', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     at('/violin');
-    const restart = vi.fn();
+    let begun = () => {};
+    const restart = vi.fn(() => new Promise<void>((done) => (begun = done)));
     await lifecycles.mount({ ...surroundings(), restart });
     loadPiano = vi.fn(() => Promise.reject(new SyntaxError("Unexpected token '<'")));
     goTo('/piano');
-    await vi.waitFor(() => expect(container.textContent).toContain('Loading chunk PianoPage failed'));
+    const failed = () =>
+      vi.waitFor(() => expect(container.textContent).toContain('Loading chunk PianoPage failed'));
+    await failed();
     container.querySelector('button')?.click();
     expect(restart).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() =>
+      expect(container.textContent, 'the press is answered').toContain('Still loading…'),
+    );
+    begun();
+    await failed();
     expect(loadPiano, 'the browser would give the same broken code').toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatWeekday } from '@school/shared/format';
+import { formatDate, formatWeeklyHour } from '@school/shared/format';
 import { venueLabels, type LessonVenue } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
 
@@ -13,9 +13,9 @@ export const endOfLesson = ({ startsAt }: Pick<Hour, 'startsAt'>): Date =>
   new Date(startsAt.getTime() + musicStudyLimits.lessonMinutes * 60_000);
 
 /** An hour of each week: 'Mondays, 15:00 to 16:00'. */
-export const formatWeeklyHour = (hour: Pick<Hour, 'startsAt'>): string =>
-  `${formatWeekday(hour.startsAt)}s, ${formatClock(hour.startsAt)} to ${formatClock(endOfLesson(hour))}`;
+export const describeHour = (hour: Pick<Hour, 'startsAt'>): string =>
+  formatWeeklyHour(hour.startsAt, endOfLesson(hour));
 
 /** An hour with all that belongs to it, as the history names it. */
 export const describeLesson = (hour: Hour): string =>
-  `${formatWeeklyHour(hour)}, with ${hour.teacher} in ${venueLabels[hour.venue]}, from ${formatDate(hour.startsAt)}`;
+  `${describeHour(hour)}, with ${hour.teacher} in ${venueLabels[hour.venue]}, from ${formatDate(hour.startsAt)}`;

@@ -2,7 +2,7 @@ import { formatDate } from '@school/shared/format';
 import { classTypeLabels, instrumentLabels, modeLabels, venueLabels } from '@school/shared/schemas/lessons';
 import type { lessons, musicStudyRegistrations } from '../../db/schema';
 import type { Fact, Message } from '../../mail/message';
-import { formatWeeklyHour } from './describeLesson';
+import { describeHour } from './describeLesson';
 
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 type Lesson = Pick<typeof lessons.$inferSelect, 'teacher' | 'venue' | 'startsAt'>;
@@ -11,7 +11,7 @@ const nameOf = ({ instrument }: Registration) => instrumentLabels[instrument].to
 
 const factsOf = (registration: Registration, lesson: Lesson): Fact[] => [
   { label: 'Who learns', value: registration.student },
-  { label: 'When', value: `${formatWeeklyHour(lesson)} (Ghana time)` },
+  { label: 'When', value: `${describeHour(lesson)} (Ghana time)` },
   { label: 'First lesson', value: formatDate(lesson.startsAt) },
   { label: 'Teacher', value: lesson.teacher },
   { label: 'Where', value: registration.mode === 'online' ? modeLabels.online : venueLabels[lesson.venue] },
@@ -21,7 +21,7 @@ const factsOf = (registration: Registration, lesson: Lesson): Fact[] => [
 
 /** Tells the family the hour. @param replyTo where an answer goes */
 export const placedMail = (registration: Registration, lesson: Lesson, replyTo: string): Message => ({
-  subject: `Your ${nameOf(registration)} lessons: ${formatWeeklyHour(lesson)} (${registration.reference})`,
+  subject: `Your ${nameOf(registration)} lessons: ${describeHour(lesson)} (${registration.reference})`,
   replyTo,
   blocks: [
     { heading: 'There is an hour for you' },

@@ -1,4 +1,4 @@
-import { calendarFile, formatClock, formatDate, formatWeekday } from '@school/shared/format';
+import { calendarFile, formatClock, formatLongDateTime } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
 import type { Fact, Message } from '../../mail/message';
@@ -6,8 +6,7 @@ import type { Trial } from './findTrial';
 import { endOf, type TrialTime } from './times';
 
 /** A time as a mail names it. */
-export const formatTrialTime = ({ startsAt }: TrialTime): string =>
-  `${formatWeekday(startsAt)}, ${formatDate(startsAt)}, ${formatClock(startsAt)}`;
+export const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDateTime(startsAt);
 
 const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
 

@@ -1,10 +1,10 @@
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { formatWeeklyHour } from '@school/shared/format';
 import { Button, Text } from '@school/shared/ui';
 import { ConfirmModal } from '../../modal/ConfirmModal';
 import { useModal } from '../../modal/useModal';
 import { useGiveLessonBackMutation, type MusicStudyEntryRow, type PlacedLesson } from '../api';
-import { formatWeeklyHour } from './formatWeeklyHour';
 
 interface Props {
   readonly row: MusicStudyEntryRow;
@@ -20,7 +20,9 @@ export function GiveBackButton({ row, lesson }: Props) {
   async function confirm(): Promise<void> {
     try {
       await giveBack({ id: row.id }).unwrap();
-      toast.add(`${formatWeeklyHour(lesson)} is free again. The family is told.`, { type: 'success' });
+      toast.add(`${formatWeeklyHour(lesson.startsAt, lesson.endsAt)} is free again. The family is told.`, {
+        type: 'success',
+      });
     } catch (error) {
       toast.add(`The hour was not taken back. ${messageOfApiError(error)}`, { type: 'error' });
     }
@@ -39,8 +41,8 @@ export function GiveBackButton({ row, lesson }: Props) {
         onConfirm={confirm}
       >
         <Text>
-          {row.student} loses {formatWeeklyHour(lesson)} with {lesson.teacher}. The family is told by a mail,
-          and the hour is free for somebody else.
+          {row.student} loses {formatWeeklyHour(lesson.startsAt, lesson.endsAt)} with {lesson.teacher}. The
+          family is told by a mail, and the hour is free for somebody else.
         </Text>
       </ConfirmModal>
     </>

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatDate } from '@school/shared/format';
+import { formatDate, formatWeeklyHour } from '@school/shared/format';
 import { venueLabels } from '@school/shared/schemas/lessons';
 import { color, line, space } from '@school/shared/theme';
 import { Button, Text } from '@school/shared/ui';
 import type { FreeLessonHour, GroupLesson, LessonPlacing, MusicStudyEntryRow } from '../api';
-import { formatWeeklyHour } from './formatWeeklyHour';
 import { PlaceButton } from './PlaceButton';
 
 interface Props {
@@ -61,7 +60,7 @@ function Hour({
   return (
     <li>
       <div>
-        <b>{formatWeeklyHour(hour)}</b>
+        <b>{formatWeeklyHour(hour.startsAt, hour.endsAt)}</b>
         <p>
           {teacher}, {venueLabels[venue]}, from {formatDate(startsAt)}
         </p>

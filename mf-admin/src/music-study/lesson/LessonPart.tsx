@@ -1,3 +1,4 @@
+import { formatWeeklyHour } from '@school/shared/format';
 import { venueLabels } from '@school/shared/schemas/lessons';
 import { Text } from '@school/shared/ui';
 import { DrawerPart } from '../../detail/DrawerPart';
@@ -7,7 +8,6 @@ import { Loaded } from '../../forms/Loaded';
 import { useGetLessonPlacingQuery, type MusicStudyEntryRow, type PlacedLesson } from '../api';
 import { GiveBackButton } from './GiveBackButton';
 import { HourList } from './HourList';
-import { formatWeeklyHour } from './formatWeeklyHour';
 
 /** The teacher and the hour of a registration; where there is none yet, the free hours that could become it. */
 export function LessonPart({ row }: { readonly row: MusicStudyEntryRow }) {
@@ -43,7 +43,7 @@ function Placed({
     <>
       <FactList
         facts={[
-          ['Hour', formatWeeklyHour(lesson)],
+          ['Hour', formatWeeklyHour(lesson.startsAt, lesson.endsAt)],
           ['Teacher', lesson.teacher],
           ['Venue', venueLabels[lesson.venue]],
           ['First lesson', <DateTime key="first" value={lesson.startsAt} />],

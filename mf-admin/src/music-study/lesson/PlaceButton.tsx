@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { formatWeeklyHour } from '@school/shared/format';
 import { Button, VisuallyHidden } from '@school/shared/ui';
 import {
   usePlaceLessonMutation,
@@ -8,7 +9,6 @@ import {
   type LessonWish,
   type MusicStudyEntryRow,
 } from '../api';
-import { formatWeeklyHour } from './formatWeeklyHour';
 
 interface Props {
   readonly row: MusicStudyEntryRow;
@@ -21,13 +21,13 @@ export function PlaceButton({ row, hour, wish }: Props) {
   const { toast } = useShell();
   const [place, { isLoading }] = usePlaceLessonMutation();
   const key = useRef<string>(undefined);
-  const words = `${formatWeeklyHour(hour)}, with ${hour.teacher}`;
+  const described = `${formatWeeklyHour(hour.startsAt, hour.endsAt)}, with ${hour.teacher}`;
 
   async function give(): Promise<void> {
     key.current ??= crypto.randomUUID();
     try {
       await place({ id: row.id, 'idempotency-key': key.current, lessonWish: wish }).unwrap();
-      toast.add(`${row.student} has ${words}. The family is told.`, { type: 'success' });
+      toast.add(`${row.student} has ${described}. The family is told.`, { type: 'success' });
     } catch (error) {
       toast.add(`The hour was not given. ${messageOfApiError(error)}`, { type: 'error' });
     }
@@ -35,7 +35,7 @@ export function PlaceButton({ row, hour, wish }: Props) {
 
   return (
     <Button tone="ink" size="s" busy={isLoading} busyLabel="Giving" onClick={() => void give()}>
-      Give this hour<VisuallyHidden>: {words}</VisuallyHidden>
+      Give this hour<VisuallyHidden>: {described}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { formatDateTime } from '@school/shared/format';
 import { Button, Stack, Text, VisuallyHidden } from '@school/shared/ui';
-import { formatDateTime } from '../../detail/formatDateTime';
 import { ModalButton } from '../../forms/ModalButton';
 import { useWithdrawTrialTimeMutation, type StaffTrialTime } from '../api';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatDateTime } from '@school/shared/format';
 import { color, measure, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { FactList } from '../../detail/FactList';
-import { formatDateTime } from '../../detail/formatDateTime';
 import { Loaded } from '../../forms/Loaded';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Pager } from '../../list/Pager';

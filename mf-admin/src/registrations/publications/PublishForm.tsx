@@ -1,9 +1,9 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm, useWatch } from '@school/shared/form';
+import { formatDateTime } from '@school/shared/format';
 import { Segmented, TextArea, TextField } from '@school/shared/ui';
 import { FormFrame } from '../../forms/FormFrame';
 import { Loaded } from '../../forms/Loaded';
-import { formatDateTime } from '../../detail/formatDateTime';
 import { usePreviewPublicationQuery, usePublishCompetitionMutation, type PlannedPublication } from '../api';
 import { publicationKinds } from './kinds';
 import { PublicationPreview } from './PublicationPreview';

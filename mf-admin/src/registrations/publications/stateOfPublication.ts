@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../detail/formatDateTime';
+import { formatDateTime } from '@school/shared/format';
 import type { StatusKind } from '../../ui/Status';
 import type { PlannedPublication, PublishedGroup } from '../api';
 

@@ -1,7 +1,7 @@
 import { island } from '@school/shared';
+import { formatDateTime } from '@school/shared/format';
 import { Cluster, Skeleton, Text } from '@school/shared/ui';
 import { FactList } from '../../detail/FactList';
-import { formatDateTime } from '../../detail/formatDateTime';
 import { ModalButton } from '../../forms/ModalButton';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Status } from '../../ui/Status';

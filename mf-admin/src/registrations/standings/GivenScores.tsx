@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { criteria } from '@school/shared/competition';
+import { formatDateTime } from '@school/shared/format';
 import { color, measure, space } from '@school/shared/theme';
-import { formatDateTime } from '../../detail/formatDateTime';
 import { pointsText } from '../../jury/rules/format';
 import type { CompetitionStanding, Juror, JuryPoints } from './api';
 

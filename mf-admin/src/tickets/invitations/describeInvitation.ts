@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../detail/formatDateTime';
+import { formatDateTime } from '@school/shared/format';
 import type { Invitation, StaffTicketType } from '../api';
 
 /** What an invitation opens. @param types name what each opens */

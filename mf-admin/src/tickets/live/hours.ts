@@ -1,6 +1,5 @@
-import { formatMoney } from '@school/shared/format';
+import { formatDateTime, formatMoney } from '@school/shared/format';
 import type { Bar } from '../../chart/BarChart';
-import { formatDateTime } from '../../detail/formatDateTime';
 import type { TicketStats } from '../api';
 
 /** One row of bars by hour. */

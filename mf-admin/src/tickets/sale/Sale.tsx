@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { island } from '@school/shared';
+import { formatDateTime } from '@school/shared/format';
 import { line, color, space } from '@school/shared/theme';
 import { Skeleton, Subtitle } from '@school/shared/ui';
 import { FactList } from '../../detail/FactList';
-import { formatDateTime } from '../../detail/formatDateTime';
 import { Status } from '../../ui/Status';
 import type { StaffTicketSale } from '../api';
 import { ModalButton } from '../../forms/ModalButton';

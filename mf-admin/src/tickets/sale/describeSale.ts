@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../detail/formatDateTime';
+import { formatDateTime } from '@school/shared/format';
 import type { StaffTicketSale } from '../api';
 import type { StatusKind } from '../../ui/Status';
 

@@ -1,9 +1,6 @@
-import { formatClock, formatDate } from '@school/shared/format';
+import { formatDateTime } from '@school/shared/format';
 import type { EntrySlot } from '../../api';
 import { formatSlot } from '../../slots/formatSlot';
-
-/** A moment as people in Ghana read it, whose clocks show UTC: 'Oct 01, 2025, 14:05'. */
-const formatDateTime = (moment: string): string => `${formatDate(moment)}, ${formatClock(moment)}`;
 
 interface Words {
   readonly state: string;
