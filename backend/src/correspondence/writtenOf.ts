@@ -6,15 +6,15 @@ import { replyMailKey } from './replyMail';
 
 /** What staff wrote about something that was sent, the oldest first. @param id of what was sent */
 export async function writtenOf(context: Pick<ServiceContext, 'db'>, id: string): Promise<Written[]> {
-  const written = await writtenAbout(context, [id]);
-  return written.map(({ about: _, ...one }) => one);
+  const found = await writtenAbout(context, [id]);
+  return found.map(({ written }) => written);
 }
 
 /** The same of several things, each with the id of what it is about. */
 export async function writtenAbout(
   { db }: Pick<ServiceContext, 'db'>,
   ids: readonly string[],
-): Promise<(Written & { about: string })[]> {
+): Promise<{ about: string; written: Written }[]> {
   if (ids.length === 0) return [];
   const notes = await db
     .select()
@@ -32,10 +32,12 @@ export async function writtenAbout(
   const mailOf = new Map(mails.map(({ key, state }) => [key, state]));
   return notes.map((note) => ({
     about: note.enquiryId,
-    kind: note.kind,
-    at: note.at.toISOString(),
-    by: note.name ?? note.account,
-    text: note.text,
-    mail: mailOf.get(replyMailKey(note.id)) ?? null,
+    written: {
+      kind: note.kind,
+      at: note.at.toISOString(),
+      by: note.name ?? note.account,
+      text: note.text,
+      mail: mailOf.get(replyMailKey(note.id)) ?? null,
+    },
   }));
 }

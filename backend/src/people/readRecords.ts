@@ -16,7 +16,7 @@ export async function readRecords({ db }: Context, email: string): Promise<Perso
   const distinct = (values: readonly (string | null)[]) => [
     ...new Set(values.filter((value) => value !== null)),
   ];
-  const written = await writtenAbout(
+  const found = await writtenAbout(
     { db },
     rows.map(({ id }) => id),
   );
@@ -33,6 +33,6 @@ export async function readRecords({ db }: Context, email: string): Promise<Perso
       state,
       at: at.toISOString(),
     })),
-    written,
+    written: found.map(({ about, written }) => ({ ...written, about })),
   };
 }

@@ -8,7 +8,7 @@ import {
   type AdminGetCorrespondenceApiArg,
 } from './api';
 import { WritePart } from './WritePart';
-import { writtenWords } from './writtenWords';
+import { describeWritten } from './describeWritten';
 
 interface Props {
   readonly list: AdminGetCorrespondenceApiArg['list'];
@@ -39,7 +39,7 @@ export function CorrespondenceParts({ list, id, email }: Props) {
               <History
                 entries={written.map((entry, nth) => ({
                   key: String(nth),
-                  what: writtenWords(entry),
+                  what: describeWritten(entry),
                   at: entry.at,
                   by: entry.by,
                   note: entry.kind === 'event' ? undefined : entry.text,

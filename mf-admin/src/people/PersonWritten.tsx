@@ -1,6 +1,6 @@
 import { Link } from '@school/shared';
 import { Subtitle } from '@school/shared/ui';
-import { writtenWords } from '../correspondence/writtenWords';
+import { describeWritten } from '../correspondence/describeWritten';
 import { History } from '../detail/History';
 import type { Person } from './api';
 import { listLabels, recordPath } from './records';
@@ -22,7 +22,7 @@ export function PersonWritten({ person: { records, written } }: { readonly perso
             key: String(nth),
             what: (
               <>
-                {writtenWords(entry)}
+                {describeWritten(entry)}
                 {words && ', about '}
                 {path ? <Link to={path}>{words}</Link> : words}
               </>

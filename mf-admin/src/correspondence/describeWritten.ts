@@ -2,7 +2,7 @@ import type { Written } from './api';
 import { mailLabels } from './mailLabels';
 
 /** What somebody wrote, or did, in words; without the words themselves. */
-export function writtenWords({ kind, text, mail }: Pick<Written, 'kind' | 'text' | 'mail'>): string {
+export function describeWritten({ kind, text, mail }: Pick<Written, 'kind' | 'text' | 'mail'>): string {
   if (kind === 'event') return text;
   return kind === 'note' ? 'A note' : `An answer by mail, ${mailLabels[mail ?? 'waiting']}`;
 }
