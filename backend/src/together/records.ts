@@ -17,6 +17,7 @@ import {
   ticketInvitations,
   ticketOrders,
   volunteers,
+  volunteerShifts,
 } from '../db/schema';
 
 type Root = PgTable & { id: PgColumn };
@@ -41,6 +42,7 @@ export const roots = {
   entry: [competitionEntries],
   invitation: [ticketInvitations],
   volunteer: [volunteers],
+  shift: [volunteerShifts],
 } as const satisfies Record<string, readonly Root[]>;
 
 export type RecordKind = keyof typeof roots;

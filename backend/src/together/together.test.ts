@@ -277,11 +277,15 @@ it('a volunteer shows who else has them open, what they change, and which shifts
     .insert(volunteerShifts)
     .values({ ...shift, ...times })
     .returning();
+  const atShift = await open(apis.one, 'Ama', planned!.id, 'shift');
+  const { version: plannedAs } = await atShift.until(() => true);
   const given = { shiftId: planned!.id, volunteerId: made!.id, assignedAt: testNow };
   await db.insert(volunteerAssignments).values(given);
+  await atShift.until((now) => now.version !== plannedAs);
   const { version: givenAt } = await ama.until((now) => now.version !== stoppedAt);
   await db.delete(volunteerShifts).where(eq(volunteerShifts.id, planned!.id));
   await ama.until((now) => now.version !== givenAt);
+  await atShift.until(({ isGone }) => isGone);
 });
 
 it('anyone who could not be announced is not there', async () => {

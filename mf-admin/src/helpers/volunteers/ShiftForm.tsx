@@ -1,11 +1,15 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm, type Sending } from '@school/shared/form';
 import { FieldPair, TextField } from '@school/shared/ui';
+import { besideRecord } from '../../detail/besideRecord';
+import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile';
 import { FormFrame } from '../../forms/FormFrame';
+import { useFollowRecord } from '../../forms/useFollowRecord';
 import { utcField } from '../../forms/utcTimes';
 import {
   useAddVolunteerShiftMutation,
   useChangeVolunteerShiftMutation,
+  useListVolunteerShiftsQuery,
   type VolunteerShiftRow,
 } from '../api';
 import type { ShiftDraft, ShiftDraftFields } from './shiftDraft';
@@ -25,17 +29,29 @@ const draftOf = (shift: VolunteerShiftRow | undefined): ShiftDraftFields => ({
   note: shift?.note ?? '',
 });
 
+const labels: Readonly<Record<keyof ShiftDraftFields, string>> = {
+  task: 'Task',
+  place: 'Place',
+  startsAt: 'From (UTC)',
+  endsAt: 'To (UTC)',
+  needed: 'Helpers it takes',
+  note: 'Note',
+};
+
 /** Plans a shift, or changes one. */
 export function ShiftForm({ shift, onDone }: Props) {
   const { toast } = useShell();
   const [add] = useAddVolunteerShiftMutation();
   const [change] = useChangeVolunteerShiftMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<ShiftDraftFields, ShiftDraft>({
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<ShiftDraftFields, ShiftDraft>({
     schema: () => import('./shiftDraft').then((m) => m.shiftDraft),
     defaults: draftOf(shift),
     ...(!shift && { draftKey: 'volunteer-shift' }),
     idPrefix: 'shift-',
   });
+  const changed = useFollowRecord(form, draftOf(shift));
+  const { refetch } = useListVolunteerShiftsQuery({});
+  const Beside = besideRecord();
 
   async function send(typed: ShiftDraft, { idempotencyKey }: Sending): Promise<void> {
     await (
@@ -57,19 +73,21 @@ export function ShiftForm({ shift, onDone }: Props) {
       busyLabel="One moment"
       onCancel={onDone}
     >
+      {shift && Beside && <Beside record={{ kind: 'shift', id: shift.id }} what="shift" refetch={refetch} />}
+      <ChangedMeanwhile {...{ changed, labels }} />
       <TextField
         {...field('task')}
-        label="Task"
+        label={labels.task}
         help="What is to be done: Door, Stage, Cloakroom."
         autoComplete="off"
       />
-      <TextField {...field('place')} label="Place" autoComplete="off" />
+      <TextField {...field('place')} label={labels.place} autoComplete="off" />
       <FieldPair>
-        <TextField {...field('startsAt')} type="datetime-local" label="From (UTC)" />
-        <TextField {...field('endsAt')} type="datetime-local" label="To (UTC)" />
+        <TextField {...field('startsAt')} type="datetime-local" label={labels.startsAt} />
+        <TextField {...field('endsAt')} type="datetime-local" label={labels.endsAt} />
       </FieldPair>
-      <TextField {...field('needed')} label="Helpers it takes" inputMode="numeric" autoComplete="off" />
-      <TextField {...field('note')} label="Note" optional autoComplete="off" />
+      <TextField {...field('needed')} label={labels.needed} inputMode="numeric" autoComplete="off" />
+      <TextField {...field('note')} label={labels.note} optional autoComplete="off" />
     </FormFrame>
   );
 }

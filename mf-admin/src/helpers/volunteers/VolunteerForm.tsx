@@ -2,7 +2,9 @@ import { useShell } from '@school/shared';
 import { useSchoolForm, type Sending } from '@school/shared/form';
 import type { Volunteer } from '@school/shared/schemas/volunteers';
 import { TextArea, TextField } from '@school/shared/ui';
+import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile';
 import { FormFrame } from '../../forms/FormFrame';
+import { useFollowRecord } from '../../forms/useFollowRecord';
 import { useAddVolunteerMutation, useChangeVolunteerMutation, type VolunteerRow } from '../api';
 
 interface Props {
@@ -13,29 +15,39 @@ interface Props {
   readonly onDone: () => void;
 }
 
-interface Fields {
+type Fields = {
   name: string;
   email: string;
   phone?: string | undefined;
   note?: string | undefined;
-}
+};
+
+const labels: Readonly<Record<keyof Fields, string>> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  note: 'Note',
+};
+
+const fieldsOf = (volunteer: VolunteerRow | undefined): Fields => ({
+  name: volunteer?.name ?? '',
+  email: volunteer?.email ?? '',
+  phone: volunteer?.phone ?? '',
+  note: volunteer?.note ?? '',
+});
 
 /** Writes somebody down who helps, or changes what is known of them. */
 export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
   const { toast } = useShell();
   const [add] = useAddVolunteerMutation();
   const [change] = useChangeVolunteerMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<Fields, Volunteer>({
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<Fields, Volunteer>({
     schema: () => import('@school/shared/schemas/volunteers').then((m) => m.volunteer),
-    defaults: {
-      name: volunteer?.name ?? '',
-      email: volunteer?.email ?? '',
-      phone: volunteer?.phone ?? '',
-      note: volunteer?.note ?? '',
-    },
+    defaults: fieldsOf(volunteer),
     ...(!volunteer && { draftKey: 'volunteer' }),
     idPrefix: 'volunteer-',
   });
+  const changed = useFollowRecord(form, fieldsOf(volunteer));
 
   async function send(typed: Volunteer, { idempotencyKey }: Sending): Promise<void> {
     if (volunteer) await change({ id: volunteer.id, volunteerChange: typed }).unwrap();
@@ -59,12 +71,13 @@ export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
       busyLabel="One moment"
       onCancel={onDone}
     >
-      <TextField {...field('name')} label="Name" autoComplete="off" />
-      <TextField {...field('email')} type="email" label="E-mail" autoComplete="off" />
-      <TextField {...field('phone')} type="tel" label="Phone" optional autoComplete="off" />
+      <ChangedMeanwhile {...{ changed, labels }} />
+      <TextField {...field('name')} label={labels.name} autoComplete="off" />
+      <TextField {...field('email')} type="email" label={labels.email} autoComplete="off" />
+      <TextField {...field('phone')} type="tel" label={labels.phone} optional autoComplete="off" />
       <TextArea
         {...field('note')}
-        label="Note"
+        label={labels.note}
         optional
         rows={2}
         help="What they like to do, and when they can."

@@ -29,7 +29,8 @@ export type AdminListRecordChangesApiArg = {
     | "challenge-entry"
     | "entry"
     | "invitation"
-    | "volunteer";
+    | "volunteer"
+    | "shift";
   id: string;
   since: string;
 };
