@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { admin, expect, openAs, PHONE, sidewaysScroll, staff, test } from '@school/shared/e2e';
+import {
+  admin,
+  authorizationAs,
+  expect,
+  expectAccessible,
+  openAs,
+  PHONE,
+  sidewaysScroll,
+  staff,
+  test,
+} from '@school/shared/e2e';
 
 /** The test site begins with 1,200 samples of each kind; other tests add some. */
 const ALL = /^1,2\d\d selected$/;
@@ -106,7 +117,7 @@ test('each list of thousands is paged, narrowed and searched, and fits a screen 
   page,
 }) => {
   // The outbox is for admins alone.
-  await openAs(page, admin, '/admin');
+  const authorization = await authorizationAs(page, admin, '/admin');
   const screen = page.viewportSize();
   const go = (path: string) => page.evaluate((to) => window.history.pushState(null, '', to), path);
   const search = (words: string) => {
@@ -143,6 +154,37 @@ test('each list of thousands is paged, narrowed and searched, and fits a screen 
       );
       await page.keyboard.press('Escape');
     });
+
+  await test.step('a shift is given to one of all who help', async () => {
+    const task = `Door ${randomUUID().slice(0, 8)}`;
+    const day = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const planned = {
+      task,
+      place: 'Hall',
+      startsAt: `${day}T08:00:00Z`,
+      endsAt: `${day}T09:00:00Z`,
+      needed: 1,
+    };
+    const headers = { authorization, 'idempotency-key': randomUUID() };
+    const shifts = '/api/staff/volunteer-shifts';
+    expect((await page.request.post(shifts, { data: planned, headers })).status()).toBe(204);
+    await go('/admin/helpers?part=tools');
+    await go('/admin/helpers?part=volunteers');
+    const shift = page.getByRole('listitem').filter({ hasText: task }).first();
+    await shift.getByRole('button', { name: /^Give it to somebody/ }).click();
+    const choice = page.getByRole('dialog', { name: `Who does ${task} at 08:00?` });
+    await expect(choice).toContainText('These are the first 25 by name.');
+    await expectAccessible(page, 'who could do a shift', ['desk light', 'phone dark'], 'dialog');
+    await choice.getByRole('searchbox', { name: 'Search' }).fill(SAMPLE);
+    await expect(choice.getByRole('listitem')).toHaveCount(1);
+    await choice.getByRole('button', { name: /^Give it/ }).click();
+    await expect(shift).toContainText('1 of 1');
+    const { shifts: all } = (await (await page.request.get(shifts, { headers })).json()) as {
+      shifts: readonly { readonly id: string; readonly task: string }[];
+    };
+    const id = all.find((one) => one.task === task)?.id;
+    expect((await page.request.delete(`${shifts}/${id}`, { headers })).status()).toBe(204);
+  });
 
   await test.step('the outbox, whose jobs are repeated and given up in their rows', async () => {
     const pages = page.getByRole('navigation', { name: 'Pages of jobs' });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { TextField } from '@school/shared/ui';
 import { SEARCH_MAX } from './address';
 
@@ -14,6 +14,8 @@ const PAUSE_MS = 350;
 
 /** Searches while one types, and at once on Enter. */
 export function Search({ what, hint, asked, onAsk }: Props) {
+  // One may stand in a drawer or a modal over a list that has its own.
+  const id = useId();
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
   const wanted = typed.trim();
@@ -46,6 +48,7 @@ export function Search({ what, hint, asked, onAsk }: Props) {
       }}
     >
       <TextField
+        id={id}
         name="search"
         type="search"
         label="Search"
