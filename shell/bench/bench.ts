@@ -8,6 +8,7 @@ import { measureClick } from './measureClick';
 import { measureCrowd } from './measureCrowd';
 import { measureFederation } from './measureFederation';
 import { measureHeap } from './measureHeap';
+import { measureLighthouse } from './measureLighthouse';
 import { measureLists } from './measureLists';
 import { measureLcp } from './measureLcp';
 import { measurePresses } from './measurePresses';
@@ -21,6 +22,7 @@ import { takeMeasures } from './takeMeasures';
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   lcp: measureLcp,
+  lighthouse: measureLighthouse,
   scripts: measureScripts,
   federation: measureFederation,
   shift: measureShift,
@@ -32,8 +34,11 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   lists: measureLists,
 };
 
-/** What a quick run leaves out: one builds the workspace several times, the other a site of thirty more remotes. */
-const SLOW_MEASURES: ReadonlySet<string> = new Set(['rebuild', 'crowd']);
+/**
+ * What a quick run leaves out: one builds the workspace several times, one makes a site of thirty more remotes, one
+ * fetches what it measures with.
+ */
+const SLOW_MEASURES: ReadonlySet<string> = new Set(['rebuild', 'crowd', 'lighthouse']);
 
 // npm run bench: measures the whole site on this machine and says which goals it meets.
 await command(async () => {
