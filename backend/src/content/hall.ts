@@ -55,7 +55,7 @@ export const hall = {
     { block: 'C', pool: 'regular', rows: [5, 23], seats: 14, x: 357, pitch: 22 },
     { block: 'R', pool: 'regular', rows: [5, 23], seats: 8, x: 700, pitch: 22 },
   ],
-  /** A quarter of the hall is for invited people; three quarters are everybody's. */
+  /** Of the rows from the fifth on a quarter is for invited people; the rest is everybody's. */
   kept: [
     { pool: 'donor', block: 'C', rows: [5, 8], numbers: [5, 9] },
     { pool: 'competitor', block: 'C', rows: [9, 10], numbers: [3, 12] },

@@ -7,8 +7,8 @@ export const lineupNews: readonly Paper[] = [
     text: 'To the address in your entry; for under-18s to the guardian’s.',
   },
   {
-    name: 'With your new time',
-    text: 'If you play on, the mail names your day, your time and the piece you begin with. Answer it within three days.',
+    name: 'With what comes next',
+    text: 'If you play on, the mail names the day and the piece you begin with. Answer it within three days.',
   },
   { name: 'Then on this page', text: 'Entry numbers and names by instrument and band, in playing order.' },
 ];
@@ -17,7 +17,7 @@ export const finalNews: readonly Paper[] = [
   { name: 'By telephone', text: 'The chair of the jury calls every finalist on the evening after round 2.' },
   {
     name: 'By e-mail',
-    text: 'Everybody who played in round 2 gets the jury’s written report, finalists or not.',
+    text: 'Everybody who played in round 2 hears whether they play on. The jury’s words come with the results.',
   },
   {
     name: 'Then on this page',
@@ -27,10 +27,13 @@ export const finalNews: readonly Paper[] = [
 
 export const resultNews: readonly Paper[] = [
   { name: 'In the hall', text: 'The jury reads out the places at the end of the final, band by band.' },
-  { name: 'By letter', text: 'Certificate and report go to the address in your entry within two weeks.' },
   {
     name: 'Then on this page',
     text: 'First, second and third place of every band. Under-18s are listed by first name and initial.',
+  },
+  {
+    name: 'With it, on the page of your entry',
+    text: 'Your points, the jury’s words and the certificate, by the link in our mails.',
   },
 ];
 

@@ -10,8 +10,8 @@ export function Prizes() {
         <Copy>
           <Display id="prizes-title">Up to three prizes in every band</Display>
           <Lead>
-            Each finalist gets a written report from the jury, and one winner on each instrument plays at MATE
-            2025.
+            Everybody who is heard gets the jury’s words and a certificate. One winner on each instrument
+            plays at MATE 2025.
           </Lead>
           <TextLink to="/music-competition/awards">What comes with each prize</TextLink>
         </Copy>

@@ -24,8 +24,8 @@ export function ResultsNews({ publication: { publishedAt } }: Shown) {
             title="Nothing to show yet"
             action={<TextLink to="/music-competition/results">When and how results are published</TextLink>}
           >
-            Results appear here when the jury publishes them, planned for <DateText value={resultsOn} />.
-            Competitors hear first, by e-mail and letter.
+            Results appear here when the jury publishes them, planned for <DateText value={resultsOn} />. The
+            places are read out in the hall first.
           </EmptyState>
         )}
       </Halves>

@@ -40,7 +40,7 @@ export function Contact({ title, lead, id, children }: Props) {
           <Text>
             {office.hours}
             <br />
-            <a href={`tel:${school.phone}`}>{school.phone}</a>
+            <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>
             <br />
             Bring the papers; we fill in the sheet together.
           </Text>

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { renderer } from '../render';
+import { routes } from '../routes';
+
+const wordsOf = async (path: string): Promise<string> =>
+  (await renderer.render({ path, base: '/apps/mf-competition/1/' })).html.replaceAll(/<[^>]*>/g, ' ');
 
 // There are more bands with three prizes each than there are auditions.
 it.each(['/music-competition', '/music-competition/results', '/music-competition/awards'])(
@@ -11,3 +15,15 @@ it.each(['/music-competition', '/music-competition/results', '/music-competition
     for (const promise of promises) expect(promise).toMatch(/^up to three/i);
   },
 );
+
+const paths = routes.map(({ path }) => path);
+
+// It stands on the page of each entry with the results; an entry has no address for a letter.
+it.each(paths)('%s promises the jury’s report to nobody in another way than they get it', async (path) => {
+  const words = await wordsOf(path);
+  expect(words).not.toMatch(/finalist gets a written report|by e-mail and letter|report go to the address/i);
+});
+
+it.each(paths)('%s writes telephone numbers as people read them', async (path) => {
+  expect(await wordsOf(path)).not.toMatch(/\+\d{9}/);
+});

@@ -26,7 +26,7 @@ export function HowToEnter() {
           />
           <Text>Or bring the sheet itself, rolled, not folded:</Text>
           <address>
-            {entry.post.map((line) => (
+            {entry.house.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

@@ -37,8 +37,8 @@ export const rules = [
   'Sheets stay yours. We hang them, photograph them and give them back after the concert.',
 ] as const;
 
-/** Where a sheet goes that nobody sends by the form. */
+/** Where a sheet goes that nobody sends by the form, or that is brought. */
 export const entry = {
   email: 'challenge@example.com',
-  post: ['Music Art Challenge', school.name, school.place],
+  house: ['Music Art Challenge', school.name, ...school.address],
 } as const;

@@ -28,7 +28,7 @@ export const codeRules = [
   },
   {
     question: 'I was not invited.',
-    answer: 'Then the public sale is yours: three quarters of the hall are kept for it.',
+    answer: 'Then the public sale is yours: most of the hall is kept for it.',
   },
 ] as const;
 

@@ -10,7 +10,7 @@ export function Invited() {
         id="invited"
         size={2}
         title="Who is invited"
-        lead="A quarter of the hall is kept for these."
+        lead="Numbered seats in the stalls are kept for these."
       />
       <Grid as="dl" columns={4} tablet={2} gap="s8">
         {invited.map(({ who, what }) => (

@@ -36,7 +36,7 @@ export function AboutPage() {
         id="instructors"
         ground="paper"
         title="The people who teach"
-        lead="Each of our instructors performs as well. They teach what they did on stage last week."
+        lead="Each of our instructors performs as well, and teaches what they do on stage."
         document={instructors}
       />
       <People

@@ -1,9 +1,11 @@
 // Sample content: further ways into the community.
+import { howPupilsCome } from './refer';
+
 export const moreWays = [
   {
     to: '/refer',
     title: 'Refer a friend',
-    text: 'Most of our pupils came because somebody they trust said: come along. Be that somebody.',
+    text: howPupilsCome,
   },
   {
     to: '/donate',

@@ -6,7 +6,7 @@ import { Button, Cluster, Money, Section, SplitHead } from '@school/shared/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRaised } from '../parts/useRaised';
-import { bandsIn } from './bandsIn';
+import { bandsIn, bandWorth } from './bandsIn';
 
 /** What the home page asks for: the first project. */
 export function Give() {
@@ -19,7 +19,7 @@ export function Give() {
     <Section ref={section} id="give">
       <SplitHead
         title="Help young musicians on stage"
-        lead={`Each band of this cloth is GH₵ 1,000 for ${name}, the foundation’s project for young musicians. The bare threads are what is still missing.`}
+        lead={`Each band of this cloth is ${bandWorth(target)} for ${name}, the foundation’s project for young musicians. The bare threads are what is still missing.`}
       />
       <Loom id="loom" share={raised / target} layout="both" label={bandsIn(raised, target)} />
       <Sum justify="space-between" gap="s6">

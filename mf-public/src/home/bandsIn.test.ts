@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandsIn } from './bandsIn';
+import { bandsIn, bandWorth } from './bandsIn';
 
 it.each([
   [0, 'A loom with ten bands: none is woven yet'],
@@ -10,4 +10,12 @@ it.each([
   [1_500_000, 'A loom with ten bands, all of them woven'],
 ])('says how many bands %i pesewas of 1000000 are', (raised, words) => {
   expect(bandsIn(raised, 1_000_000)).toBe(words);
+});
+
+it.each([
+  [1_000_000, 'GH₵ 1,000'],
+  [2_550_000, 'GH₵ 2,550'],
+  [12_345_00, 'GH₵ 1,234.50'],
+])('says what a band of %i pesewas is worth', (target, worth) => {
+  expect(bandWorth(target)).toBe(worth);
 });

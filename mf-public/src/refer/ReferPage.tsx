@@ -1,4 +1,5 @@
 import { Button, TextLink } from '@school/shared/ui';
+import { howPupilsCome } from '../content/refer';
 import { MailLinkHead } from '../parts/MailLinkHead';
 import { HowItWorks } from './HowItWorks';
 import { mailQuestions } from './mailQuestions';
@@ -12,7 +13,7 @@ export function ReferPage() {
         scene="refer"
         questions={mailQuestions}
         title="Refer a friend"
-        lead="Every second pupil is here because a friend told them about us. If somebody comes to mind as you read this, send them our way."
+        lead={`${howPupilsCome} If somebody comes to mind as you read this, send them our way.`}
       >
         <Button to="#recommend">Recommend us</Button>
         <TextLink to="#share">Send the link yourself</TextLink>

@@ -5,6 +5,7 @@ import { scene, type SceneName } from '../art/scenes.draw';
 import { lessonsInShort } from '../content/counts';
 import { instrumentOf } from '../content/instruments';
 import { courses } from '../content/offers';
+import { howPupilsCome } from '../content/refer';
 
 const SCHOOL_STRIP = { rhythm: 'kpanlogo' } as const;
 
@@ -47,11 +48,7 @@ export const pictures: SharePictures = {
     alt: 'Five people side by side under notes on a staff.',
   }),
   refer: () => ({
-    ...withScene(
-      'refer',
-      'Refer a friend',
-      'Every second pupil is here because a friend told them about us.',
-    ),
+    ...withScene('refer', 'Refer a friend', howPupilsCome),
     alt: 'Two people who hold a strip of rhythm between them.',
   }),
   faq: () => ({

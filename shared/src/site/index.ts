@@ -19,6 +19,8 @@ export const school = {
   nameLines: ['Music School', '& Conservatory'],
   place: 'Accra',
   branches: ['Accra', 'Tema'],
+  /** Where the house in Accra is, and things can be brought. */
+  address: ['14 Sample Street', 'Osu, Accra', 'Greater Accra Region'],
   tagline: 'Achieving Global Heights In Music Education and Performances',
   email: 'hello@example.com',
   /** E.164, for the link. */
