@@ -43,6 +43,13 @@ test('from the landing page the form is one link away, says what is wrong where 
     await expect(page.getByText('Please give a phone number')).toHaveCount(0);
     await page.getByLabel('Phone').fill('024 412 3456');
   });
+  await test.step('beside the loom the cards of the payment are narrow, and nothing spills out of them', async () => {
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: 1024, height });
+    for (const card of await page.locator('label:has([name=method])').all())
+      expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width, height });
+  });
   await test.step('a wrong answer is named alone', () =>
     expectEachWrong(
       page,

@@ -49,7 +49,7 @@ const List = styled.dl`
     font-stretch: 80%;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  ${media.tablet} {
+  ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -5,7 +5,7 @@ import { prizes, type PrizeTexts } from '../content/prizes';
 import { PrizeBars } from './PrizeBars';
 
 const columns: readonly Column<PrizeTexts>[] = [
-  { id: 'name', head: 'Prize', cell: ({ name }) => <b>{name}</b>, bare: true },
+  { id: 'name', head: 'Prize', cell: ({ name }) => <Name>{name}</Name>, bare: true },
   { id: 'money', head: 'Prize money', cell: ({ pesewas }) => <Money pesewas={pesewas} /> },
   { id: 'also', head: 'Comes with', cell: ({ also }) => also },
 ];
@@ -28,6 +28,10 @@ export function PrizeList() {
     </Section>
   );
 }
+
+const Name = styled.b`
+  white-space: nowrap;
+`;
 
 const Halves = styled.div`
   display: grid;

@@ -71,7 +71,7 @@ function FormOrState({ donation, project, isOpen }: StateProps) {
 
 const Split = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
+  grid-template-columns: minmax(0, 1fr) minmax(0, min(560px, 46vw));
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -23,15 +23,24 @@ export function LoomAbove({ figures, amount }: Props) {
 const Band = styled.div`
   display: none;
   ${media.tablet} {
-    display: block;
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 0 ${space.s10};
+    align-items: center;
     max-width: none !important;
     margin: ${space.s6} calc(${space.gutter} * -1) 0;
     padding: ${space.s5} ${space.gutter} ${space.s3};
     > p {
+      flex-direction: column;
+      align-items: start;
       margin-bottom: ${space.s2};
     }
-    > span {
-      max-width: 560px;
+  }
+  ${media.phone} {
+    display: block;
+    > p {
+      flex-direction: row;
+      align-items: end;
     }
   }
 `;

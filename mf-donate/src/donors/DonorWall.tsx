@@ -27,5 +27,5 @@ export function DonorWall({ project }: { readonly project: DonationProject }) {
 
 /** Kept for the names, so that nothing below moves while the list is short. */
 const Room = styled.div`
-  min-height: 220px;
+  min-height: 160px;
 `;

@@ -19,7 +19,7 @@ export function OtherProjects({ than: project }: { readonly than: DonationProjec
         Other projects to give to
       </Display>
       <Spaced>
-        <Grid columns={2} phone={1} tablet={1} gap="s16">
+        <Grid columns={2} tablet={2} gap="s10">
           {others.map((other) => (
             <OtherProject key={other.slug} project={other} />
           ))}

@@ -13,7 +13,7 @@ export function WhatDonationsSupport() {
         lead="Whichever project you give to, your donation supports these three."
         size={2}
       />
-      <Grid as="ul" columns={3} tablet={1} gap="s10">
+      <Grid as="ul" columns={3} tablet={3} gap="s10">
         {supports.map(({ beats, title, text }) => (
           <Support key={beats}>
             <BeatBar of={beats} />

@@ -48,7 +48,7 @@ const Row = styled.ul<{ $count: number; $told: boolean }>`
     minmax(0, 1fr)
   );
   gap: ${space.s8} ${({ $told }) => ($told ? space.split : 0)};
-  ${media.nav} {
+  ${media.tablet} {
     grid-template-columns: repeat(${({ $count, $told }) => columnsOf($count, $told)}, minmax(0, 1fr));
   }
   ${media.phone} {
@@ -57,9 +57,9 @@ const Row = styled.ul<{ $count: number; $told: boolean }>`
   }
 `;
 
-/** Where the menu is folded up; people of whom something is told need more room. */
+/** On tablets; people of whom something is told need more room. */
 const columnsOf = (count: number, isTold: boolean): number => {
-  if (isTold) return 1;
+  if (isTold) return 2;
   return count % 4 === 0 ? 4 : 3;
 };
 

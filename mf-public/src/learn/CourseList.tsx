@@ -44,8 +44,13 @@ const List = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* Rows on phones: all six are seen in two screens. */
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s4};
+    > li {
+      flex-direction: row;
+    }
   }
 `;
 
@@ -56,5 +61,12 @@ const Picture = styled.div`
   }
   li:hover > & > * {
     transform: scale(1.03);
+  }
+  ${media.phone} {
+    flex: 0 0 30%;
+    > * {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
 `;

@@ -49,6 +49,18 @@ const Row = styled.ul`
     font-stretch: 80%;
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two and three: five leave no gap at the end. */
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space.s2} ${space.s4};
+    > li {
+      grid-column: span 2;
+    }
+    > li:nth-child(-n + 2) {
+      grid-column: span 3;
+    }
+    a > :last-child {
+      min-height: 44px;
+      font-size: 1.125rem;
+    }
   }
 `;

@@ -14,7 +14,7 @@ export function ProgrammeBars() {
         title="Three programmes, each in its own time"
         lead="One for children from 4 to 6, one for 7 to 17, one for adults. Each is drawn as a bar of two, three or four beats."
       />
-      <Grid columns={3} tablet={1} gap="s8">
+      <Grid columns={3} tablet={3} gap="s8">
         {programmes.map(({ id, name, ages, text, beats }) => (
           <Programme key={id} id={id}>
             <Bar $beats={beats}>

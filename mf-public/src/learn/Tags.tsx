@@ -1,4 +1,4 @@
-import { color, line, size, space } from '@school/shared/theme';
+import { color, line, media, size, space } from '@school/shared/theme';
 import styled from 'styled-components';
 import { facets, type Facet, type Offer } from '../content/options';
 
@@ -31,5 +31,13 @@ const List = styled.ul`
     border-top: ${line.hair} solid ${color.rule};
     font-size: ${size.small};
     font-weight: 600;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: 0;
+    li {
+      padding-block: 1px;
+      border: 0;
+    }
   }
 `;

@@ -49,7 +49,16 @@ const Copy = styled.div`
   gap: clamp(20px, 2.2vw, 32px);
   padding: clamp(40px, 5vw, 80px) ${space.split} clamp(40px, 4vw, 64px)
     max(${space.gutter}, calc((100vw - 1440px) / 2));
+  @media (max-width: 1240px) {
+    /* 'A conservatory' stays on one line of its half. */
+    > h1 {
+      font-size: 5.4vw;
+    }
+  }
   ${media.tablet} {
+    > h1 {
+      font-size: clamp(3.25rem, 1.9rem + 5vw, 6.5rem);
+    }
     padding: ${space.s8} ${space.gutter} ${space.s10};
   }
 `;

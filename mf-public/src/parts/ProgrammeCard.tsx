@@ -77,12 +77,21 @@ const Copy = styled.div`
     font-weight: 600;
   }
   ${media.tablet} {
+    grid-template: auto 1fr / auto minmax(0, 1fr) minmax(0, 36%);
     padding: ${space.s6} ${space.gutter} 28px;
+    ul {
+      grid-area: 1 / 3 / 3 / 4;
+      align-self: end;
+      margin-left: ${space.s6};
+    }
   }
   ${media.phone} {
+    grid-template: auto 1fr auto / auto minmax(0, 1fr);
     gap: ${space.s3} ${space.s4};
     padding-block: ${space.s5};
     ul {
+      grid-area: 3 / 1 / 4 / 3;
+      margin: 0;
       display: flex;
       flex-wrap: wrap;
     }
@@ -125,7 +134,7 @@ const Ages = styled.p`
 `;
 
 const Say = styled.p`
-  grid-column: 1 / -1;
+  grid-column: 1 / 3;
   max-width: 30em;
   padding-top: ${space.s1};
   font-size: 1.1875rem;

@@ -115,7 +115,11 @@ const Panel = styled.details`
   }
   ${media.tablet} {
     > summary {
-      grid-template-columns: 30% minmax(0, max-content) minmax(44px, 1fr);
+      grid-template-columns: clamp(120px, 20%, 176px) minmax(0, max-content) minmax(44px, 1fr);
+      min-height: 128px;
+    }
+    > summary > h3 {
+      font-size: 2.25rem;
     }
   }
   ${media.phone} {
@@ -161,11 +165,19 @@ const Columns = styled.div`
   align-items: start;
   padding: clamp(${space.s6}, 3.4vw, ${space.s12}) clamp(${space.s5}, 2.4vw, ${space.s10})
     clamp(${space.s8}, 4vw, ${space.s16});
+  /* What happens next stays beside a long form. */
+  > :first-child {
+    position: sticky;
+    top: ${space.s24};
+  }
   > form > fieldset:first-child {
     margin-top: 0;
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      position: static;
+    }
     padding-inline: ${space.s5};
   }
 `;

@@ -34,5 +34,6 @@ export function EventList({ id, ground, title, lead, events, coming = false }: P
 }
 
 const List = styled.ul`
+  container-type: inline-size;
   border-bottom: ${line.bar} solid ${color.line};
 `;

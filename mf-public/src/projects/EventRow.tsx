@@ -1,6 +1,6 @@
 import { formatDate } from '@school/shared/format';
 import { Photo } from '@school/shared/photographs';
-import { color, line, media, size, space, type as voice } from '@school/shared/theme';
+import { color, line, size, space, type as voice } from '@school/shared/theme';
 import { Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { SchoolEvent } from '../content/events';
@@ -51,22 +51,26 @@ export function EventRow({ event, coming }: Props) {
   );
 }
 
+/** A date stays on its line, and the columns of all rows stand below each other. */
+const DATE = '12.75rem';
+
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr);
+  grid-template-columns: minmax(${DATE}, 3fr) minmax(0, 6fr) minmax(0, 3fr);
   gap: ${space.s3} ${space.s10};
   padding-block: ${space.s6} ${space.s8};
   border-top: ${line.bar} solid ${color.line};
   h3 + p {
     margin-top: ${space.s3};
   }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  /* Of the list, which on wide screens may stand beside its heading. */
+  @container (max-width: 780px) {
+    grid-template-columns: minmax(${DATE}, 1fr) minmax(0, 2.4fr);
     > :last-child {
       grid-column: 2;
     }
   }
-  ${media.phone} {
+  @container (max-width: 600px) {
     padding-block: ${space.s4} ${space.s5};
     grid-template-columns: minmax(0, 1fr);
     > :last-child {

@@ -19,7 +19,7 @@ export function Foundation() {
         title="What the foundation collects for"
         lead="Projects for young musicians. Each cloth shows how far one is: woven is what has been given, bare threads are what is still missing."
       />
-      <Grid as="ul" columns={3} tablet={1} gap="s6">
+      <Grid as="ul" columns={3} tablet={3} gap="s6">
         {useProjects(projects).map((project) => (
           <FoundationProject key={project.slug} project={project} raised={raisedOf(project)} />
         ))}

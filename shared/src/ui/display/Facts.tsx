@@ -11,7 +11,7 @@ export interface Fact {
 /** Figures in a row, each behind a bar line: '1 hour — for each session'. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
-    <List>
+    <List $across={items.length > 4 ? 3 : items.length}>
       {items.map(({ value, label }, at) => (
         <div key={at}>
           <dt>{label}</dt>
@@ -22,7 +22,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
-const List = styled.dl`
+const List = styled.dl<{ $across: number }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -44,8 +44,12 @@ const List = styled.dl`
     font-size: clamp(1.625rem, 1.2rem + 1.2vw, 2.25rem);
     margin-bottom: 6px;
   }
-  ${media.phone} {
+  /* In columns before they would wrap: the last of a second row stood at the far edge. */
+  @media (max-width: 1180px) {
     display: grid;
+    grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));
+  }
+  ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;

@@ -96,9 +96,14 @@ const Drawing = styled.span`
     width: 100%;
     height: auto;
   }
+  @container (max-width: 270px) {
+    display: none;
+  }
 `;
 
+/** Where a card is too narrow for its words and its drawing, the words stay. */
 const Card = styled.label`
+  container-type: inline-size;
   position: relative;
   display: flex;
   align-items: center;
