@@ -1,4 +1,4 @@
-import { color, line, measure, space } from '@school/shared/theme';
+import { color, line, measure, media, space } from '@school/shared/theme';
 import { Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { BranchMap } from '../art/BranchMap';
@@ -36,6 +36,15 @@ const Panel = styled.details`
   }
   > summary + * {
     margin-top: 0;
+  }
+  ${media.phone} {
+    /* Higher, with its sides cut, and its words as large as the smallest elsewhere. */
+    > [data-art] {
+      aspect-ratio: 6 / 5;
+    }
+    text {
+      font-size: 20px;
+    }
   }
   svg {
     border: ${line.field} solid ${color.line};

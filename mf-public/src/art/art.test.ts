@@ -1,5 +1,7 @@
 import { instrumentNames } from '@school/shared/art/draw';
 import { testDrawings } from '@school/shared/testing/drawings';
+import { describe, expect, it } from 'vitest';
+import { maps } from '../content/maps';
 import { branchMap } from './branchMap.draw';
 import { eventArt } from './eventArt.draw';
 import { heroCloth } from './heroCloth.draw';
@@ -41,3 +43,34 @@ testDrawings([
     size: sceneSize,
   })),
 ]);
+
+describe.each(['accra', 'tema'] as const)('the map of %s', (of) => {
+  /** Boxes of its words, in a letter of the size on phones. */
+  const boxes = [
+    ...branchMap({ id: 'm', of }).matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</g),
+  ].map(([, x, y, words = '']) => ({
+    words,
+    left: Number(x),
+    right: Number(x) + words.length * 11,
+    base: Number(y),
+  }));
+
+  it('has no word under the mark of the school, none over another, and none beyond a phone', () => {
+    const [x, y] = maps[of].school;
+    for (const box of boxes) {
+      // What phones show of its width.
+      expect(box.left, box.words).toBeGreaterThanOrEqual(80);
+      expect(box.right, box.words).toBeLessThanOrEqual(560);
+      const [dx, dy] = [
+        Math.max(box.left - x, 0, x - box.right),
+        Math.max(box.base - 15 - y, 0, y - box.base),
+      ];
+      expect(Math.hypot(dx, dy), box.words).toBeGreaterThanOrEqual(30);
+      for (const other of boxes.slice(boxes.indexOf(box) + 1)) {
+        const apart =
+          box.right < other.left || other.right < box.left || Math.abs(box.base - other.base) > 20;
+        expect(apart, `${box.words} and ${other.words}`).toBe(true);
+      }
+    }
+  });
+});

@@ -53,7 +53,7 @@ export const maps: Readonly<Record<Branch['id'], BranchMap>> = {
           [440, 190],
           [640, 240],
         ],
-        label: [300, 172],
+        label: [214, 170],
       },
       {
         name: 'Castle Road',
@@ -62,7 +62,7 @@ export const maps: Readonly<Record<Branch['id'], BranchMap>> = {
           [450, 190],
           [420, 330],
         ],
-        label: [462, 290],
+        label: [290, 312],
       },
     ],
     marks: [
@@ -90,7 +90,7 @@ export const maps: Readonly<Record<Branch['id'], BranchMap>> = {
           [300, 130],
           [640, 60],
         ],
-        label: [60, 104],
+        label: [110, 104],
       },
       {
         name: 'Sample Avenue',
@@ -118,11 +118,11 @@ export const maps: Readonly<Record<Branch['id'], BranchMap>> = {
           [332, 280],
           [530, 260],
         ],
-        label: [120, 274],
+        label: [100, 274],
       },
     ],
     marks: [
-      { name: 'Station', at: [470, 112] },
+      { name: 'Station', at: [460, 112] },
       { name: 'Car park', at: [232, 348] },
     ],
     school: [270, 236],

@@ -36,7 +36,7 @@ export const afterAsking = [
 
 /** When the parts of a day are. */
 export const hoursOfParts = {
-  morning: 'before 12',
-  afternoon: '12 to 4',
-  evening: 'after 4',
+  morning: 'before 12:00',
+  afternoon: '12:00 to 16:00',
+  evening: 'after 16:00',
 } as const;
