@@ -1,6 +1,7 @@
 import { testDrawings } from '@school/shared/testing/drawings';
 import { expect, test } from 'vitest';
 import { hangingLoom } from './hangingLoom.draw';
+import { loomRow } from './loomRow.draw';
 import { hangingLoomSize } from './sizes';
 
 testDrawings([
@@ -19,4 +20,11 @@ test('a donation in the making adds its own band', () => {
 
 test('texts beside it cannot break the drawing', () => {
   expect(hangingLoom({ id: 'a', share: 0.2, marks: ['<b>'] })).toContain('&lt;b&gt;');
+});
+
+test('of a row of looms those are bare that nothing was given for', () => {
+  const heights = [
+    ...loomRow({ id: 'a', shares: [0.2, 0, 0.01, 0] }).matchAll(/<clipPath[^>]*><rect [^>]*>/g),
+  ].map(([cloth]) => Number(/ height="([\d.]+)"/.exec(cloth)?.[1]));
+  expect(heights).toEqual([100, 5]);
 });

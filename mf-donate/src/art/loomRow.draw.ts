@@ -30,8 +30,6 @@ const weaves: readonly Weave[] = [
 const width = CLOTH_WIDTH;
 const cell = width / 2;
 const height = 500;
-/** Cloth that every loom starts with, so that one without donations is recognisable. */
-const heading = cell / 2;
 
 /** One narrow cloth for each share, hung from one beam: woven as far as the share, bare warp below. */
 export function loomRow({ shares, id }: { readonly shares: readonly number[]; readonly id: string }): string {
@@ -48,7 +46,7 @@ export function loomRow({ shares, id }: { readonly shares: readonly number[]; re
 }
 
 function hung(paper: Sheet, { motifs, colours, thread }: Weave, x: number, share: number): string {
-  const woven = heading + (height - heading) * Math.min(1, Math.max(0, share));
+  const woven = height * Math.min(1, Math.max(0, share));
   const cloth = times(Math.ceil(woven / cell), (row) =>
     times(2, (column) => {
       const turn = (row + column) % 2;
@@ -58,7 +56,7 @@ function hung(paper: Sheet, { motifs, colours, thread }: Weave, x: number, share
   return (
     warp(x, -14, width / 2, height + 24, { tone: thread, upright: true, thickness: 2.6 }) +
     warp(x + cell, -14, width / 2, height + 24, { tone: thread, upright: true, thickness: 2.6 }) +
-    paper.clipped(x, 0, width, woven, cloth) +
+    (woven ? paper.clipped(x, 0, width, woven, cloth) : '') +
     bar(x - 8, woven, width + 16, 8, 'currentColor') +
     circle(x - 8, woven + 4, 9, paint('line')) +
     circle(x + width + 8, woven + 4, 9, paint('line')) +

@@ -2,7 +2,7 @@ import { NotPaidYet } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import type { DonationProject } from '@school/shared/projects';
 import { space } from '@school/shared/theme';
-import { Button, ErrorSummary, FormActions, Honeypot } from '@school/shared/ui';
+import { Button, ErrorSummary, FormActions, Honeypot, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { foundation } from '../content/foundation';
 import { AmountChoice } from './AmountChoice';
@@ -33,6 +33,12 @@ export function DonationForm({ donation, project }: Props) {
       aria-label={project.donateTitle}
       onSubmit={donation.send}
     >
+      <noscript>
+        <Text>
+          Paying here needs JavaScript. Without it, the button opens a mail to {foundation.email} with what
+          you filled in, and {foundation.name} answers how you can pay.
+        </Text>
+      </noscript>
       <ErrorSummary {...donation.summary} />
       <AmountChoice donation={donation} />
       <DonorFields donation={donation} />

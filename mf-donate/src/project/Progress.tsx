@@ -1,7 +1,7 @@
 import { Loom } from '@school/shared/art';
 import type { DonationProject } from '@school/shared/projects';
 import { space } from '@school/shared/theme';
-import { DateText, Facts, Money, Section, VisuallyHidden } from '@school/shared/ui';
+import { DateText, Facts, Money, Section, Text, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import { shareOf } from '../figures/figures';
 import { useFigures } from '../figures/FiguresProvider';
@@ -29,6 +29,10 @@ export function Progress({ project }: { readonly project: DonationProject }) {
           label={`${Math.floor(share * 100)} per cent of the target is given`}
         />
       </Weaving>
+      <Text muted>
+        Each of the ten bands is <Money pesewas={figures.target / 10} />.
+        {figures.isOpen && ' Donations are welcome after the date too.'}
+      </Text>
     </Section>
   );
 }
