@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { performers } from '@school/shared/people';
+import { formatDays, retentionDays } from '@school/shared/schemas/stored';
 import { instructors } from './content/instructors';
 import { instruments } from './content/instruments';
 import { leadership } from './content/leadership';
@@ -27,6 +28,12 @@ describe('the page about the school', () => {
       expect(words).toContain(`${name} ${position}`);
       for (const address of Object.values(socials)) expect(words).toContain(address);
     }
+  });
+
+  it('tells something of each who leads or teaches', async () => {
+    const words = await textOf('/about');
+    for (const { name, biography } of [...leadership.seed, ...instructors.seed])
+      expect(words, name).toContain(biography ?? `a biography of ${name}`);
   });
 });
 
@@ -61,3 +68,20 @@ it('the home page says of what is coming what the season’s programme says', as
   expect(words).toContain('Dec 13, 2025, 18:30, Grand Hall, Accra');
   expect(words).toContain('Auditions on Oct 11, 2025 and Oct 18, 2025');
 });
+
+it('the page of recommendations says what stays of whom as the page about privacy does', async () => {
+  const kept = `name and address stay ${formatDays(retentionDays.messages)} with the school`;
+  expect(await textOf('/privacy')).toContain(kept);
+  const said = `name and address stay with the school for ${formatDays(retentionDays.messages)}`;
+  expect(await textOf('/refer')).toContain(said);
+});
+
+it.each(['/about', '/learn/piano', '/projects', '/community', '/refer', '/careers'])(
+  'every form of %s leads to what is stored of its answers',
+  async (path) => {
+    const { html } = await renderer.render({ path, base: '/apps/mf-public/1/' });
+    const asking = [...html.matchAll(/<form.*?<\/form>/gs)].filter(([form]) => form.includes('name="email"'));
+    expect(asking).not.toEqual([]);
+    for (const [form] of asking) expect(form).toContain('href="/privacy');
+  },
+);

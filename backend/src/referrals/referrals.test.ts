@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox, rateLimits, referralAddresses, referralMails, referralLinks } from '../db/schema';
+import { outbox, rateLimits, referralAddresses, referralMails, referralLinks, referrals } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { effectsOf, tokenIn } from '../testing/effects';
 import { referralEffects } from './effectKinds';
@@ -180,7 +180,7 @@ describe('nobody is pestered', () => {
 });
 
 describe('what is stored', () => {
-  it('knows neither address nor texts once the mails are sent', async () => {
+  it('knows nothing of the friend, and of the sender name and address alone, once the mails are sent', async () => {
     await refer();
     await mailsNow();
     const { db } = api.database;
@@ -190,6 +190,9 @@ describe('what is stored', () => {
     const stored = JSON.stringify(await Promise.all(rows)).toLowerCase();
     expect(stored).not.toContain('example.com');
     expect(stored).not.toMatch(/ama serwaa|kofi|hum all day/);
+    const kept = JSON.stringify(await db.select().from(referrals));
+    expect(kept).toContain(sent.email);
+    expect(kept).not.toMatch(/kofi|hum all day/i);
   });
 
   it('forgets after two days what could not be sent', async () => {

@@ -9,6 +9,9 @@ const ReferForm = island('ReferForm', () => import('./ReferForm').then((module) 
   fallback: <FormWaiting height="860px" />,
 });
 
+/** As long as a message is kept; a test compares. */
+const KEPT = '1 year';
+
 export function Recommend() {
   return (
     <Section id="recommend" ground="card" aria-labelledby="recommend-title">
@@ -18,9 +21,9 @@ export function Recommend() {
             We write, you say why
           </Display>
           <Lead>
-            One letter to your friend with your words in it, one to you with a link of your own. Once they are
-            sent, neither address stays, only a fingerprint that tells us not to write to your friend again
-            within a month.
+            One letter to your friend with your words in it, one to you with a link of your own. Of your
+            friend only a fingerprint stays then, which tells us not to write to them again within a month;
+            your own name and address stay with the school for {KEPT}.
           </Lead>
           <WithoutScript what="we write to your friend by hand" />
         </div>
