@@ -12,6 +12,7 @@ import {
   TextLink,
 } from '@school/shared/ui';
 import type { CourseLine } from '../content/offers';
+import { NoTimes } from './NoTimes';
 import { Reference } from '../parts/Reference';
 import { Sent } from '../parts/Sent';
 import { TimeField } from './TimeField';
@@ -37,6 +38,8 @@ export function TrialForm({ course }: { readonly course: CourseLine }) {
       </Sent>
     );
   }
+  // What was typed stays in sight when somebody else took the last time.
+  if (free.times?.length === 0 && !form.formState.isSubmitted) return <NoTimes />;
   return (
     <form noValidate method="dialog" aria-labelledby="trial-title" onSubmit={submit}>
       <Fields>

@@ -1,0 +1,18 @@
+import { school } from '@school/shared/site';
+import { Button, Cluster, Stack, Text, TextLink } from '@school/shared/ui';
+
+/** Where no half hour is free: who finds one all the same, instead of a form that cannot be sent. */
+export function NoTimes() {
+  return (
+    <Stack gap="s6">
+      <Text>
+        No free half hour stands here at the moment. The registrar finds one with you: register and say when
+        it suits, or call.
+      </Text>
+      <Cluster gap="s6">
+        <Button to="#register">Register</Button>
+        <TextLink href={`tel:${school.phone}`}>Call {school.phoneLabel}</TextLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { SurroundingsContext } from '@school/shared';
+import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { courses } from '../content/offers';
+import { TrialForm } from './TrialForm';
+
+let times: readonly object[];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ times }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const store = standInStoreAtOnce();
+  const shell = { ...standInShell(), store: () => store };
+  render(
+    <MemoryRouter>
+      <SurroundingsContext value={{ shell, base: '/' }}>
+        <TrialForm course={courses[0]!} />
+      </SurroundingsContext>
+    </MemoryRouter>,
+  );
+}
+
+it('asks for nothing where no half hour is free, and says who finds one', async () => {
+  times = [];
+  show();
+  expect((await screen.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('#register');
+  expect(screen.queryByRole('button', { name: 'Book this half hour' })).toBeNull();
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+});
+
+it('asks who comes where there is a free half hour', async () => {
+  const startsAt = '2099-03-02T15:00:00.000Z';
+  times = [{ id: '0199', instrument: 'piano', venue: 'accra', mode: 'in_person', teacher: 'Ama', startsAt }];
+  show();
+  expect(await screen.findByLabelText(/Monday 15:00/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Book this half hour' })).toBeDefined();
+});
