@@ -1,5 +1,5 @@
 // Sample content: what to draw, until when, for whom and how; the pieces are in the public domain.
-import { school } from '@school/shared/site';
+import { accraAddress, school } from '@school/shared/site';
 
 export const pieces = [
   {
@@ -40,5 +40,5 @@ export const rules = [
 /** Where a sheet goes that nobody sends by the form, or that is brought. */
 export const entry = {
   email: 'challenge@example.com',
-  house: ['Music Art Challenge', school.name, ...school.address],
+  house: ['Music Art Challenge', school.name, ...accraAddress],
 } as const;

@@ -1,5 +1,5 @@
 import { Block } from '@school/shared/art';
-import { color, media, space, type as voice } from '@school/shared/theme';
+import { color, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
 import { sponsors } from '../content/sponsors';
 
@@ -30,9 +30,6 @@ const List = styled.ul`
     ${voice.subtitle}
     font-size: 1.125rem;
     color: ${color.text};
-  }
-  ${media.tablet} {
-    column-gap: ${space.s6};
   }
   li > span {
     flex: none;

@@ -1,5 +1,5 @@
 // Sample content: where the school is and when somebody is there; how to write and call stands in shared/src/site.
-import { school } from '@school/shared/site';
+import { accraAddress } from '@school/shared/site';
 
 /** When somebody is there, Monday to Saturday: 'HH:MM', and as people read it. */
 export interface Hours {
@@ -35,7 +35,7 @@ export const branches: readonly Branch[] = [
   {
     id: 'accra',
     name: 'Accra',
-    address: school.address,
+    address: accraAddress,
     hours: mondayToSaturday('09:00', '19:00'),
     way: 'Ten practice rooms and the recital hall. Trotros to Osu stop two minutes away; there is a ramp at the side door.',
   },

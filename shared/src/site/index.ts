@@ -19,8 +19,6 @@ export const school = {
   nameLines: ['Music School', '& Conservatory'],
   place: 'Accra',
   branches: ['Accra', 'Tema'],
-  /** Where the house in Accra is, and things can be brought. */
-  address: ['14 Sample Street', 'Osu, Accra', 'Greater Accra Region'],
   tagline: 'Achieving Global Heights In Music Education and Performances',
   email: 'hello@example.com',
   /** E.164, for the link. */
@@ -32,6 +30,9 @@ export const school = {
   locale: 'en-GH',
   currency: 'GHS',
 } as const;
+
+/** Where the house in Accra is, and things can be brought. */
+export const accraAddress = ['14 Sample Street', 'Osu, Accra', 'Greater Accra Region'] as const;
 
 /** The title of a page: what it shows, and whose it is. */
 export const pageTitle = (page: string): string => `${page} | ${school.name}`;
