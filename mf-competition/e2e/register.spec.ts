@@ -138,7 +138,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
 
   await test.step('returned by staff, it is changed and handed in again', async () => {
     const office = await browser.newContext();
-    const ask = await askAs(await office.newPage(), staff, '/admin');
+    const ask = await askAs(await office.newPage(), staff, '/settings');
     const { rows } = await ask<{ rows: { id: string }[] }>(
       'GET',
       `/staff/competition/entries?search=${who.email}`,

@@ -124,7 +124,7 @@ test('the page of a donation follows it from a declined payment to its way back'
 async function refund(browser: Browser, baseURL: string | undefined, donationId: string): Promise<void> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const desk = await context.newPage();
-  const authorization = await authorizationAs(desk, staff, '/admin/overview');
+  const authorization = await authorizationAs(desk, staff, '/settings');
   const detail = await context.request.get(`/api/staff/donations/${donationId}`, {
     headers: { authorization },
   });
