@@ -39,7 +39,7 @@ export function EnquiryDrawer({ id, accounts, onClose }: Props) {
       {(enquiry) => (
         <>
           <DrawerPart title={enquiry.about}>
-            {enquiry.message && <Words>{enquiry.message}</Words>}
+            {enquiry.message && <Quote>{enquiry.message}</Quote>}
             <FactList
               facts={[
                 ['E-mail', <PersonLink key="person" email={enquiry.email} />],
@@ -61,7 +61,7 @@ export function EnquiryDrawer({ id, accounts, onClose }: Props) {
 }
 
 /** As they were typed, line by line. */
-const Words = styled.blockquote`
+const Quote = styled.blockquote`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

@@ -2,7 +2,7 @@ import { formatDate } from '@school/shared/format';
 import type { CompetitionEntryState } from '../api';
 import { stageIn, type Stage, type StageId } from '../content/course';
 
-interface Words {
+interface Description {
   readonly title: string;
   readonly lead: string;
 }
@@ -14,7 +14,7 @@ export function describeEntry(
   { state, place }: CompetitionEntryState,
   isComplete: boolean,
   course: readonly Stage[],
-): Words {
+): Description {
   const dayOf = (id: StageId) => stageIn(course, id).dates.map(formatDate).join(' and ');
   switch (state) {
     case 'submitted':

@@ -98,7 +98,7 @@ export function BestOffer(props: Props) {
       bar={props.bar}
     >
       <Split>
-        <Words>
+        <Description>
           {props.refused}
           {failure !== undefined && !held && (!isAway || !isReady) && (
             <ErrorState
@@ -163,7 +163,7 @@ export function BestOffer(props: Props) {
             <Text muted>They are held for you from the press on, while you give your name and pay.</Text>
           )}
           {!held && <WheelchairPlaces lines={lines} value={wheelchairs} onChange={props.onWheelchairs} />}
-        </Words>
+        </Description>
         <PlanPicture chosen={chosen.map(({ id }) => id)} />
       </Split>
     </PanelPage>
@@ -180,7 +180,7 @@ const Split = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Description = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s6};

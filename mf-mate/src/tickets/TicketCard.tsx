@@ -24,7 +24,7 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
   return (
     <Paper data-ground={code === undefined ? 'night2' : 'gold'}>
       <TicketStub of="rose" soldOut={code === undefined} />
-      <Words>
+      <Description>
         <small>
           {event.name}, {formatDate(event.date)}
         </small>
@@ -35,7 +35,7 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
         <span>{ticket.name}</span>
         {code === undefined ? <em>{GONE[ticket.state]}</em> : <code>{inGroups(code)}</code>}
         {ticket.checkedInAt && <em>Let in at {formatClock(ticket.checkedInAt)}</em>}
-      </Words>
+      </Description>
       {code !== undefined && (
         <Code>
           <QrCode code={code} label={`QR code of ${ticket.typeName}, ${where}`} />
@@ -80,7 +80,7 @@ const Paper = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Description = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s1};

@@ -38,7 +38,7 @@ export function Certificate({ name, instrument, band, place, date }: Certificate
       <PrintedAlone />
       <Sheet>
         <Hanging of={instrument} />
-        <Words>
+        <Body>
           <School>
             <SchoolMark />
             <span>
@@ -66,7 +66,7 @@ export function Certificate({ name, instrument, band, place, date }: Certificate
             <Signed>For the jury</Signed>
             <Signed>For the school</Signed>
           </Foot>
-        </Words>
+        </Body>
       </Sheet>
     </Box>
   );
@@ -92,7 +92,7 @@ const Sheet = styled.div`
 const Hanging = styled(Cloth)`
   align-self: start;
 `;
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto auto;
   gap: ${mm(9)};

@@ -2,7 +2,7 @@ import type { Matter } from '../api';
 
 type Kind = Matter['matter'];
 
-interface Words {
+interface MatterLabels {
   /** What one of them does, after '1', and several after their number. */
   readonly one: string;
   readonly many: string;
@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** Each kind of thing that waits. */
-export const matterLabels: Readonly<Record<Kind, Words>> = {
+export const matterLabels: Readonly<Record<Kind, MatterLabels>> = {
   message: {
     one: 'message waits for an answer',
     many: 'messages wait for an answer',

@@ -51,7 +51,7 @@ function One({ announcement }: { readonly announcement: SentAnnouncement }) {
       />
       <details>
         <summary>What it said</summary>
-        <Words>{text}</Words>
+        <Message>{text}</Message>
       </details>
     </li>
   );
@@ -79,7 +79,7 @@ const Sent = styled.div`
   }
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

@@ -38,8 +38,8 @@ export const columns: readonly ListColumn<ChallengeSheetRow>[] = [
     sort: { by: 'age', first: 'asc' },
     cell: ({ age }) => age,
   },
-  { id: 'place', head: 'School or town', cell: ({ place }) => <Words>{place}</Words> },
-  { id: 'piece', head: 'Piece', cell: ({ piece }) => <Words>{piece}</Words> },
+  { id: 'place', head: 'School or town', cell: ({ place }) => <Prose>{place}</Prose> },
+  { id: 'piece', head: 'Piece', cell: ({ piece }) => <Prose>{piece}</Prose> },
   {
     id: 'status',
     head: 'Status',
@@ -48,7 +48,7 @@ export const columns: readonly ListColumn<ChallengeSheetRow>[] = [
 ];
 
 /** What artists write; a long word breaks, and a short one stays whole. */
-const Words = styled.span`
+const Prose = styled.span`
   display: inline-block;
   min-width: 8ch;
   white-space: normal;

@@ -2,13 +2,13 @@ import { formatDateTime } from '@school/shared/format';
 import type { EntrySlot } from '../../api';
 import { formatSlot } from '../../slots/formatSlot';
 
-interface Words {
+interface Description {
   readonly state: string;
   readonly text: string;
 }
 
 /** How the audition of an entry stands, in words. */
-export function describeAudition({ state, slot, until }: EntrySlot, venue: string): Words {
+export function describeAudition({ state, slot, until }: EntrySlot, venue: string): Description {
   const when = slot ? formatSlot(slot) : '';
   const untilText = until === null ? '' : ` until ${formatDateTime(until)}`;
   switch (state) {
