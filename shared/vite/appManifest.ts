@@ -11,7 +11,7 @@ const APP_MANIFEST = 'app.json';
 const REMOTE_START = ['virtual:mf-REMOTE_ENTRY', 'virtual:mf-localSharedImportMap'];
 /** The same for the shell, whose start script waits for the host's set-up. */
 const SHELL_START = [
-  'virtual:mf:__mfe_internal__shell',
+  'virtual:mf:__mfe_internal__shell__mf_owner__1__H_A_I__',
   'virtual:mf-REMOTE_ENTRY',
   'virtual:mf-localSharedImportMap',
   'src/main.ts?mf-entry-bootstrap',

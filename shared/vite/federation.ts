@@ -103,6 +103,36 @@ export function hostFederation(): PluginOption {
     apiWhenNeeded(),
     patient(hostContainer()),
     preloaderWithStart(),
+    withoutPendingShares(),
+  ];
+}
+
+/**
+ * Before its start, the host asks for a module that loads the shared packages which nothing has loaded by then. Here
+ * the start brings all of them: that module's list is empty, and a first visit need not fetch it.
+ */
+function withoutPendingShares(): PluginOption {
+  const unasked = patchDependency({
+    name: 'school:without-pending-shares',
+    files: /shell\/src\/main\.ts$/,
+    change: (code) =>
+      code.replace(/const (\w+) = await import\([^)]+pendingShares[^;]+;\s*if \(\1 [^;]+;/, ''),
+  });
+  return [
+    // The federation plugin puts the question there, as one of the normal plugins.
+    { ...unasked, enforce: 'post' },
+    {
+      name: 'school:no-pending-shares',
+      apply: 'build',
+      transform: {
+        filter: { id: /pendingShares/ },
+        handler(code) {
+          if (!/PendingShareImports = \[\];/.test(code))
+            this.error('Shared packages wait to be loaded: school:without-pending-shares leaves them out');
+          return null;
+        },
+      },
+    },
   ];
 }
 

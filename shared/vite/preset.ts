@@ -128,8 +128,7 @@ export function shellConfig(): UserConfig {
         output: {
           ...chunkNames,
           postBanner: compiledAhead,
-          // What the federation would load ahead of the start is nothing here: it is no file of its own for that.
-          codeSplitting: { groups: [startOf('theme/tokens/', '__pendingShares__')] },
+          codeSplitting: { groups: [startOf('theme/tokens/')] },
         },
       },
     },
@@ -170,9 +169,8 @@ const chunkNames = {
  * What any start needs of the bundler and the federation, what an app's routes and pages both call its pages, and of
  * shared: each alone is mostly headers.
  * @param shared modules of shared, as the source of a regular expression
- * @param others further modules, in the same way
  */
-const startOf = (shared: string, ...others: readonly string[]) => ({
+const startOf = (shared: string) => ({
   name: 'start',
   test: new RegExp(
     [
@@ -180,7 +178,6 @@ const startOf = (shared: string, ...others: readonly string[]) => ({
       'vite/preload-helper',
       String.raw`mf-\w+/src/content/heads`,
       `shared/src/(?:${shared})`,
-      ...others,
     ].join('|'),
   ),
 });

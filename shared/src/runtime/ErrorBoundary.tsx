@@ -1,8 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ChunkLoadError } from './chunk';
+import { Failure, useTries } from './Failure';
 import { SurroundingsContext, type Surroundings } from './shellContext';
-import { StillLoading } from './StillLoading';
-import { UnexpectedError } from './UnexpectedError';
 
 interface Props {
   readonly app: string;
@@ -17,17 +16,15 @@ interface Props {
 interface State {
   readonly error: unknown;
   readonly failed: boolean;
-  /** How many presses of 'Try again' are being worked off. */
-  readonly tries: number;
 }
 
 /** Keeps an error inside the area that it happened in, says what it was and offers another try. */
 export class ErrorBoundary extends Component<Props, State> {
   static override contextType = SurroundingsContext;
   declare context: Surroundings | null;
-  override state: State = { error: null, failed: false, tries: 0 };
+  override state: State = { error: null, failed: false };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): State {
     return { error, failed: true };
   }
 
@@ -42,24 +39,21 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly reset = (): void => this.setState({ error: null, failed: false });
 
-  private readonly retry = (): void => {
+  private readonly retry = (): void | Promise<void> => {
     const restart = this.context?.restart;
     // A browser keeps broken code under its address, so the same loader would fail again.
-    if (restart && this.state.error instanceof ChunkLoadError) return void this.follow(restart);
+    if (restart && this.state.error instanceof ChunkLoadError) return restart();
     this.props.onRetry?.();
     this.reset();
   };
 
-  /** Answers the press where it is, until what it began is there, or did not come. */
-  private async follow(restart: () => void | Promise<void>): Promise<void> {
-    this.setState(({ tries }) => ({ tries: tries + 1 }));
-    await restart();
-    this.setState(({ tries }) => ({ tries: tries - 1 }));
-  }
-
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    if (this.state.tries > 0) return <StillLoading onRetry={this.retry} />;
-    return <UnexpectedError error={this.state.error} onRetry={this.retry} />;
+    return <Failed error={this.state.error} retry={this.retry} />;
   }
+}
+
+function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void | Promise<void> }) {
+  const [trying, onRetry] = useTries(retry);
+  return <Failure {...{ error, trying, onRetry }} />;
 }

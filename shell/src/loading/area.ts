@@ -115,7 +115,8 @@ export function openArea(options: AreaOptions): Area {
   async function restart(isAnswered = false): Promise<void> {
     attempt.abort(new Error(`${name} begins again`));
     const { signal } = (attempt = new AbortController());
-    if (!renew() && navigator.onLine && (await keptOverLoad())) return window.location.reload();
+    // When all addresses were asked for, only a page load asks for them anew. It is to lose nothing that was typed.
+    if (!renew() && navigator.onLine && (await withTyped('keepOverLoad'))) return window.location.reload();
     panel.remove();
     if (!isAnswered || !container.querySelector(HOLDS_INPUT)) await unmount();
     if (!signal.aborted) await show(signal);
@@ -129,22 +130,15 @@ export function openArea(options: AreaOptions): Area {
     await abortable(unmount(), signal);
   }
 
-  /** When all addresses were asked for, only a page load asks for them anew. It is to lose nothing that was typed. */
-  async function keptOverLoad(): Promise<boolean> {
+  /** Keeps what is typed over a page load, or brings it back. Resolves with whether that could be done. */
+  async function withTyped(act: 'keepOverLoad' | 'bringBack'): Promise<boolean> {
     try {
-      const { keepOverLoad } = await importTakeAlong();
-      keepOverLoad(container);
+      (await importTakeAlong())[act](container);
       return true;
     } catch (error) {
-      console.error('The page is not loaded anew, since what is typed would be lost', error);
+      console.error(`${name} could not ${act}`, error);
       return false;
     }
-  }
-
-  async function bringBackTyped(): Promise<void> {
-    if (!tabMemory()?.getItem(TYPED)) return;
-    const { bringBack } = await importTakeAlong();
-    bringBack(container);
   }
 
   /** Whatever goes wrong here, the element is empty afterwards and the next visit is not held up. */
@@ -162,9 +156,7 @@ export function openArea(options: AreaOptions): Area {
   }
 
   void show(attempt.signal);
-  bringBackTyped().catch((error: unknown) =>
-    console.error('What was typed is still to be brought back', error),
-  );
+  if (tabMemory()?.getItem(TYPED)) void withTyped('bringBack');
 
   return {
     async close() {

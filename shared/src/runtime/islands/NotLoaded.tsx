@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { giveUp, LIVE, waitAgain } from '../earlyInput';
+import { Failure, useTries } from '../Failure';
 import type { Loadable } from '../loadable';
 import type { RetryOptions } from '../retry';
 import { SurroundingsContext } from '../shellContext';
-import { SLOW_AFTER_MS, StillLoading } from '../StillLoading';
-import { UnexpectedError } from '../UnexpectedError';
+import { SLOW_AFTER_MS } from '../StillLoading';
 import { useHydrated } from '../useHydrated';
 import { onTakeOver } from './Content';
 
@@ -27,15 +27,11 @@ export function NotLoaded({ part, box }: Props): ReactNode {
   const [kept] = useState(onTakeOver(useHydrated()));
   const failure = useSyncExternalStore(part.subscribe, part.failure, () => undefined);
   const restart = useContext(SurroundingsContext)?.restart;
-  const [tries, setTries] = useState(0);
-  const trying = tries > 0;
-  async function tryAgain() {
-    setTries((before) => before + 1);
+  const [trying, onRetry] = useTries(async () => {
     if (box.current) waitAgain(box.current);
     // Where the browser keeps the failure under its address, the app begins again at another, by the same press.
     await part.load(ONCE).catch(() => restart?.());
-    setTries((before) => before - 1);
-  }
+  });
   useEffect(() => {
     if (failure && !trying && box.current && !box.current.hasAttribute(LIVE)) giveUp(box.current);
   }, [failure, trying, box]);
@@ -43,11 +39,7 @@ export function NotLoaded({ part, box }: Props): ReactNode {
     kept &&
     (trying || failure !== undefined) && (
       <div data-live="" data-island="">
-        {trying ? (
-          <StillLoading onRetry={() => void tryAgain()} />
-        ) : (
-          <UnexpectedError error={failure} onRetry={() => void tryAgain()} />
-        )}
+        <Failure {...{ error: failure, trying, onRetry }} />
       </div>
     )
   );
