@@ -1,8 +1,15 @@
-import { and, asc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, getTableName, gt, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { fieldsOf } from '../audit/fieldsOf';
 import type { ServiceContext } from '../db/context';
-import { auditActions, auditChanges, competitionEntries, donations, ticketOrders } from '../db/schema';
-import type { RecordKind } from './records';
+import {
+  auditActions,
+  auditChanges,
+  competitionEntries,
+  donations,
+  hallSeats,
+  ticketOrders,
+} from '../db/schema';
+import { isDrawn, roots, type RecordKind } from './records';
 import type { RecordChange } from './together.routes';
 
 /** What nobody decides on: it follows from a change. */
@@ -14,14 +21,13 @@ export async function readRecordChanges(
   { kind, id }: { kind: RecordKind; id: string },
   sinceVersion: number,
 ): Promise<RecordChange[]> {
-  const orders = await orderOf({ db }, kind, id);
   const rows = await db
     .select({ change: auditChanges, action: auditActions })
     .from(auditChanges)
     .innerJoin(auditActions, eq(auditActions.id, auditChanges.actionId))
     .where(
       and(
-        inArray(auditChanges.subjectId, [id, ...orders]),
+        await changesOf({ db }, kind, id),
         gt(auditChanges.transaction, sinceVersion),
         notInArray(auditChanges.subject, ['outbox']),
       ),
@@ -31,8 +37,24 @@ export async function readRecordChanges(
   return rows.flatMap(({ change, action }) =>
     fieldsOf(change)
       .filter(({ field }) => !MACHINERY.includes(field))
-      .map((field) => ({ ...field, at: action.at.toISOString(), by: action.name ?? action.account })),
+      .map((field) => ({
+        ...field,
+        part: kind === 'hall-plan' ? change.label : null,
+        at: action.at.toISOString(),
+        by: action.name ?? action.account,
+      })),
   );
+}
+
+/** What the log knows of a record. The plan of the hall is what its seats are. */
+async function changesOf(
+  { db }: Pick<ServiceContext, 'db'>,
+  kind: RecordKind,
+  id: string,
+): Promise<SQL | undefined> {
+  if (kind === 'hall-plan') return eq(auditChanges.subject, getTableName(hallSeats));
+  if (isDrawn(kind)) return inArray(auditChanges.subjectId, [id, ...(await orderOf({ db }, kind, id))]);
+  return and(eq(auditChanges.subjectId, id), inArray(auditChanges.subject, roots[kind].map(getTableName)));
 }
 
 const paidFor: Partial<

@@ -1,28 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { EnquiryKind } from '@school/shared/schemas/enquiries/labels';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
 import type { Database } from '../db/database';
 import {
   challengeEntries,
   communityMembers,
   competitionEntries,
+  competitionSettings,
   contactMessages,
   donations,
   engagements,
   feeEnquiries,
+  hallPlan,
   jobApplications,
   musicStudyRegistrations,
   performers,
   referrals,
   ticketInvitations,
   ticketOrders,
+  ticketPromoCodes,
+  ticketSales,
+  ticketTypes,
   volunteers,
   volunteerShifts,
 } from '../db/schema';
 
-type Root = PgTable & { id: PgColumn };
-
-const enquiries: Readonly<Record<EnquiryKind, Root>> = {
+const enquiries: Readonly<Record<EnquiryKind, PgTable>> = {
   message: contactMessages,
   fees: feeEnquiries,
   application: jobApplications,
@@ -43,11 +47,42 @@ export const roots = {
   invitation: [ticketInvitations],
   volunteer: [volunteers],
   shift: [volunteerShifts],
-} as const satisfies Record<string, readonly Root[]>;
+  'ticket-type': [ticketTypes],
+  'ticket-sale': [ticketSales],
+  'promo-code': [ticketPromoCodes],
+  'competition-settings': [competitionSettings],
+  'hall-plan': [hallPlan],
+} as const satisfies Record<string, readonly PgTable[]>;
 
 export type RecordKind = keyof typeof roots;
 
 export const recordKinds = Object.keys(roots) as [RecordKind, ...RecordKind[]];
+
+/** The column that names a table's rows. */
+function keyOf(table: PgTable): PgColumn {
+  const key = getTableConfig(table).columns.find(({ primary }) => primary);
+  if (!key) throw new Error(`The table ${getTableName(table)} names its rows by no column alone`);
+  return key;
+}
+
+/** How the tables of a kind name their rows. */
+function keyTypeOf(kind: RecordKind): string {
+  const [table] = roots[kind];
+  return table ? keyOf(table).getSQLType() : '';
+}
+
+const ids: Readonly<Record<string, z.ZodType>> = {
+  uuid: z.uuid(),
+  text: z.string().regex(/^[\w-]{1,80}$/),
+  integer: z.string().regex(/^\d{1,6}$/),
+};
+
+/** Whether a record of this kind can have this id: most are drawn, those of settings are chosen names and figures. */
+export const isIdOf = (kind: RecordKind, id: string): boolean =>
+  ids[keyTypeOf(kind)]?.safeParse(id).success ?? false;
+
+/** Whether no record of another kind can have the same id. */
+export const isDrawn = (kind: RecordKind): boolean => keyTypeOf(kind) === 'uuid';
 
 /**
  * Waits until nobody is in the middle of changing a record, and keeps it so until the transaction is over: from its end
@@ -60,7 +95,7 @@ export async function holdStill(tx: Database, kind: RecordKind, id: string): Pro
     const rows = await tx
       .select({ one: sql`1` })
       .from(table)
-      .where(sql`${table.id} = ${id}`)
+      .where(sql`${keyOf(table)} = ${id}`)
       .for('share');
     found += rows.length;
   }

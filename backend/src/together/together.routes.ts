@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
-import { recordKinds } from './records';
+import { isIdOf, recordKinds } from './records';
 
-const params = z.object({ kind: z.enum(recordKinds), id: z.uuid() });
+const params = z
+  .object({ kind: z.enum(recordKinds), id: z.string().max(80) })
+  .refine(({ kind, id }) => isIdOf(kind, id), { path: ['id'], message: 'There is no record of this id' });
 
 const version = z.string().openapi({
   description: 'Goes back as `If-Match`, in quotes: what was decided on an earlier one is refused',
@@ -44,6 +46,10 @@ const change = z
   .object({
     at: z.iso.datetime(),
     by: z.string().openapi({ description: 'By name, else by account' }),
+    part: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Which part of it, such as a seat of the plan; null for the record itself' }),
     field: z.string(),
     from: z.string().nullable(),
     to: z.string().nullable(),

@@ -9,6 +9,8 @@ import {
   referralLinks,
   referrals,
   ticketInvitations,
+  ticketPromoCodes,
+  ticketTypes,
   volunteerAssignments,
   volunteers,
   volunteerShifts,
@@ -288,6 +290,71 @@ it('a volunteer shows who else has them open, what they change, and which shifts
   await atShift.until(({ isGone }) => isGone);
 });
 
+describe('settings that two have open', () => {
+  const code = {
+    code: 'SPRING25',
+    kind: 'percent',
+    value: 25,
+    createdAt: testNow,
+    createdBy: 'auth0|staff',
+  } as const;
+  const aCode = async () => (await apis.database.db.insert(ticketPromoCodes).values(code).returning())[0]!.id;
+
+  /** What one of two sets, where it is kept, and what the other one sets on the version before. */
+  it.each([
+    ['ticket-type', () => 'family', '/staff/tickets/types/family', { price: 9000 }, { maxPerOrder: 4 }],
+    ['ticket-sale', () => 'public', '/staff/tickets/sales/public', { isOpen: false }, { isOpen: true }],
+    ['promo-code', aCode, '/staff/tickets/promo-codes/', { maxUses: 5 }, { isActive: false }],
+    ['competition-settings', () => '1', '/staff/competition/settings', { isBlind: false }, { isOpen: false }],
+    [
+      'hall-plan',
+      () => '1',
+      '/staff/tickets/seats',
+      { seats: ['L-9-1'], isBlocked: true },
+      { seats: ['L-9-1'], isBlocked: true, note: 'A camera' },
+    ],
+  ])(
+    'a %s: each sees the other, and nothing is decided on what was before',
+    async (kind, make, at, first, late) => {
+      const id = await make();
+      const path = at.endsWith('/') ? at + id : at;
+      const ama = await open(apis.one, 'Ama', id, kind);
+      await open(apis.other, 'Kofi', id, kind);
+      const { version } = await ama.until(({ here }) => here.includes('Kofi'));
+      const seen = { 'if-match': `"${version}"` };
+      const kofi = { ...(await bearer(apis.other, 'Kofi')), ...seen };
+      expect((await askOf(apis.other)('PATCH', path, first, kofi)).status).toBeLessThan(300);
+      const { version: newest } = await ama.until(
+        (now) => now.version !== version && now.changedBy === 'Kofi',
+      );
+
+      const headers = await bearer(apis.one, 'Ama');
+      const refused = await askOf(apis.one)('PATCH', path, late, { ...headers, ...seen });
+      expect([refused.status, Object.keys(refused.problems)]).toEqual([409, ['version']]);
+      const changes = `/staff/together/${kind}/${id}/changes?since=${version}`;
+      const { body } = await askOf(apis.one)<RecordChange[]>('GET', changes, undefined, headers);
+      expect(new Set(body.map(({ by }) => by))).toEqual(new Set(['Kofi']));
+      expect(body.map(({ part }) => part)).toContain(kind === 'hall-plan' ? 'Left, row 9, seat 1' : null);
+
+      const again = await askOf(apis.one)('PATCH', path, late, { ...headers, 'if-match': `"${newest}"` });
+      expect(again.status).toBeLessThan(300);
+    },
+  );
+
+  it('a seat that is moved is another plan; a ticket that is held is no other type', async () => {
+    const { db } = apis.database;
+    const plan = await open(apis.one, 'Ama', '1', 'hall-plan');
+    const type = await open(apis.one, 'Ama', 'family', 'ticket-type');
+    const { version } = await plan.until(() => true);
+    const { version: typeVersion } = await type.until(() => true);
+    await db.update(ticketTypes).set({ taken: 1 }).where(eq(ticketTypes.id, 'family'));
+    const kofi = await bearer(apis.other, 'Kofi');
+    await askOf(apis.other)('PATCH', '/staff/tickets/seats/L-9-2', { x: 5, y: 6 }, kofi);
+    await plan.until((now) => now.version !== version);
+    expect((await type.until(() => true)).version).toBe(typeVersion);
+  });
+});
+
 it('anyone who could not be announced is not there', async () => {
   const { db, listen } = apis.database;
   /** A database that announces nothing, in transactions neither. */
@@ -322,9 +389,16 @@ it('a record that nobody opens any more is counted no longer', async () => {
 
 it.each([
   ['enquiry', 'not-an-id'],
+  ['competition-settings', 'not-a-figure'],
+  ['ticket-type', 'not a name'],
   ['teapot', randomUUID()],
 ])('a %s called %s is no record', async (kind, id) => {
   const headers = await bearer(apis.one, 'Ama');
-  const answer = await askOf(apis.one)('GET', `/staff/together/${kind}/${id}/stream`, undefined, headers);
+  const answer = await askOf(apis.one)(
+    'GET',
+    `/staff/together/${kind}/${encodeURIComponent(id)}/stream`,
+    undefined,
+    headers,
+  );
   expect(answer.status).toBe(422);
 });

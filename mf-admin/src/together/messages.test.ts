@@ -10,15 +10,17 @@ it.each([
   [{ field: 'state', from: 'new', to: 'in_progress', withheld: false }, 'State: new, now in progress'],
   [{ field: 'assignee', from: null, to: 'auth0|ama', withheld: false }, 'Assignee: nothing, now auth0|ama'],
   [{ field: 'email', from: null, to: null, withheld: true }, 'Email: changed'],
+  [
+    { part: 'Centre, row 7, seat 12', field: 'is_blocked', from: 'false', to: 'true', withheld: false },
+    'Centre, row 7, seat 12, is blocked: no, now yes',
+  ],
 ])('says %o', (change, words) => {
-  expect(changeText({ ...change, at: '2025-03-01T12:00:00Z', by: 'Ama' })).toBe(words);
+  expect(changeText({ part: null, ...change, at: '2025-03-01T12:00:00Z', by: 'Ama' })).toBe(words);
 });
 
 it('says what was wanted, whatever it was', () => {
-  expect(wishTexts({ version: 3, state: 'in_progress', assignee: null, isOpen: true })).toEqual([
-    'State: in progress',
-    'Assignee: nothing',
-    'Is open: yes',
-  ]);
+  expect(
+    wishTexts({ version: 3, state: 'in_progress', assignee: null, isOpen: true, seats: ['C-1-1', 'C-1-2'] }),
+  ).toEqual(['State: in progress', 'Assignee: nothing', 'Is open: yes', 'Seats: C-1-1, C-1-2']);
   expect(wishTexts(undefined)).toEqual([]);
 });

@@ -11,9 +11,16 @@ const valueText = (field: string, value: string | null): string =>
   fieldValue(field, value).replaceAll('_', ' ');
 
 /** What became of a field: 'State: new, now answered'. */
-export function changeText({ field, from, to, withheld }: RecordChange): string {
-  if (withheld) return `${fieldName(field)}: changed`;
-  return `${fieldName(field)}: ${valueText(field, from)}, now ${valueText(field, to)}`;
+export function changeText({ part, field, from, to, withheld }: RecordChange): string {
+  const what = part === null ? fieldName(field) : `${part}, ${fieldName(field).toLowerCase()}`;
+  if (withheld) return `${what}: changed`;
+  return `${what}: ${valueText(field, from)}, now ${valueText(field, to)}`;
+}
+
+function wishText(value: unknown): string | null {
+  if (value === null) return null;
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** What was wanted, field by field, as it was sent: 'State: closed'. */
@@ -23,8 +30,6 @@ export function wishTexts(wish: unknown): string[] {
     .filter(([name, value]) => name !== 'version' && value !== undefined)
     .map(([name, value]) => {
       const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      const text =
-        typeof value === 'object' ? (value === null ? null : JSON.stringify(value)) : String(value);
-      return `${fieldName(field)}: ${valueText(field, text)}`;
+      return `${fieldName(field)}: ${valueText(field, wishText(value))}`;
     });
 }

@@ -66,7 +66,7 @@ export async function changeSeats(
     };
     if (Object.keys(changes).length === 0) return;
     await tx.update(hallSeats).set(changes).where(inArray(hallSeats.id, ids));
-    if (pool !== undefined) await bumpPlan(inside);
+    await (pool === undefined ? touchPlan(inside) : bumpPlan(inside));
     await handOn(inside, numbered);
   });
   return listSeats(context, ids);
@@ -90,6 +90,10 @@ export async function moveSeat(
 /** Open pages fetch the plan again. */
 const bumpPlan = ({ db }: Pick<ServiceContext, 'db'>) =>
   db.update(hallPlan).set({ version: sql`${hallPlan.version} + 1` });
+
+/** Staff who have the plan open hear of it; buyers see by the stock which seats are blocked. */
+const touchPlan = ({ db }: Pick<ServiceContext, 'db'>) =>
+  db.update(hallPlan).set({ version: sql`${hallPlan.version}` });
 
 /**
  * Gives a ticket another seat that its type sells; its code stays.

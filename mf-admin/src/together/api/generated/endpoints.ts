@@ -30,7 +30,12 @@ export type AdminListRecordChangesApiArg = {
     | "entry"
     | "invitation"
     | "volunteer"
-    | "shift";
+    | "shift"
+    | "ticket-type"
+    | "ticket-sale"
+    | "promo-code"
+    | "competition-settings"
+    | "hall-plan";
   id: string;
   since: string;
 };
@@ -38,6 +43,8 @@ export type RecordChange = {
   at: string;
   /** By name, else by account */
   by: string;
+  /** Which part of it, such as a seat of the plan; null for the record itself */
+  part: string | null;
   field: string;
   from: string | null;
   to: string | null;
