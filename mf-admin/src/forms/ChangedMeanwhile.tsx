@@ -2,9 +2,12 @@ import { Notice } from '@school/shared/ui';
 
 interface Props {
   /** What was typed here and changed elsewhere, as it is there. */
-  readonly changed: Readonly<Record<string, string | undefined>>;
+  readonly changed: Readonly<Record<string, string | boolean | undefined>>;
   readonly labels: Readonly<Record<string, string>>;
 }
+
+const inWords = (value: string | boolean | undefined) =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : value || 'empty';
 
 /** Says which fields somebody else has changed while one typed in them: both versions stand before the eyes. */
 export function ChangedMeanwhile({ changed, labels }: Props) {
@@ -12,7 +15,7 @@ export function ChangedMeanwhile({ changed, labels }: Props) {
   if (fields.length === 0) return null;
   return (
     <Notice tone="error" title="Somebody else has changed this meanwhile" live>
-      {fields.map(([name, value]) => `${labels[name] ?? name} is now “${value || 'empty'}”.`).join(' ')} What
+      {fields.map(([name, value]) => `${labels[name] ?? name} is now “${inWords(value)}”.`).join(' ')} What
       you have typed takes its place when you send it.
     </Notice>
   );

@@ -2,8 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
+import { generatedApi as registrationsApi } from '../../registrations/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
+import { generatedApi as ticketsApi } from '../../tickets/api';
 import { Switches } from './Switches';
 
 const entries = '/staff/competition/settings';
@@ -50,6 +52,13 @@ const press = async (caption: string, name: string) =>
   fireEvent.click((await tableOf(caption)).getByRole('button', { name }));
 const confirm = async (name: string) =>
   fireEvent.click(await within(screen.getByRole('dialog')).findByRole('button', { name }));
+/** As when the page hears of what a colleague does. */
+async function readAnew(): Promise<void> {
+  const { dispatch } = await shell.store();
+  const anew = { forceRefetch: true };
+  await dispatch(registrationsApi.endpoints.adminGetCompetitionSettings.initiate(undefined, anew));
+  await dispatch(ticketsApi.endpoints.adminListTicketSales.initiate(undefined, anew));
+}
 const changes = () =>
   asked.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body] as const);
 
@@ -93,3 +102,18 @@ it('stays as it is after a no, and when the API refuses, which is said', async (
   );
   expect((await tableOf('Ticket sales')).getByText('Open')).toBeTruthy();
 });
+
+it.each([
+  ['Registration and auditions', entries, 'Close entries', 'Open entries', 'Close entries'],
+  ['Ticket sales', sale, 'Close Public sale', 'Open Public sale', 'Close the sale'],
+] as const)(
+  '%s: what was asked is done, whatever a colleague does meanwhile',
+  async (caption, path, ask, now, yes) => {
+    await press(caption, ask);
+    isOpen[path] = false;
+    await readAnew();
+    await (await tableOf(caption)).findByRole('button', { name: now });
+    await confirm(yes);
+    await waitFor(() => expect(changes()).toEqual([[path, { isOpen: false }]]));
+  },
+);

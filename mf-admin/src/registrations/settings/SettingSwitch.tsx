@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, Text } from '@school/shared/ui';
@@ -17,10 +18,17 @@ interface Props {
 }
 
 /** Changes one setting that others notice at once, so it is confirmed first. */
-export function SettingSwitch({ change, label, title, says, done, isStrong = false }: Props) {
+export function SettingSwitch(props: Props) {
   const { toast } = useShell();
   const [send] = useChangeCompetitionSettingsMutation();
   const modal = useModal();
+  // What was asked stays asked, whatever a colleague does meanwhile.
+  const [{ change, label, title, says, done }, setAsked] = useState(props);
+
+  function ask(): void {
+    setAsked(props);
+    modal.open();
+  }
 
   async function turn(): Promise<void> {
     try {
@@ -33,8 +41,8 @@ export function SettingSwitch({ change, label, title, says, done, isStrong = fal
 
   return (
     <>
-      <Button tone={isStrong ? 'ink' : 'line'} size="s" onClick={modal.open}>
-        {label}
+      <Button tone={props.isStrong ? 'ink' : 'line'} size="s" onClick={ask}>
+        {props.label}
       </Button>
       <ConfirmModal modal={modal} title={title} action={label} busyLabel="One moment" onConfirm={turn}>
         <Text>{says}</Text>

@@ -1,15 +1,28 @@
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { besideRecord } from '../../detail/besideRecord';
 import { Loaded } from '../../forms/Loaded';
+import { NARROW } from '../../frame/narrow';
 import { useGetCompetitionSettingsQuery } from '../api';
 import { EntriesPart } from './EntriesPart';
 import { JuryPart } from './JuryPart';
 
+/** The one row of settings; its address names no id. */
+const record = { kind: 'competition-settings', id: '1', parts: ['settings'] };
+
 /** What staff set for the whole competition. */
 export function Settings() {
   const result = useGetCompetitionSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const Beside = besideRecord();
   return (
     <Loaded what="settings" result={result} height={560}>
       {(settings) => (
         <>
+          {Beside && (
+            <Above>
+              <Beside record={record} what="page of settings" refetch={result.refetch} />
+            </Above>
+          )}
           <EntriesPart settings={settings} />
           <JuryPart settings={settings} />
         </>
@@ -17,3 +30,12 @@ export function Settings() {
     </Loaded>
   );
 }
+
+const Above = styled.div`
+  padding: ${space.s4} ${space.s6} 0;
+  /* The first part has room above it. */
+  margin-bottom: calc(-1 * ${space.s5});
+  ${NARROW} {
+    padding-inline: ${space.s4};
+  }
+`;

@@ -1,7 +1,9 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
+import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile';
 import { FormFrame } from '../../forms/FormFrame';
+import { useFollowRecord } from '../../forms/useFollowRecord';
 import { utcField } from '../../forms/utcTimes';
 import { useChangeCompetitionSettingsMutation, type CompetitionSettings } from '../api';
 import type { CompetitionTimes, CompetitionTimesFields } from './competitionTimes';
@@ -11,19 +13,31 @@ interface Props {
   readonly onDone: () => void;
 }
 
+const fieldsOf = (settings: CompetitionSettings): CompetitionTimesFields => ({
+  opensAt: utcField(settings.opensAt),
+  closesAt: utcField(settings.closesAt),
+  movesUntil: utcField(settings.movesUntil),
+});
+
+const labels: Readonly<Record<keyof CompetitionTimesFields, string>> = {
+  opensAt: 'Entries open (UTC)',
+  closesAt: 'Entries close (UTC)',
+  movesUntil: 'Competitors move their audition until (UTC)',
+};
+
 /** When entries open and close, and until when competitors move their audition. */
 export function TimesForm({ settings, onDone }: Props) {
   const { toast } = useShell();
   const [change] = useChangeCompetitionSettingsMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<CompetitionTimesFields, CompetitionTimes>({
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<
+    CompetitionTimesFields,
+    CompetitionTimes
+  >({
     schema: () => import('./competitionTimes').then(({ competitionTimes }) => competitionTimes),
-    defaults: {
-      opensAt: utcField(settings.opensAt),
-      closesAt: utcField(settings.closesAt),
-      movesUntil: utcField(settings.movesUntil),
-    },
+    defaults: fieldsOf(settings),
     idPrefix: 'times-',
   });
+  const changed = useFollowRecord(form, fieldsOf(settings));
 
   async function send(competitionSettingsChange: CompetitionTimes): Promise<void> {
     await change({ competitionSettingsChange }).unwrap();
@@ -41,12 +55,13 @@ export function TimesForm({ settings, onDone }: Props) {
       busyLabel="Setting"
       onCancel={onDone}
     >
+      <ChangedMeanwhile {...{ changed, labels }} />
       <Text>All times are the time of Ghana, which is UTC. An empty field means no limit.</Text>
-      <TextField type="datetime-local" label="Entries open (UTC)" optional {...field('opensAt')} />
-      <TextField type="datetime-local" label="Entries close (UTC)" optional {...field('closesAt')} />
+      <TextField type="datetime-local" label={labels.opensAt} optional {...field('opensAt')} />
+      <TextField type="datetime-local" label={labels.closesAt} optional {...field('closesAt')} />
       <TextField
         type="datetime-local"
-        label="Competitors move their audition until (UTC)"
+        label={labels.movesUntil}
         help="Afterwards only staff move it."
         optional
         {...field('movesUntil')}

@@ -1,8 +1,11 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { CheckboxField, TextField } from '@school/shared/ui';
-import { useChangePromoCodeMutation, type PromoCode } from '../api';
+import { useChangePromoCodeMutation, useListPromoCodesQuery, type PromoCode } from '../api';
+import { besideRecord } from '../../detail/besideRecord';
+import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile';
 import { FormFrame } from '../../forms/FormFrame';
+import { useFollowRecord } from '../../forms/useFollowRecord';
 import { utcField } from '../../forms/utcTimes';
 import type { PromoCodeChange, PromoCodeChangeFields } from './promoCodeFields';
 
@@ -11,20 +14,35 @@ interface Props {
   readonly onDone: () => void;
 }
 
+const fieldsOf = (code: PromoCode): PromoCodeChangeFields => ({
+  maxUses: code.maxUses === null ? '' : String(code.maxUses),
+  startsAt: utcField(code.startsAt),
+  endsAt: utcField(code.endsAt),
+  isActive: code.isActive,
+});
+
+const labels: Readonly<Record<keyof PromoCodeChangeFields, string>> = {
+  maxUses: 'Most uses',
+  startsAt: 'From (UTC)',
+  endsAt: 'Until (UTC)',
+  isActive: 'It works',
+};
+
 /** Whether a code works, how often, and when. What was bought with it stays as it is. */
 export function PromoCodeForm({ code, onDone }: Props) {
   const { toast } = useShell();
   const [change] = useChangePromoCodeMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<PromoCodeChangeFields, PromoCodeChange>({
+  const { refetch } = useListPromoCodesQuery();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<
+    PromoCodeChangeFields,
+    PromoCodeChange
+  >({
     schema: () => import('./promoCodeFields').then(({ promoCodeChange }) => promoCodeChange),
-    defaults: {
-      maxUses: code.maxUses === null ? '' : String(code.maxUses),
-      startsAt: utcField(code.startsAt),
-      endsAt: utcField(code.endsAt),
-      isActive: code.isActive,
-    },
+    defaults: fieldsOf(code),
     idPrefix: 'code-',
   });
+  const changed = useFollowRecord(form, fieldsOf(code));
+  const Beside = besideRecord();
 
   async function send(promoCodeChange: PromoCodeChange): Promise<void> {
     await change({ id: code.id, promoCodeChange }).unwrap();
@@ -42,17 +60,19 @@ export function PromoCodeForm({ code, onDone }: Props) {
       busyLabel="Saving"
       onCancel={onDone}
     >
+      {Beside && <Beside record={{ kind: 'promo-code', id: code.id }} what="promo code" refetch={refetch} />}
+      <ChangedMeanwhile {...{ changed, labels }} />
       <TextField
-        label="Most uses"
+        label={labels.maxUses}
         help={`It has been used ${code.uses === 1 ? 'once' : `${code.uses} times`}. Empty: as often as one likes.`}
         optional
         inputMode="numeric"
         autoComplete="off"
         {...field('maxUses')}
       />
-      <TextField type="datetime-local" label="From (UTC)" optional {...field('startsAt')} />
-      <TextField type="datetime-local" label="Until (UTC)" optional {...field('endsAt')} />
-      <CheckboxField label="It works" help="Off: nobody can use it." {...field('isActive')} />
+      <TextField type="datetime-local" label={labels.startsAt} optional {...field('startsAt')} />
+      <TextField type="datetime-local" label={labels.endsAt} optional {...field('endsAt')} />
+      <CheckboxField label={labels.isActive} help="Off: nobody can use it." {...field('isActive')} />
     </FormFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
@@ -11,12 +12,19 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
   const { toast } = useShell();
   const [change] = useChangeTicketSaleMutation();
   const modal = useModal();
+  // What was asked stays asked, whatever a colleague does meanwhile.
+  const [opens, setOpens] = useState(!isOpen);
   const name = saleLabels[sale];
+
+  function ask(): void {
+    setOpens(!isOpen);
+    modal.open();
+  }
 
   async function turn(): Promise<void> {
     try {
-      await change({ sale, ticketSaleChange: { isOpen: !isOpen } }).unwrap();
-      toast.add(isOpen ? `${name}: closed.` : `${name}: switched on.`, { type: 'success' });
+      await change({ sale, ticketSaleChange: { isOpen: opens } }).unwrap();
+      toast.add(opens ? `${name}: switched on.` : `${name}: closed.`, { type: 'success' });
     } catch (error) {
       toast.add(`${name} was not changed. ${messageOfApiError(error)}`, { type: 'error' });
     }
@@ -24,20 +32,20 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
 
   return (
     <>
-      <Button tone={isOpen ? 'line' : 'ink'} size="s" onClick={modal.open}>
+      <Button tone={isOpen ? 'line' : 'ink'} size="s" onClick={ask}>
         {isOpen ? 'Close' : 'Open'} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <ConfirmModal
         modal={modal}
-        title={isOpen ? `Close: ${name}?` : `Open: ${name}?`}
-        action={isOpen ? 'Close the sale' : 'Open the sale'}
-        busyLabel={isOpen ? 'Closing' : 'Opening'}
+        title={opens ? `Open: ${name}?` : `Close: ${name}?`}
+        action={opens ? 'Open the sale' : 'Close the sale'}
+        busyLabel={opens ? 'Opening' : 'Closing'}
         onConfirm={turn}
       >
         <Text>
-          {isOpen
-            ? 'Nobody can begin to buy from now on. Who holds seats at this moment can still pay for them.'
-            : 'Visitors can buy at once, or from its opening time on where one is set.'}
+          {opens
+            ? 'Visitors can buy at once, or from its opening time on where one is set.'
+            : 'Nobody can begin to buy from now on. Who holds seats at this moment can still pay for them.'}
         </Text>
       </ConfirmModal>
     </>

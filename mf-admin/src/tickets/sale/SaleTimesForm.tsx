@@ -1,8 +1,11 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
-import { useChangeTicketSaleMutation, type StaffTicketSale } from '../api';
+import { useChangeTicketSaleMutation, useListTicketSalesQuery, type StaffTicketSale } from '../api';
+import { besideRecord } from '../../detail/besideRecord';
+import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile';
 import { FormFrame } from '../../forms/FormFrame';
+import { useFollowRecord } from '../../forms/useFollowRecord';
 import { utcField } from '../../forms/utcTimes';
 import { saleLabels } from '../labels';
 import type { SaleTimes, SaleTimesFields } from './saleTimes';
@@ -12,19 +15,30 @@ interface Props {
   readonly onDone: () => void;
 }
 
+const fieldsOf = (sale: StaffTicketSale): SaleTimesFields => ({
+  opensAt: utcField(sale.opensAt),
+  closesAt: utcField(sale.closesAt),
+  returnsUntil: utcField(sale.returnsUntil),
+});
+
+const labels: Readonly<Record<keyof SaleTimesFields, string>> = {
+  opensAt: 'Opens (UTC)',
+  closesAt: 'Closes (UTC)',
+  returnsUntil: 'Tickets can be returned until (UTC)',
+};
+
 /** When a sale opens and closes, and until when tickets can be given back. */
 export function SaleTimesForm({ sale, onDone }: Props) {
   const { toast } = useShell();
   const [change] = useChangeTicketSaleMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<SaleTimesFields, SaleTimes>({
+  const { refetch } = useListTicketSalesQuery();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<SaleTimesFields, SaleTimes>({
     schema: () => import('./saleTimes').then(({ saleTimes }) => saleTimes),
-    defaults: {
-      opensAt: utcField(sale.opensAt),
-      closesAt: utcField(sale.closesAt),
-      returnsUntil: utcField(sale.returnsUntil),
-    },
+    defaults: fieldsOf(sale),
     idPrefix: 'sale-',
   });
+  const changed = useFollowRecord(form, fieldsOf(sale));
+  const Beside = besideRecord();
 
   async function send(ticketSaleChange: SaleTimes): Promise<void> {
     await change({ sale: sale.sale, ticketSaleChange }).unwrap();
@@ -42,12 +56,14 @@ export function SaleTimesForm({ sale, onDone }: Props) {
       busyLabel="Setting"
       onCancel={onDone}
     >
+      {Beside && <Beside record={{ kind: 'ticket-sale', id: sale.sale }} what="sale" refetch={refetch} />}
+      <ChangedMeanwhile {...{ changed, labels }} />
       <Text>All times are UTC, which is the time of Ghana. An empty field means no limit.</Text>
-      <TextField type="datetime-local" label="Opens (UTC)" optional {...field('opensAt')} />
-      <TextField type="datetime-local" label="Closes (UTC)" optional {...field('closesAt')} />
+      <TextField type="datetime-local" label={labels.opensAt} optional {...field('opensAt')} />
+      <TextField type="datetime-local" label={labels.closesAt} optional {...field('closesAt')} />
       <TextField
         type="datetime-local"
-        label="Tickets can be returned until (UTC)"
+        label={labels.returnsUntil}
         help="By their buyers. Empty: as long as nobody was let in by them."
         optional
         {...field('returnsUntil')}

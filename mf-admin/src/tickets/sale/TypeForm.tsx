@@ -2,9 +2,12 @@ import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { AmountField, CheckboxField, FieldPair, SelectField, TextField } from '@school/shared/ui';
 import { cedis } from '../../donations/refund';
-import { useChangeTicketTypeMutation, type StaffTicketType } from '../api';
+import { useChangeTicketTypeMutation, useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { optionsOf } from '../../list/filters';
+import { besideRecord } from '../../detail/besideRecord';
+import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile';
 import { FormFrame } from '../../forms/FormFrame';
+import { useFollowRecord } from '../../forms/useFollowRecord';
 import { toneLabels } from './toneLabels';
 import type { TypeChange, TypeChangeFields } from './typeFields';
 
@@ -13,23 +16,38 @@ interface Props {
   readonly onDone: () => void;
 }
 
+const fieldsOf = (type: StaffTicketType): TypeChangeFields => ({
+  name: type.name,
+  note: type.note,
+  price: cedis(type.price),
+  capacity: String(type.capacity),
+  maxPerOrder: String(type.maxPerOrder),
+  tone: type.tone,
+  isOpen: type.isOpen,
+});
+
+const labels: Readonly<Record<keyof TypeChangeFields, string>> = {
+  name: 'Name',
+  note: 'Note',
+  price: 'Price',
+  capacity: 'Stock',
+  maxPerOrder: 'Most in one order',
+  tone: 'Paper of the ticket',
+  isOpen: 'For sale',
+};
+
 /** Name, price and stock of a type. Who holds or has bought one keeps it at the old price. */
 export function TypeForm({ type, onDone }: Props) {
   const { toast } = useShell();
   const [change] = useChangeTicketTypeMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<TypeChangeFields, TypeChange>({
+  const { refetch } = useListTicketTypesQuery();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<TypeChangeFields, TypeChange>({
     schema: () => import('./typeFields').then(({ typeChange }) => typeChange),
-    defaults: {
-      name: type.name,
-      note: type.note,
-      price: cedis(type.price),
-      capacity: String(type.capacity),
-      maxPerOrder: String(type.maxPerOrder),
-      tone: type.tone,
-      isOpen: type.isOpen,
-    },
+    defaults: fieldsOf(type),
     idPrefix: 'type-',
   });
+  const changed = useFollowRecord(form, fieldsOf(type));
+  const Beside = besideRecord();
 
   async function send(ticketTypeChange: TypeChange): Promise<void> {
     await change({ typeId: type.id, ticketTypeChange }).unwrap();
@@ -47,27 +65,36 @@ export function TypeForm({ type, onDone }: Props) {
       busyLabel="Saving"
       onCancel={onDone}
     >
-      <TextField label="Name" autoComplete="off" {...field('name')} />
-      <TextField label="Note" help="What buyers read below the name." autoComplete="off" {...field('note')} />
-      <AmountField label="Price" help="For orders from now on." {...field('price')} />
+      {Beside && (
+        <Beside record={{ kind: 'ticket-type', id: type.id }} what="ticket type" refetch={refetch} />
+      )}
+      <ChangedMeanwhile {...{ changed, labels }} />
+      <TextField label={labels.name} autoComplete="off" {...field('name')} />
+      <TextField
+        label={labels.note}
+        help="What buyers read below the name."
+        autoComplete="off"
+        {...field('note')}
+      />
+      <AmountField label={labels.price} help="For orders from now on." {...field('price')} />
       <FieldPair>
         <TextField
-          label="Stock"
+          label={labels.capacity}
           inputMode="numeric"
           help={`${type.sold + type.held} are sold or held.`}
           autoComplete="off"
           {...field('capacity')}
         />
         <TextField
-          label="Most in one order"
+          label={labels.maxPerOrder}
           inputMode="numeric"
           autoComplete="off"
           {...field('maxPerOrder')}
         />
       </FieldPair>
-      <SelectField label="Paper of the ticket" options={optionsOf(toneLabels)} {...field('tone')} />
+      <SelectField label={labels.tone} options={optionsOf(toneLabels)} {...field('tone')} />
       <CheckboxField
-        label="For sale"
+        label={labels.isOpen}
         help="Off: nobody can buy it, even while the sale is open."
         {...field('isOpen')}
       />
