@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { NARROW } from '../../frame/narrow';
 import type { LiveState } from '../../live/liveState';
+import { besideRecord } from '../../detail/besideRecord';
 import { Loaded } from '../../forms/Loaded';
 import { HallView } from './HallView';
 import { Legend } from './Legend';
@@ -10,9 +11,13 @@ import { pressedWith } from './seats';
 import { SeatPanel } from './SeatPanel';
 import { usePlan } from './usePlan';
 
+/** The one plan; its seats have addresses of their own. */
+const record = { kind: 'hall-plan', id: '1', parts: ['seats'] };
+
 /** The hall, live, and what can be done with the seats that are chosen on it. */
 export function Plan({ onLive }: { readonly onLive: (state: LiveState) => void }) {
-  const { hall, list, seats, liveState } = usePlan();
+  const { hall, list, seats, liveState, refetch } = usePlan();
+  const Beside = besideRecord();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMoving, setMoving] = useState(false);
   useEffect(() => onLive(liveState), [onLive, liveState]);
@@ -35,6 +40,7 @@ export function Plan({ onLive }: { readonly onLive: (state: LiveState) => void }
           {(known) => (
             <Layout>
               <div>
+                {Beside && <Beside record={record} what="plan" refetch={refetch} />}
                 <Legend seats={known} />
                 <HallView
                   plan={plan}

@@ -1,11 +1,12 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { SelectField, Text } from '@school/shared/ui';
-import { useChangeSeatsMutation } from '../api';
+import { useChangeSeatsMutation, type StaffSeat } from '../api';
 import { FormFrame } from '../../forms/FormFrame';
+import { SeatsMeanwhile } from './SeatsMeanwhile';
 
 interface Props {
-  readonly seats: readonly string[];
+  readonly seats: readonly StaffSeat[];
   readonly pools: readonly string[];
   readonly known: string;
   readonly onDone: () => void;
@@ -22,7 +23,7 @@ export function PoolForm({ seats, pools, known, onDone }: Props) {
   });
 
   async function send({ pool }: { pool: string }): Promise<void> {
-    await change({ seatsChange: { seats: [...seats], pool } }).unwrap();
+    await change({ seatsChange: { seats: seats.map(({ id }) => id), pool } }).unwrap();
     toast.add(`${seats.length === 1 ? 'The seat is' : `${seats.length} seats are`} in the pool ${pool}.`, {
       type: 'success',
     });
@@ -39,6 +40,7 @@ export function PoolForm({ seats, pools, known, onDone }: Props) {
       busyLabel="Changing"
       onCancel={onDone}
     >
+      <SeatsMeanwhile seats={seats} />
       <Text>
         The ticket types of a pool sell its seats, up to their own stock: change that on the page of the sale
         if one is to sell more.

@@ -63,14 +63,14 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
           </ul>
           <Ways>
             <ModalButton label="Block" title="Block the chosen seats" tone="ink">
-              {(close) => <SeatsForm seats={ids} isBlocked onDone={close} />}
+              {(close) => <SeatsForm seats={chosen} isBlocked onDone={close} />}
             </ModalButton>
             <ModalButton label="Free" title="Free the chosen seats">
-              {(close) => <SeatsForm seats={ids} isBlocked={false} onDone={close} />}
+              {(close) => <SeatsForm seats={chosen} isBlocked={false} onDone={close} />}
             </ModalButton>
             <ModalButton label="Change pool" title="Another pool for the chosen seats">
               {(close) => (
-                <PoolForm seats={ids} pools={poolsOf(seats)} known={only?.pool ?? ''} onDone={close} />
+                <PoolForm seats={chosen} pools={poolsOf(seats)} known={only?.pool ?? ''} onDone={close} />
               )}
             </ModalButton>
             <Button tone="line" size="s" to={`/admin/tickets/desk?seats=${ids.join(',')}`}>
@@ -89,9 +89,7 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
         checked={isMoving}
         onChange={({ target }) => onMoving(target.checked)}
       />
-      {only && chosen.length === 1 && (
-        <PlaceForm key={`${only.id} ${only.x} ${only.y}`} seat={only} plan={plan} />
-      )}
+      {only && chosen.length === 1 && <PlaceForm key={only.id} seat={only} plan={plan} />}
     </Panel>
   );
 }

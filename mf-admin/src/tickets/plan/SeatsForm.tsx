@@ -1,12 +1,13 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
-import { useChangeSeatsMutation } from '../api';
+import { useChangeSeatsMutation, type StaffSeat } from '../api';
 import { FormFrame } from '../../forms/FormFrame';
 import type { Note, NoteFields } from './seatFields';
+import { SeatsMeanwhile } from './SeatsMeanwhile';
 
 interface Props {
-  readonly seats: readonly string[];
+  readonly seats: readonly StaffSeat[];
   /** Whether they are blocked by it, or freed. */
   readonly isBlocked: boolean;
   readonly onDone: () => void;
@@ -23,7 +24,9 @@ export function SeatsForm({ seats, isBlocked, onDone }: Props) {
   });
 
   async function send({ note }: Note): Promise<void> {
-    await change({ seatsChange: { seats: [...seats], isBlocked, ...(note && { note }) } }).unwrap();
+    await change({
+      seatsChange: { seats: seats.map(({ id }) => id), isBlocked, ...(note && { note }) },
+    }).unwrap();
     const what = seats.length === 1 ? 'The seat is' : `${seats.length} seats are`;
     toast.add(`${what} ${isBlocked ? 'blocked' : 'free'}.`, { type: 'success' });
     onDone();
@@ -39,6 +42,7 @@ export function SeatsForm({ seats, isBlocked, onDone }: Props) {
       busyLabel="Changing"
       onCancel={onDone}
     >
+      <SeatsMeanwhile seats={seats} />
       <Text>
         {isBlocked
           ? 'Nobody can buy them until they are freed. Seats that are held or sold cannot be blocked.'

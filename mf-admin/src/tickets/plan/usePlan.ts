@@ -26,5 +26,9 @@ export function usePlan() {
 
   const { data } = list;
   const seats = useMemo(() => data && withLiveStates(data, availability), [data, availability]);
-  return { hall, list, seats, liveState: live?.state ?? ('opening' as const) };
+  const readAnew = async () => {
+    const [plan, places] = await Promise.all([hall.refetch(), refetch()]);
+    return { isError: plan.isError || places.isError };
+  };
+  return { hall, list, seats, liveState: live?.state ?? ('opening' as const), refetch: readAnew };
 }
