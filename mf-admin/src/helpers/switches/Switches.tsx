@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table, Text, TextLink, type Column } from '@school/shared/ui';
 import { ProjectToggle } from '../../donations/ProjectToggle';
+import { KEPT_FRESH } from '../../forms/keptFresh';
 import { Loaded } from '../../forms/Loaded';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useListProjectsQuery } from '../../projects/api';
@@ -33,10 +34,9 @@ const columns: readonly Column<Switch>[] = [
  * it once, and every page obeys it.
  */
 export function Switches() {
-  const fresh = { refetchOnMountOrArgChange: true };
-  const entries = useGetCompetitionSettingsQuery(undefined, fresh);
-  const sales = useListTicketSalesQuery(undefined, fresh);
-  const projects = useListProjectsQuery(undefined, fresh);
+  const entries = useGetCompetitionSettingsQuery(undefined, KEPT_FRESH);
+  const sales = useListTicketSalesQuery(undefined, KEPT_FRESH);
+  const projects = useListProjectsQuery(undefined, KEPT_FRESH);
   return (
     <Part aria-labelledby="switches">
       <PartTitle id="switches">Open and closed</PartTitle>

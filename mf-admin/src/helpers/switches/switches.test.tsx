@@ -26,6 +26,7 @@ const answers = (): Record<string, object> => ({
 });
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   isOpen = { [entries]: true, [sale]: true, [project]: true };
   isAway = false;
   asked = stubApi(({ method, path, body }) => {
@@ -43,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -117,3 +119,11 @@ it.each([
     await waitFor(() => expect(changes()).toEqual([[path, { isOpen: false }]]));
   },
 );
+
+it('shows what a colleague has opened or closed, without a reload', async () => {
+  await (await tableOf('Ticket sales')).findByText('Open');
+  isOpen = { [entries]: false, [sale]: false, [project]: false };
+  await vi.advanceTimersByTimeAsync(25_000);
+  for (const caption of ['Registration and auditions', 'Ticket sales', 'Donations'])
+    expect(await (await tableOf(caption)).findByText('Closed')).toBeTruthy();
+});

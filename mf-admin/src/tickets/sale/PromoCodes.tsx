@@ -11,6 +11,7 @@ import {
   type PromoCode,
   type StaffTicketType,
 } from '../api';
+import { KEPT_FRESH } from '../../forms/keptFresh';
 import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
 import { timesOfSale } from './describeSale';
@@ -31,7 +32,7 @@ const NO_TYPES: readonly StaffTicketType[] = [];
 
 /** Codes that make tickets cheaper. */
 export function PromoCodes() {
-  const result = useListPromoCodesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const result = useListPromoCodesQuery(undefined, KEPT_FRESH);
   const { data: types = NO_TYPES } = useListTicketTypesQuery();
   return (
     <Part aria-labelledby="codes">

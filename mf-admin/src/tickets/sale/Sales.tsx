@@ -5,13 +5,14 @@ import { Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { useLiveAvailabilityQuery } from '../api/live';
+import { KEPT_FRESH } from '../../forms/keptFresh';
 import { Loaded } from '../../forms/Loaded';
 import { saleLabels } from '../labels';
 import { Sale } from './Sale';
 
 /** The three sales, each with its switch and its times. */
 export function Sales() {
-  const result = useListTicketSalesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const result = useListTicketSalesQuery(undefined, KEPT_FRESH);
   useRefetchOnChange(result.refetch);
   return (
     <Part aria-labelledby="sales">

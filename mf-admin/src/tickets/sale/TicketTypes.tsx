@@ -5,6 +5,7 @@ import { Money, Progress, Skeleton, Table, type Column } from '@school/shared/ui
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { Status } from '../../ui/Status';
 import { useListTicketTypesQuery, type StaffTicketType } from '../api';
+import { KEPT_FRESH } from '../../forms/keptFresh';
 import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
 import { saleLabels } from '../labels';
@@ -69,7 +70,7 @@ const columns: readonly Column<StaffTicketType>[] = [
 
 /** What can be bought, with price and stock. */
 export function TicketTypes() {
-  const result = useListTicketTypesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const result = useListTicketTypesQuery(undefined, KEPT_FRESH);
   return (
     <Part aria-labelledby="types">
       <PartHead>
