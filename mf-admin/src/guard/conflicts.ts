@@ -35,14 +35,16 @@ export function isOtherVersion({ error }: ApiAnswer): boolean {
 /** Shows both versions. @returns whether the wish is carried out on the newest one */
 export async function settleConflict({
   url,
+  since,
   wish,
 }: {
   readonly url: string;
+  /** The version that it was decided on; a later one may have come to the page while it was under way. */
+  readonly since: string;
   readonly wish: unknown;
 }): Promise<boolean> {
   const record = recordOf(url);
   if (!record || askers === 0 || open.get()) return false;
-  const { version: since } = record;
   return new Promise((resolve) => {
     const decide = (isWished: boolean) => {
       open.set(null);

@@ -127,6 +127,22 @@ describe('a change of an open record', () => {
     expect(asked.mock.calls.map(([, ifMatch]) => ifMatch)).toEqual(['"enquiry/e1:5"', '"enquiry/e1:9"']);
   });
 
+  it('shows what has changed since its own version when the newest came while it was under way', async () => {
+    noteSeen(record, 'enquiry/e1:5');
+    answers = [
+      () => {
+        noteSeen(record, 'enquiry/e1:9');
+        return otherVersion();
+      },
+    ];
+    const saved = save();
+    await vi.waitFor(() => expect(openConflict.get()).toBeTruthy());
+    expect(openConflict.get()?.since).toBe('enquiry/e1:5');
+    openConflict.get()?.decide(true);
+    expect((await saved).data).toEqual({ state: 'closed' });
+    expect(asked.mock.calls.at(-1)?.[1]).toBe('"enquiry/e1:9"');
+  });
+
   it('leaves the other one when that is chosen, or the record is closed', async () => {
     noteSeen(record, 'enquiry/e1:5');
     answers = [otherVersion, otherVersion];

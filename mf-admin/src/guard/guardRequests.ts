@@ -20,18 +20,18 @@ const statusOf = ({ error }: ApiAnswer) => error?.status;
 export function guardRequests({ auth, onForbidden }: Parts): void {
   setRequestGuard(async (ask, request) => {
     const { method = 'GET', url } = request;
-    const askWith = () => {
+    const askWith = async () => {
       const seen = method === 'GET' ? undefined : seenVersion(url);
-      return ask(seen === undefined ? {} : { 'If-Match': `"${seen}"` });
+      return { seen, answer: await ask(seen === undefined ? {} : { 'If-Match': `"${seen}"` }) };
     };
-    let answer = await askWith();
+    let { seen, answer } = await askWith();
     while (statusOf(answer) === 401 && auth.get().isLoggedIn) {
       if (!(await signedInAgain(messageOfApiError(answer.error)))) return answer;
-      answer = await askWith();
+      ({ seen, answer } = await askWith());
     }
-    while (isOtherVersion(answer)) {
-      if (!(await settleConflict({ url, wish: request.body }))) return answer;
-      answer = await askWith();
+    while (seen !== undefined && isOtherVersion(answer)) {
+      if (!(await settleConflict({ url, since: seen, wish: request.body }))) return answer;
+      ({ seen, answer } = await askWith());
     }
     if (statusOf(answer) === 403 && codeOfApiError(answer.error) === 'forbidden') onForbidden(url);
     return answer;
