@@ -29,6 +29,6 @@ Made by \`npm run bench\` on ${now.toISOString().slice(0, 10)}: ${cores.length} 
 
 ${tableOf(rows)}
 ${failures.map((failure) => `\nNot measured: ${failure}\n`).join('')}
-How: a phone of 412 px whose processor is four times slower, on a line of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, with an empty cache for every visit. Contestants are visited in turn, ${runs} times each; figures are medians, and the worst of up to three visits for CLS. A visit ends when nothing has been in flight for two seconds. Times differ from machine to machine; the ratios are what counts.
+How: a phone of 412 px whose processor is four times slower, on a line of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, with an empty cache for every visit. Contestants are visited in turn, ${runs} times each; figures are medians, and the worst of up to three visits for CLS. A visit ends when nothing has been in flight for two seconds. Lighthouse measures in its own way: a phone on slow 4G, simulated. Times differ from machine to machine; the ratios are what counts.
 `;
 }
