@@ -47,6 +47,12 @@ const press = (key: string, more: object = {}) =>
   act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
 const open = () => press('k', { ctrlKey: true });
 const field = () => screen.findByRole<HTMLInputElement>('combobox');
+/** The field once keys are its own. */
+const focused = async () => {
+  const input = await field();
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  return input;
+};
 const chosen = () => screen.getByRole('option', { selected: true }).textContent;
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 
@@ -58,8 +64,7 @@ describe('the palette', () => {
     open();
     expect(shell.modal.get().openId).toBe('');
     fireEvent.click(screen.getByRole('button', { name: /^Go, find or do/ }));
-    const input = await field();
-    await waitFor(() => expect(document.activeElement).toBe(input));
+    await focused();
   });
 
   it('leaves another dialog alone', () => {
@@ -78,8 +83,7 @@ describe('the palette', () => {
     expect(chosen()).toContain('Donations');
     open();
     open();
-    const again = await field();
-    await waitFor(() => expect(document.activeElement).toBe(again));
+    const again = await focused();
     expect(again.value).toBe('');
     expect(fireEvent.keyDown(again, { key: 'a' })).toBe(true);
   });
@@ -87,8 +91,7 @@ describe('the palette', () => {
   it('keeps the key that comes before anything of it is rendered', async () => {
     show();
     open();
-    const input = await field();
-    await waitFor(() => expect(document.activeElement).toBe(input));
+    await focused();
     open();
     act(() => {
       fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -98,10 +101,22 @@ describe('the palette', () => {
     await waitFor(() => expect(next.value).toBe('d'));
   });
 
+  it('keeps what is put into its field before that has the focus', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => frames.push(act));
+    show();
+    open();
+    const input = await field();
+    type('audit');
+    act(() => frames.splice(0).forEach((frame) => frame(0)));
+    held.mockRestore();
+    expect(input.value).toBe('audit');
+  });
+
   it('goes by the arrows and Enter, and remembers what was used', async () => {
     const shell = show();
     open();
-    await field();
+    await focused();
     type('audit log');
     expect(chosen()).toContain('Audit log');
     press('ArrowDown');
@@ -121,7 +136,7 @@ describe('the palette', () => {
     people = [{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }];
     const shell = show();
     open();
-    await field();
+    await focused();
     for (const typed of ['zz', 'zza', 'zzam']) type(typed);
     expect(await screen.findByRole('option', { name: /^Ama Serwaa/ })).toBeTruthy();
     const searches = asked.filter(({ url }) => url.includes('/staff/people'));
@@ -158,7 +173,7 @@ describe('the palette', () => {
   it('signs out', async () => {
     const shell = show();
     open();
-    await field();
+    await focused();
     type('sign out');
     press('Enter');
     await waitFor(() => expect(shell.auth.signOut).toHaveBeenCalledTimes(1));

@@ -35,8 +35,9 @@ export function Commands({ me, takeTyped, close }: Props) {
     // The dialog takes the focus when it opens, which can be after its content is there.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
+      const before = takeTyped();
       // At once: the next key is the field's own, and is added to what the field shows by then.
-      flushSync(() => setTyped(takeTyped()));
+      flushSync(() => setTyped((own) => before + own));
     });
     return () => cancelAnimationFrame(frame);
   }, [takeTyped]);
