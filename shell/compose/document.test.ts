@@ -52,10 +52,10 @@ describe('a composed page', () => {
   it('says that it needs a script where it depends on sign-in, above what is prerendered, and nowhere else', () => {
     const login = compose(routeEntry('/login', { access: loginAccess }));
     expect(login).toMatch(/<main><noscript>.*Signing in needs JavaScript.*<\/noscript><div data-app/);
-    expect(login).not.toMatch(/<noscript>.*<h1>.*<\/noscript>/);
+    expect(login).not.toMatch(/<noscript>.*<h1.*<\/noscript>/);
     const admin = routeEntry('/admin', { access: signedInAccess, title: 'Overview' });
     expect(compose(admin, { content: { html: '', css: '' } })).toMatch(
-      /<main><noscript>.*<h1>Overview<\/h1><p>Signing in needs JavaScript.*<\/noscript><\/main>/,
+      /<main><noscript>.*<h1[^>]*>Overview<\/h1><p>Signing in needs JavaScript.*<\/noscript><\/main>/,
     );
     expect(compose(routeEntry('/a'))).not.toContain('<noscript>');
   });
