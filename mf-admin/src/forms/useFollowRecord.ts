@@ -23,9 +23,16 @@ export function useFollowRecord<Fields extends object>(
     known.current = now;
     const here = form.getValues();
     for (const name of Object.keys(now) as (keyof Fields)[]) {
-      if (now[name] === before[name] || now[name] === here[name]) continue;
+      if (now[name] === before[name]) continue;
+      const isTyped = here[name] !== before[name] && here[name] !== now[name];
       if (here[name] === before[name]) form.resetField(name, { defaultValue: now[name] });
-      else setChanged((others) => ({ ...others, [name]: now[name] }));
+      // What has become the same as here by now is no other version any more.
+      setChanged((others) => {
+        const next = { ...others };
+        if (isTyped) next[name] = now[name];
+        else delete next[name];
+        return next;
+      });
     }
   });
   const content = JSON.stringify(now);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { donationSchema, type DonationFields } from './donationSchema';
 import { amountAsked, formPath } from '../payment/amountAsked';
 import { readDonationUnderWay } from '../payment/donationUnderWay';
-import { marksTo } from './shortMoney';
+import { bandWorth, marksTo } from './shortMoney';
 
 const donationId = '3f2a9c1b-0000-4000-8000-000000000000';
 const draft = donationSchema({ donationId, project: 'mate' });
@@ -91,6 +91,9 @@ describe('a donation under way', () => {
     expect(readDonationUnderWay({ donationId, txRef: 5, awaited: 'yes' })).toEqual({ donationId });
   });
 });
+
+it('says of a band whole pesewas, also where the target is no multiple of ten', () =>
+  expect([1_000_000, 1_234_567].map(bandWorth)).toEqual([100_000, 123_457]));
 
 it('marks the loom in ten even steps', () => {
   expect(marksTo(1_000_000)).toEqual([

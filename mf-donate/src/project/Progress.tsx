@@ -5,6 +5,7 @@ import { DateText, Facts, Money, Section, Text, VisuallyHidden } from '@school/s
 import styled from 'styled-components';
 import { shareOf } from '../figures/figures';
 import { useFigures } from '../figures/FiguresProvider';
+import { bandWorth } from '../donation/shortMoney';
 
 /** Raised, target and deadline, and the same as cloth on a loom. */
 export function Progress({ project }: { readonly project: DonationProject }) {
@@ -30,7 +31,7 @@ export function Progress({ project }: { readonly project: DonationProject }) {
         />
       </Weaving>
       <Text muted>
-        Each of the ten bands is <Money pesewas={figures.target / 10} />.
+        Each of the ten bands is <Money pesewas={bandWorth(figures.target)} />.
         {figures.isOpen && ' Donations are welcome after the date too.'}
       </Text>
     </Section>

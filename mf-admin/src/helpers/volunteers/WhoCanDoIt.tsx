@@ -31,7 +31,9 @@ export function WhoCanDoIt({ shift, onDone }: Props) {
           return (
             <>
               {free.length === 0 ? (
-                <Text size="small">{search ? 'Nobody who helps fits this.' : 'Nobody is left.'}</Text>
+                <Text size="small">
+                  {search ? 'Nobody else who helps fits this.' : 'Nobody of these is left.'}
+                </Text>
               ) : (
                 <CandidateList aria-label="Who could do it">
                   {free.map((volunteer) => (

@@ -32,6 +32,7 @@ function ChangedByColleague() {
   return (
     <>
       <button onClick={() => setVolunteer(changed)}>A colleague changes it</button>
+      <button onClick={() => setVolunteer({ ...changed, note: 'Stage' })}>A colleague writes the same</button>
       <VolunteerForm volunteer={volunteer} onDone={() => undefined} />
     </>
   );
@@ -52,6 +53,8 @@ it('follows what a colleague changes meanwhile, keeps what was typed, and says w
   expect(value(/^Note/)).toBe('Stage');
   expect((await screen.findByRole('alert')).textContent).toContain('Note is now “Cloakroom”.');
   expect(screen.queryByText(/Phone is now/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'A colleague writes the same' }));
+  await waitFor(() => expect(screen.queryByText(/Note is now/)).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
