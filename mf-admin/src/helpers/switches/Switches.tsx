@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Table, Text, TextLink, type Column } from '@school/shared/ui';
+import { besideRecord } from '../../detail/besideRecord';
 import { ProjectToggle } from '../../donations/ProjectToggle';
 import { KEPT_FRESH } from '../../forms/keptFresh';
 import { Loaded } from '../../forms/Loaded';
@@ -7,6 +8,7 @@ import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useListProjectsQuery } from '../../projects/api';
 import { useGetCompetitionSettingsQuery } from '../../registrations/api';
 import { EntriesSwitch } from '../../registrations/settings/EntriesSwitch';
+import { settingsRecord } from '../../registrations/settings/settingsRecord';
 import { stateOfEntries } from '../../registrations/settings/stateOfEntries';
 import { useListTicketSalesQuery } from '../../tickets/api';
 import { saleLabels } from '../../tickets/labels';
@@ -34,9 +36,10 @@ const columns: readonly Column<Switch>[] = [
  * it once, and every page obeys it.
  */
 export function Switches() {
-  const entries = useGetCompetitionSettingsQuery(undefined, KEPT_FRESH);
+  const entries = useGetCompetitionSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const sales = useListTicketSalesQuery(undefined, KEPT_FRESH);
   const projects = useListProjectsQuery(undefined, KEPT_FRESH);
+  const Beside = besideRecord();
   return (
     <Part aria-labelledby="switches">
       <PartTitle id="switches">Open and closed</PartTitle>
@@ -45,18 +48,21 @@ export function Switches() {
       </Text>
       <Loaded what="competition’s settings" result={entries} height={90}>
         {(settings) => (
-          <Rows
-            caption="Registration and auditions"
-            rows={[
-              {
-                id: 'entries',
-                name: 'Registration for the competition',
-                state: stateOfEntries(settings, undefined),
-                about: <TextLink to="/admin/registrations/settings">Times and the jury</TextLink>,
-                press: <EntriesSwitch isOpen={settings.isOpen} />,
-              },
-            ]}
-          />
+          <>
+            {Beside && <Beside record={settingsRecord} what="switch" refetch={entries.refetch} />}
+            <Rows
+              caption="Registration and auditions"
+              rows={[
+                {
+                  id: 'entries',
+                  name: 'Registration for the competition',
+                  state: stateOfEntries(settings, undefined),
+                  about: <TextLink to="/admin/registrations/settings">Times and the jury</TextLink>,
+                  press: <EntriesSwitch isOpen={settings.isOpen} />,
+                },
+              ]}
+            />
+          </>
         )}
       </Loaded>
       <Loaded what="sales" result={sales} height={180}>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
+import { putBesideRecords } from '../../detail/besideRecord';
 import { generatedApi as registrationsApi } from '../../registrations/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
@@ -34,6 +35,9 @@ beforeEach(() => {
     if (method === 'PATCH') isOpen[path] = (body as { isOpen: boolean }).isOpen;
     return answers()[path] ?? {};
   });
+  putBesideRecords(({ record: { kind, id }, refetch }) => (
+    <button onClick={() => void refetch()}>{`At ${kind}/${id}`}</button>
+  ));
   shell = shellWithStore();
   renderIn(
     shell,
@@ -123,7 +127,17 @@ it.each([
 it('shows what a colleague has opened or closed, without a reload', async () => {
   await (await tableOf('Ticket sales')).findByText('Open');
   isOpen = { [entries]: false, [sale]: false, [project]: false };
+  // Sales and projects are read now and then; what stands beside the competition's settings hears of each change.
+  fireEvent.click(screen.getByRole('button', { name: 'At competition-settings/1' }));
   await vi.advanceTimersByTimeAsync(25_000);
   for (const caption of ['Registration and auditions', 'Ticket sales', 'Donations'])
     expect(await (await tableOf(caption)).findByText('Closed')).toBeTruthy();
+});
+
+it('stands with who else is at the competition’s settings; at a sale they are told by its question', async () => {
+  await screen.findByRole('button', { name: 'At competition-settings/1' });
+  expect(screen.queryByRole('button', { name: 'At ticket-sale/public' })).toBeNull();
+  await press('Ticket sales', 'Close Public sale');
+  const question = within(screen.getByRole('dialog'));
+  expect(await question.findByRole('button', { name: 'At ticket-sale/public' })).toBeTruthy();
 });

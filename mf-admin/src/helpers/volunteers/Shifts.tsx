@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Cluster, EmptyState } from '@school/shared/ui';
 import { ModalButton } from '../../forms/ModalButton';
+import { KEPT_FRESH } from '../../forms/keptFresh';
 import { Loaded } from '../../forms/Loaded';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { ExportButton } from '../../list/ExportButton';
@@ -11,7 +12,7 @@ import { ShiftSheet } from './ShiftSheet';
 
 /** The shifts that are still to come with who does them; the same as a sheet for the wall. */
 export function Shifts() {
-  const result = useListVolunteerShiftsQuery({}, { refetchOnMountOrArgChange: true });
+  const result = useListVolunteerShiftsQuery({}, KEPT_FRESH);
   const [asSheet, setAsSheet] = useState(false);
   return (
     <Part aria-labelledby="shifts">

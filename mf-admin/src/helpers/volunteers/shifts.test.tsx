@@ -27,6 +27,7 @@ let shell: ReturnType<typeof shellWithStore>;
 let asked: readonly AskedOnce[];
 
 beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   doing = [];
   planned = [];
   isAway = false;
@@ -57,6 +58,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -119,6 +121,12 @@ it('is given to anyone of hundreds, who is searched for by the API', async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Give it to Zainab' }));
   await screen.findByText('1 of 2, 1 wanted');
   expect(doing).toEqual(['Zainab']);
+});
+
+it('shows what a colleague has given out, without a reload', async () => {
+  doing = ['Ama'];
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await screen.findByText('1 of 2, 1 wanted')).toBeTruthy();
 });
 
 it('stands on a sheet for the wall', async () => {

@@ -6,9 +6,7 @@ import { NARROW } from '../../frame/narrow';
 import { useGetCompetitionSettingsQuery } from '../api';
 import { EntriesPart } from './EntriesPart';
 import { JuryPart } from './JuryPart';
-
-/** The one row of settings; its address names no id. */
-const record = { kind: 'competition-settings', id: '1', parts: ['settings'] };
+import { settingsRecord } from './settingsRecord';
 
 /** What staff set for the whole competition. */
 export function Settings() {
@@ -20,7 +18,7 @@ export function Settings() {
         <>
           {Beside && (
             <Above>
-              <Beside record={record} what="page of settings" refetch={result.refetch} />
+              <Beside record={settingsRecord} what="page of settings" refetch={result.refetch} />
             </Above>
           )}
           <EntriesPart settings={settings} />

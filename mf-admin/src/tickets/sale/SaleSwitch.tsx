@@ -2,19 +2,22 @@ import { useState } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
+import { besideRecord } from '../../detail/besideRecord';
 import { ConfirmModal } from '../../modal/ConfirmModal';
 import { useModal } from '../../modal/useModal';
-import { useChangeTicketSaleMutation, type StaffTicketSale } from '../api';
+import { useChangeTicketSaleMutation, useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { saleLabels } from '../labels';
 
 /** Opens a sale, or closes it. Visitors see it at once, so both are confirmed first. */
 export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTicketSale }) {
   const { toast } = useShell();
   const [change] = useChangeTicketSaleMutation();
+  const { refetch } = useListTicketSalesQuery();
   const modal = useModal();
   // What was asked stays asked, whatever a colleague does meanwhile.
   const [opens, setOpens] = useState(!isOpen);
   const name = saleLabels[sale];
+  const Beside = besideRecord();
 
   function ask(): void {
     setOpens(!isOpen);
@@ -42,6 +45,7 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
         busyLabel={opens ? 'Opening' : 'Closing'}
         onConfirm={turn}
       >
+        {Beside && <Beside record={{ kind: 'ticket-sale', id: sale }} what="sale" refetch={refetch} />}
         <Text>
           {opens
             ? 'Visitors can buy at once, or from its opening time on where one is set.'
