@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   admin,
+  askAs,
   expect,
   expectAccessible,
   freshEmail,
@@ -88,6 +89,64 @@ test('two at one record see each other and each change, choose between two versi
   await context.close();
   proxy.close();
   await expect(drawer(kofi).getByText('is here too')).toHaveCount(0);
+});
+
+test('two at one shift see each other and each change, and a save on what was before shows both and overwrites nothing', async ({
+  page: kofi,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 409/);
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const ama = await context.newPage();
+  const helpers = '/admin/helpers?part=volunteers';
+  const ask = await askAs(kofi, admin, helpers);
+  const task = `Door ${randomUUID().slice(0, 8)}`;
+  const times = { startsAt: '2099-10-11T08:00:00.000Z', endsAt: '2099-10-11T12:00:00.000Z' };
+  const shift = { task, place: 'Great hall', needed: 2, ...times };
+  await ask('POST', '/staff/volunteer-shifts', shift);
+  const planned = async () => {
+    const { shifts } = await ask<{ shifts: { id: string; task: string }[] }>(
+      'GET',
+      '/staff/volunteer-shifts',
+    );
+    return shifts.find((one) => one.task === task);
+  };
+  await Promise.all([openAs(ama, staff, helpers), kofi.reload()]);
+  const form = (page: Page) => page.getByRole('form', { name: 'Change the shift' });
+  for (const page of [ama, kofi]) await page.getByRole('button', { name: `Change ${task}` }).click();
+  await expect(form(ama).getByText(`${admin.name} is here too`)).toBeVisible();
+  await expect(form(kofi).getByText(`${staff.name} is here too`)).toBeVisible();
+
+  // The API hears of his change while what she sees is late.
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  const isRead = (url: URL) => url.pathname.endsWith('/api/staff/volunteer-shifts');
+  await ama.route(isRead, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const asked = ama.waitForRequest((request) => isRead(new URL(request.url())));
+  await form(kofi).getByLabel('Place').fill('Small hall');
+  await form(kofi).getByRole('button', { name: 'Change it' }).click();
+  await asked;
+  await form(ama).getByLabel('Helpers it takes').fill('5');
+  await form(ama).getByRole('button', { name: 'Change it' }).click();
+  const question = ama.getByRole('dialog', { name: 'Somebody else has changed this shift' });
+  await expect(question.getByRole('region', { name: 'As it is now' })).toContainText('now Small hall');
+  await expect(question.getByRole('region', { name: 'What you wanted' })).toContainText('5');
+  expect(await planned()).toMatchObject({ place: 'Small hall', needed: 2 });
+  await question.getByRole('button', { name: 'Leave it as it is now' }).click();
+  release();
+  await expect(form(ama).getByLabel('Place')).toHaveValue('Small hall');
+  await expect(form(ama).getByText(`${admin.name} has changed it`)).toBeVisible();
+  await expect(form(ama).getByLabel('Helpers it takes'), 'nothing typed is lost').toHaveValue('5');
+  await form(ama).getByRole('button', { name: 'Change it' }).click();
+  await expect(form(ama)).toHaveCount(0);
+  expect(await planned()).toMatchObject({ place: 'Small hall', needed: 5 });
+  await ask('DELETE', `/staff/volunteer-shifts/${(await planned())?.id}`);
+  await context.close();
 });
 
 test('the end of a session is said before it comes; after it what was typed is there, and saved by the sign-in', async ({

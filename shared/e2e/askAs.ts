@@ -29,6 +29,6 @@ export async function askAs(
     const headers = { authorization, 'idempotency-key': randomUUID() };
     const answer = await request.fetch(`/api${address}`, { method, headers, ...(data && { data }) });
     expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
-    return answer.json() as Promise<never>;
+    return (answer.status() === 204 ? undefined : answer.json()) as Promise<never>;
   };
 }
