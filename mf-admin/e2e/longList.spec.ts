@@ -40,8 +40,14 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
   await expect(drawer).toContainText('Recommendation REFER-');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`open=${await keyOf(1)}`));
+  await expect(drawer).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+  await expect.poll(focused, 'where one was at last').toBe(await keyOf(1));
+  await rows.nth(3).getByText('Recommendation').click();
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused, 'opened by a press beside its name').toBe(await keyOf(3));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys of a list' })).toContainText('next row, previous row');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Takes the focus into a drawer while it is there, and back to what opened it; Escape asks to close it. */
 export function useDrawer(onClose: () => void): RefObject<HTMLDivElement | null> {
@@ -13,11 +13,15 @@ export function useDrawer(onClose: () => void): RefObject<HTMLDivElement | null>
       // Somebody who has gone on to another part of the page stays there.
       if (!element?.contains(document.activeElement)) return;
       // On a phone the list is hidden behind the drawer until the drawer is gone.
-      queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+      queueMicrotask(() => {
+        // Where another drawer has come in its place, the focus is there.
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      });
     };
   }, []);
 
-  useEffect(() => {
+  // As soon as it has the focus: an Escape that comes at once is meant for it as well.
+  useLayoutEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       // A modal over the drawer has taken its Escape already.
       if (key === 'Escape' && !defaultPrevented) close();

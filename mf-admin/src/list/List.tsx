@@ -22,6 +22,7 @@ import { useAskAgain } from './useAskAgain';
 import { useColumns } from './useColumns';
 import type { ListAddress } from './useListAddress';
 import { useListKeys } from './useListKeys';
+import { useReturnToRow } from './useReturnToRow';
 import { useSelection } from './useSelection';
 import { useStillPage } from './useStillPage';
 
@@ -99,6 +100,7 @@ export function List<Row>(props: ListProps<Row>) {
     help.open();
   };
   useAskAgain(result.refetch);
+  useReturnToRow(frame, address.asked.open);
   useListKeys(frame, {
     open: address.asked.open,
     onOpen: address.open,
