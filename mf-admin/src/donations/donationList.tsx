@@ -50,7 +50,7 @@ export const columns: readonly ListColumn<DonationRow>[] = [
       </>
     ),
   },
-  { id: 'method', head: 'Method', cell: ({ method }) => methodLabels[method] },
+  { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
 ];
 
 /** The filters; the projects are those that the API knows. */

@@ -3,6 +3,7 @@ import { Link } from '@school/shared';
 import { color, measure } from '@school/shared/theme';
 import { tableColumns, type ListColumn } from './columns';
 import { ListTable } from './ListTable';
+import { LITTLE_ROOM } from './littleRoom';
 import type { ListAddress } from './useListAddress';
 import type { Selection } from './useSelection';
 
@@ -55,7 +56,7 @@ const rowPress = css`
   text-underline-offset: 0.28em;
   cursor: pointer;
   min-width: 12ch;
-  max-width: min(44ch, 100%);
+  max-width: min(52ch, 100%);
   white-space: normal;
   overflow-wrap: anywhere;
   &:hover {
@@ -82,7 +83,15 @@ export const RowLink = styled(Link)`
 const Region = styled.div`
   min-width: 0;
   outline: 0;
-  @media (min-width: 641px) and (max-width: 1279px) {
+  /* A long address takes a second line rather than the room of others. */
+  @media (min-width: 1280px) {
+    td > span:has(> wbr) {
+      display: block;
+      max-width: 28ch;
+      overflow-wrap: anywhere;
+    }
+  }
+  @media ${LITTLE_ROOM} {
     overflow-x: auto;
     th,
     td {
@@ -94,12 +103,16 @@ const Region = styled.div`
     td {
       white-space: nowrap;
     }
+    td[data-phone='title'] {
+      min-width: 15ch;
+      white-space: normal;
+    }
     td:not([data-phone]) > span {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       width: max-content;
-      max-width: 24ch;
+      max-width: 18ch;
       overflow: hidden;
       overflow-wrap: anywhere;
       white-space: normal;

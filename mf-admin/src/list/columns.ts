@@ -17,6 +17,8 @@ export interface ListColumn<Row> {
   };
   /** What a row is called by: it stands first on a phone, and is never left out. */
   readonly bare?: true;
+  /** Left out where the table has little room, until somebody chooses columns: the drawer tells it as well. */
+  readonly spare?: true;
 }
 
 /** A column as the table shows it. */

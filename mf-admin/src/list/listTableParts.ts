@@ -133,7 +133,8 @@ export const Body = styled.tbody`
       position: relative;
       display: flex;
       flex-wrap: wrap;
-      align-content: center;
+      /* What does not fit is cut at its end, and never what the row is called by. */
+      align-content: safe center;
       gap: 0 14px;
       height: ${PHONE_ROW};
       padding-left: var(--inset);
@@ -181,6 +182,10 @@ export const Body = styled.tbody`
       font-weight: 650;
       color: inherit;
     }
+    /* It breaks even what is to stay on one line. */
+    wbr {
+      display: none;
+    }
     td[data-phone='state'] {
       order: 1;
       font-size: ${size.small};
@@ -193,8 +198,14 @@ export const Body = styled.tbody`
       width: ${measure.target};
       overflow: visible;
     }
+    td[data-phone='title'] > span {
+      display: flex;
+      gap: 6px;
+      font-weight: 400;
+    }
     td[data-phone='title'] :is(button, a) {
       display: block;
+      flex: 0 1 auto;
       min-width: 0;
       min-height: 24px;
       outline-offset: -3px;

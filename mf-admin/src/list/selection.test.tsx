@@ -151,6 +151,7 @@ describe('a list that is read', () => {
 });
 
 describe('the columns of a list', () => {
+  const view = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
   const columns: ListColumn<string>[] = ['name', 'phone', 'state'].map((id) => ({
     id,
     head: id,
@@ -189,6 +190,26 @@ describe('the columns of a list', () => {
     expect(result.current.shown.map(({ id }) => id)).toEqual(['name', 'phone']);
     act(() => result.current.toggle('phone'));
     expect(ask).toHaveBeenCalledWith({ hide: ['phone', 'state'], page: 2 });
+  });
+
+  it('are without the spare ones where the table has little room, until somebody asks for them', () => {
+    const [name, ...others] = columns;
+    const withSpare = [
+      name,
+      ...others.map((column) => ({ ...column, spare: true as const })),
+    ] as typeof columns;
+    const inRoom = (width: number) => {
+      act(() => view.happyDOM.setViewport({ width }));
+      const { result, unmount } = renderHook(() => useColumns('donations', withSpare, from()));
+      return { shown: () => result.current.shown.map(({ id }) => id), result, unmount };
+    };
+    for (const wide of [390, 1440]) expect(inRoom(wide).shown()).toEqual(['name', 'phone', 'state']);
+    const tablet = inRoom(768);
+    expect(tablet.shown()).toEqual(['name']);
+    expect(tablet.result.current.isShown('phone')).toBe(false);
+    act(() => tablet.result.current.toggle('phone'));
+    expect(tablet.shown()).toEqual(['name', 'phone']);
+    expect(inRoom(1024).shown()).toEqual(['name', 'phone']);
   });
 });
 

@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ListColumn } from './columns';
+import { LITTLE_ROOM } from './littleRoom';
 import type { ListAddress } from './useListAddress';
 
 const keyOf = (list: string): string => `school:columns:${list}`;
 
-/** The columns that somebody has left out of a list on this device. */
-function keptOf(list: string): readonly string[] {
+/** The columns that somebody has left out of a list on this device; nothing where nobody has chosen. */
+function keptOf(list: string): readonly string[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : null;
   } catch {
     // What another version kept, or a device that keeps nothing.
-    return [];
+    return null;
   }
+}
+
+function watchRoom(onChange: () => void): () => void {
+  const query = matchMedia(LITTLE_ROOM);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 export interface ChosenColumns<Row> {
@@ -21,14 +28,19 @@ export interface ChosenColumns<Row> {
   readonly toggle: (id: string) => void;
 }
 
-/** Which columns are shown: as the address says, such as that of a view; else as this device keeps it. */
+/**
+ * Which columns are shown: as the address says, such as that of a view; else as this device keeps it; else all that have
+ * room.
+ */
 export function useColumns<Row>(
   list: string,
   columns: readonly ListColumn<Row>[],
   { asked, ask }: Pick<ListAddress, 'asked' | 'ask'>,
 ): ChosenColumns<Row> {
   const [kept, setKept] = useState(() => keptOf(list));
-  const hidden = new Set(asked.hide ?? kept);
+  const hasLittleRoom = useSyncExternalStore(watchRoom, () => matchMedia(LITTLE_ROOM).matches);
+  const left = () => columns.filter(({ spare }) => spare && hasLittleRoom).map(({ id }) => id);
+  const hidden = new Set(asked.hide ?? kept ?? left());
   const isShown = (id: string) =>
     !hidden.has(id) || columns.find((column) => column.id === id)?.bare === true;
   return {

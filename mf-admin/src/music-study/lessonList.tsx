@@ -19,7 +19,7 @@ export const columns: readonly ListColumn<MusicStudyEntryRow>[] = [
     sort: { by: 'name', first: 'asc' },
     cell: ({ student }) => <RowButton>{student}</RowButton>,
   },
-  { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
+  { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
   {
     id: 'received',
     head: 'Received',

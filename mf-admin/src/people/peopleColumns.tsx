@@ -1,4 +1,5 @@
 import { DateText } from '@school/shared/ui';
+import { EmailText } from '../ui/EmailText';
 import type { ListColumn } from '../list/columns';
 import { optionsOf, termsOf, type ListFilter } from '../list/filters';
 import { RowLink } from '../list/Rows';
@@ -23,7 +24,12 @@ export const columns: readonly ListColumn<PersonRow>[] = [
       </RowLink>
     ),
   },
-  { id: 'email', head: 'E-mail', sort: { by: 'email', first: 'asc' }, cell: ({ email }) => email },
+  {
+    id: 'email',
+    head: 'E-mail',
+    sort: { by: 'email', first: 'asc' },
+    cell: ({ email }) => <EmailText email={email} />,
+  },
   { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
   {
     id: 'lists',

@@ -23,7 +23,7 @@ export const columns: readonly ListColumn<EngagementRow>[] = [
     sort: { by: 'name', first: 'asc' },
     cell: ({ name }) => <RowButton>{name}</RowButton>,
   },
-  { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
+  { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
   {
     id: 'day',
     head: 'Day',

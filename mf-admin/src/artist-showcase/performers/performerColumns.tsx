@@ -22,7 +22,7 @@ export const columns: readonly ListColumn<PerformerRow>[] = [
     sort: { by: 'name', first: 'asc' },
     cell: ({ stageName }) => <RowButton>{stageName}</RowButton>,
   },
-  { id: 'reference', head: 'Reference', cell: ({ reference }) => reference },
+  { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
   {
     id: 'received',
     head: 'Received',

@@ -2,6 +2,7 @@ import { DateText } from '@school/shared/ui';
 import type { ListColumn } from '../../list/columns';
 import { optionsOf, termsOf, type ListFilter } from '../../list/filters';
 import { RowButton } from '../../list/Rows';
+import { EmailText } from '../../ui/EmailText';
 import { Status } from '../../ui/Status';
 import type { VolunteerRow } from '../api';
 
@@ -27,13 +28,14 @@ export const columns: readonly ListColumn<VolunteerRow>[] = [
     sort: { by: 'name', first: 'asc' },
     cell: ({ name }) => <RowButton>{name}</RowButton>,
   },
-  { id: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { id: 'email', head: 'E-mail', cell: ({ email }) => <EmailText email={email} /> },
   { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
   { id: 'note', head: 'Note', cell: ({ note }) => note },
-  { id: 'shifts', head: 'Shifts to come', align: 'end', cell: ({ shifts }) => shifts || null },
+  { id: 'shifts', head: 'Shifts to\u00a0come', align: 'end', cell: ({ shifts }) => shifts || null },
   {
     id: 'added',
     head: 'Added',
+    spare: true,
     sort: { by: 'addedAt', first: 'desc' },
     cell: ({ addedAt }) => <DateText value={addedAt} />,
   },

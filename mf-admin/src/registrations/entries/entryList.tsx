@@ -28,6 +28,7 @@ export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
   {
     id: 'date',
     head: 'Sent',
+    spare: true,
     sort: { by: 'createdAt', first: 'desc' },
     cell: ({ createdAt }) => (
       <Whole>
@@ -46,7 +47,7 @@ export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
     cell: (entry) => <Status kind={entryKinds[entry.state]}>{describeState(entry)}</Status>,
   },
   { id: 'fee', head: 'Fee', cell: ({ fee }) => feeLabels[fee] },
-  { id: 'consent', head: 'Consent', cell: ({ consent }) => consentLabels[consent] },
+  { id: 'consent', head: 'Consent', spare: true, cell: ({ consent }) => consentLabels[consent] },
   {
     id: 'missing',
     head: 'Papers missing',
@@ -62,11 +63,11 @@ export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
 ];
 
 export const filters: readonly ListFilter[] = [
-  { name: 'instrument', label: 'Instrument', all: 'All instruments', options: optionsOf(instrumentNames) },
+  { name: 'instrument', label: 'Instrument', all: 'Any', options: optionsOf(instrumentNames) },
   {
     name: 'band',
     label: 'Band',
-    all: 'All bands',
+    all: 'Any',
     options: Object.keys(bandRules).map((band) => ({ value: band, label: band })),
   },
   { name: 'state', label: 'State', all: 'All states', options: optionsOf(entryLabels) },

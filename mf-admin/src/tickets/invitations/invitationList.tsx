@@ -2,6 +2,7 @@ import { DateText } from '@school/shared/ui';
 import type { ListColumn } from '../../list/columns';
 import { optionsOf, termsOf, type ListFilter } from '../../list/filters';
 import { RowButton } from '../../list/Rows';
+import { EmailText } from '../../ui/EmailText';
 import { Status } from '../../ui/Status';
 import type { Invitation, StaffTicketType } from '../api';
 import { saleLabels } from '../labels';
@@ -24,19 +25,20 @@ export const columnsFor = (types: readonly StaffTicketType[]): readonly ListColu
     sort: { by: 'name', first: 'asc' },
     cell: ({ name }) => <RowButton>{name ?? NOBODY_NAMED}</RowButton>,
   },
-  { id: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { id: 'email', head: 'E-mail', cell: ({ email }) => email && <EmailText email={email} /> },
   { id: 'code', head: 'Code', cell: ({ code }) => <code>{code}</code> },
-  { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
+  { id: 'sale', head: 'Sale', spare: true, cell: ({ sale }) => saleLabels[sale] },
   {
     id: 'types',
     head: 'For',
     cell: (invitation) => `${ticketTypesText(invitation, types)}, at most ${invitation.maxTickets}`,
   },
   { id: 'good', head: 'Good', cell: validityText },
-  { id: 'note', head: 'Note', cell: ({ note }) => note },
+  { id: 'note', head: 'Note', spare: true, cell: ({ note }) => note },
   {
     id: 'invited',
     head: 'Invited',
+    spare: true,
     sort: { by: 'createdAt', first: 'desc' },
     cell: ({ createdAt }) => <DateText value={createdAt} />,
   },
