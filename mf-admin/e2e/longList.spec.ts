@@ -130,6 +130,14 @@ test('each list of thousands is paged, narrowed and searched, and fits a screen 
     const field = page.getByRole('searchbox', { name: 'Search' });
     return field.fill(words).then(() => field.press('Enter'));
   };
+  await page.setViewportSize(TABLET);
+  const counts = page.getByRole('list', { name: 'Counts' });
+  await expect(counts).toHaveAttribute('aria-busy', 'false');
+  const over = await counts
+    .locator('> li')
+    .evaluateAll((items) => items.filter((item) => item.scrollWidth > item.clientWidth).length);
+  expect.soft(over, 'numbers whose bars stand in the next one').toBe(0);
+  if (screen) await page.setViewportSize(screen);
   for (const [path, what, sample = SAMPLE] of LISTS)
     await test.step(path, async () => {
       const rows = page.getByRole('table', { name: `List of ${what}` }).locator('[data-row]');

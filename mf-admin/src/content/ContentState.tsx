@@ -8,7 +8,9 @@ type State = Pick<ContentRow, 'clashes' | 'hasDraft' | 'isEdited'>;
 export function ContentState({ row: { clashes, hasDraft, isEdited } }: { readonly row: State }) {
   return (
     <Stack gap="s1">
-      <Status kind={isEdited ? 'done' : 'withdrawn'}>{isEdited ? 'Edited' : 'As in the files'}</Status>
+      <Status kind={isEdited ? 'done' : 'withdrawn'} whole>
+        {isEdited ? 'Edited' : 'As in the files'}
+      </Status>
       {clashes && <Status kind="failed">The files have changed</Status>}
       {hasDraft && <Status kind="progress">Draft</Status>}
     </Stack>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { NavLink } from '@school/shared';
+import { Link } from '@school/shared';
 import { color, measure, space } from '@school/shared/theme';
 
 export interface Tab {
@@ -28,9 +28,10 @@ export function Tabs({ label, tabs, shown }: Props) {
   return (
     <Row ref={row} aria-label={label}>
       {tabs.map(({ to, label: name }) => (
-        <NavLink key={name} to={to} aria-current={to === shown ? 'page' : undefined}>
+        // Tabs differ by more than their path: none knows by itself that it is shown.
+        <Link key={name} to={to} aria-current={to === shown ? 'page' : undefined}>
           {name}
-        </NavLink>
+        </Link>
       ))}
     </Row>
   );

@@ -38,7 +38,7 @@ export const ToolbarRow = styled.div`
     flex: 0 1 168px;
   }
   > form {
-    flex: 1 1 260px;
+    flex: 1 1 280px;
   }
   > button {
     flex: none;
@@ -52,10 +52,13 @@ export const ToolbarRow = styled.div`
     font-size: 1rem;
   }
   *:has(> select),
-  *:has(> input) {
+  *:has(> input:not([type='radio'])) {
     min-height: 44px;
     margin-top: 4px;
     font-size: 1rem;
+  }
+  input[type='radio'] + span {
+    min-height: 40px;
   }
   ${media.phone} {
     > * {

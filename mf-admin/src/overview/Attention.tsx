@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
-import { color, line, measure, space } from '@school/shared/theme';
+import { color, line, measure, media, space } from '@school/shared/theme';
 import { ErrorState, Text } from '@school/shared/ui';
 import type { Project } from '../projects/api';
 import { Part, PartTitle } from '../frame/AdminFrame';
@@ -80,6 +80,9 @@ const List = styled.ul`
     gap: 0 ${space.s4};
     min-height: 47px;
     border-bottom: 1px solid ${color.rule};
+    ${media.phone} {
+      padding-top: 10px;
+    }
   }
   a {
     display: inline-flex;

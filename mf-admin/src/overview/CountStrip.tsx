@@ -131,6 +131,8 @@ const Row = styled.div`
 
 const Bars = styled(Sparkbars)`
   width: 96px;
+  /* The number beside it is whole first. */
+  min-width: 0;
   max-width: 40%;
   height: 30px;
 `;

@@ -5,10 +5,17 @@ import { color } from '@school/shared/theme';
 /** Shapes a status may have; the words beside it say what it means. */
 export type StatusKind = 'new' | 'done' | 'returned' | 'progress' | 'withdrawn' | 'failed' | 'live';
 
+interface Props {
+  readonly kind: StatusKind;
+  /** Keeps its few words on one line, whatever stands in the columns beside it. */
+  readonly whole?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A status: a shape and words, never colour alone. */
-export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
+export function Status({ kind, whole, children }: Props) {
   return (
-    <Copy>
+    <Copy $whole={whole ?? false}>
       <Shape $kind={kind} aria-hidden="true" />
       {children}
     </Copy>
@@ -29,11 +36,12 @@ const SHAPES: Record<StatusKind, string> = {
   live: `background:${lean(color.palm, 70)};border-radius:50%;`,
 };
 
-const Copy = styled.span`
+const Copy = styled.span<{ $whole: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 8px;
   font-weight: 600;
+  white-space: ${({ $whole }) => ($whole ? 'nowrap' : null)};
 `;
 
 const Shape = styled.i<{ $kind: StatusKind }>`

@@ -55,17 +55,19 @@ export function PerformerDrawer({ id, onClose }: Props) {
             />
             <p>{row.about}</p>
           </DrawerPart>
-          <DrawerPart title="Recordings">
-            <ul>
-              {row.recordings.map((link) => (
-                <li key={link}>
-                  <a href={link} rel="noreferrer noopener nofollow" target="_blank">
-                    {link}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </DrawerPart>
+          {row.recordings.length > 0 && (
+            <DrawerPart title="Recordings">
+              <ul>
+                {row.recordings.map((link) => (
+                  <li key={link}>
+                    <a href={link} rel="noreferrer noopener nofollow" target="_blank">
+                      {link}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </DrawerPart>
+          )}
           <CorrespondenceParts key={`words ${row.id}`} list="performers" id={row.id} email={row.email} />
         </>
       )}

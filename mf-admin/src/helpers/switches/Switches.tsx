@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Table, Text, TextLink, type Column } from '@school/shared/ui';
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { Cluster, Table, Text, TextLink, type Column } from '@school/shared/ui';
 import { besideRecord } from '../../detail/besideRecord';
 import { ProjectToggle } from '../../donations/ProjectToggle';
 import { KEPT_FRESH } from '../../forms/keptFresh';
@@ -42,27 +44,31 @@ export function Switches() {
   const Beside = besideRecord();
   return (
     <Part aria-labelledby="switches">
-      <PartTitle id="switches">Open and closed</PartTitle>
+      <Cluster gap="s4">
+        <PartTitle id="switches">Open and closed</PartTitle>
+        {Beside && (
+          <Here>
+            <Beside record={settingsRecord} what="switch" refetch={entries.refetch} />
+          </Here>
+        )}
+      </Cluster>
       <Text size="small" muted>
         What visitors can do now. A switch counts at once, on every page; each is in the audit log.
       </Text>
       <Loaded what="competition’s settings" result={entries} height={90}>
         {(settings) => (
-          <>
-            {Beside && <Beside record={settingsRecord} what="switch" refetch={entries.refetch} />}
-            <Rows
-              caption="Registration and auditions"
-              rows={[
-                {
-                  id: 'entries',
-                  name: 'Registration for the competition',
-                  state: stateOfEntries(settings, undefined),
-                  about: <TextLink to="/admin/registrations/settings">Times and the jury</TextLink>,
-                  press: <EntriesSwitch isOpen={settings.isOpen} />,
-                },
-              ]}
-            />
-          </>
+          <Rows
+            caption="Registration and auditions"
+            rows={[
+              {
+                id: 'entries',
+                name: 'Registration for the competition',
+                state: stateOfEntries(settings, undefined),
+                about: <TextLink to="/admin/registrations/settings">Times and the jury</TextLink>,
+                press: <EntriesSwitch isOpen={settings.isOpen} />,
+              },
+            ]}
+          />
         )}
       </Loaded>
       <Loaded what="sales" result={sales} height={180}>
@@ -104,5 +110,27 @@ export function Switches() {
 }
 
 const Rows = ({ caption, rows }: { readonly caption: string; readonly rows: readonly Switch[] }) => (
-  <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} dense />
+  <Aligned>
+    <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} dense />
+  </Aligned>
 );
+
+/** Who else is here, on the line of the heading; what it keeps free below itself is not wanted there. */
+const Here = styled.div`
+  margin-bottom: calc(-1 * ${space.s4});
+`;
+
+/** Tables below each other, whose columns stand below each other as well. */
+const Aligned = styled.div`
+  @media (min-width: 641px) {
+    table {
+      table-layout: fixed;
+    }
+    th:first-child {
+      width: 34%;
+    }
+    th:nth-child(2) {
+      width: 18%;
+    }
+  }
+`;

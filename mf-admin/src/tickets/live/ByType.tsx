@@ -18,7 +18,12 @@ const columns: readonly Column<TypeStats>[] = [
       </Share>
     ),
   },
-  { id: 'sold', head: 'Sold', align: 'end', cell: ({ sold, capacity }) => `${sold} of ${capacity}` },
+  {
+    id: 'sold',
+    head: 'Sold',
+    align: 'end',
+    cell: ({ sold, capacity }) => `${sold}\u00a0of\u00a0${capacity}`,
+  },
   { id: 'held', head: 'Held', align: 'end', cell: ({ held }) => held },
   { id: 'in', head: 'Checked in', align: 'end', cell: ({ checkedIn }) => checkedIn },
   { id: 'income', head: 'Income', align: 'end', cell: ({ income }) => <Money pesewas={income} /> },

@@ -51,7 +51,7 @@ const columns: readonly Column<StaffTicketType>[] = [
     id: 'open',
     head: 'State',
     cell: ({ isOpen, left }) => (
-      <Status kind={!isOpen ? 'withdrawn' : left > 0 ? 'done' : 'returned'}>
+      <Status kind={!isOpen ? 'withdrawn' : left > 0 ? 'done' : 'returned'} whole>
         {!isOpen ? 'Not for sale' : left > 0 ? 'For sale' : 'Sold out'}
       </Status>
     ),
@@ -109,6 +109,6 @@ const Note = styled.small`
 const Stock = styled.div`
   display: grid;
   gap: 4px;
-  width: 200px;
+  width: 160px;
   max-width: 100%;
 `;
