@@ -18,6 +18,7 @@ export function Judges() {
           <li key={at}>
             <PortraitTile
               {...{ name, position, syllables, tone, accents }}
+              rowOnPhones
               photo={photo && <Photo photograph={photo} sizes="(max-width: 600px) 50vw, 240px" />}
             />
           </li>
@@ -36,6 +37,7 @@ const Row = styled.ul`
     row-gap: 28px;
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
   }
 `;

@@ -17,6 +17,7 @@ export function BandChecklists() {
     <Section ground="card" id="bands">
       <SplitHead
         title="Your band’s checklist"
+        stacked
         lead="The numbers are ages and grades as the repertoire counts them. Between two bands, choose the higher one."
       />
       <Accordion

@@ -14,8 +14,8 @@ interface Props {
 export function Contact({ title, lead, id, children }: Props) {
   return (
     <Section ground="palm" id={id}>
-      <SplitHead title={title} lead={lead} />
-      <Grid columns={3} tablet={1} gap="s10">
+      <SplitHead title={title} lead={lead} stacked />
+      <Grid columns={3} tablet={3} gap="s8">
         <Stack gap="s2">
           <Subtitle>By e-mail</Subtitle>
           <Text>

@@ -8,16 +8,19 @@ import { Sheet } from './Sheet';
 export function EntrySheet() {
   return (
     <Ground ground="sand" id="entry-sheet">
-      <OnScreen>
-        <SplitHead
-          title="The entry sheet"
-          lead="Print it, fill it in with a pen and sign it. No printer? Copy the eight lines by hand, or ask for a sheet at the office."
-        />
-        <PrintButton />
-      </OnScreen>
-      <Paper data-ground="card">
-        <Sheet />
-      </Paper>
+      <Beside>
+        <OnScreen>
+          <SplitHead
+            stacked
+            title="The entry sheet"
+            lead="Print it, fill it in with a pen and sign it. No printer? Copy the eight lines by hand, or ask for a sheet at the office."
+          />
+          <PrintButton />
+        </OnScreen>
+        <Paper data-ground="card">
+          <Sheet />
+        </Paper>
+      </Beside>
     </Ground>
   );
 }
@@ -30,8 +33,21 @@ const Ground = styled(Section)`
   }
 `;
 
+/** The sheet with what to do with it beside; below each other on tablets, phones and paper. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s10} ${space.split};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
 const OnScreen = styled.div`
-  margin-bottom: ${space.s10};
   ${media.print} {
     display: none;
   }

@@ -7,6 +7,7 @@ export function Papers() {
     <Section ground="rose">
       <SplitHead
         title="Have these ready"
+        stacked
         lead={`${firstNumberWord(papers.length)} things on the table before you begin. Most of them are in your telephone already.`}
       />
       <Grid columns={3} gap="s10" as="ul">

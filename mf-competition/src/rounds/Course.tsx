@@ -63,6 +63,9 @@ const List = styled.ol`
     font-weight: 600;
     ${type.numeric}
   }
+  time {
+    white-space: nowrap;
+  }
   h3 {
     ${type.subtitle}
     font-size: ${size.t4};
@@ -75,7 +78,24 @@ const List = styled.ol`
   }
   ${media.tablet} {
     li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    }
+    li > p {
+      grid-row: 1 / 3;
+    }
+    li > div {
+      grid-column: 2;
+    }
+  }
+  ${media.phone} {
+    li {
       grid-template-columns: minmax(0, 1fr);
+    }
+    li > p {
+      grid-row: auto;
+    }
+    li > div {
+      grid-column: 1;
     }
   }
 `;

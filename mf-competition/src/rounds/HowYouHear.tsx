@@ -9,9 +9,10 @@ export function HowYouHear({ ways }: { readonly ways: readonly Paper[] }) {
     <Section>
       <SplitHead
         title="You hear it first"
+        stacked
         lead="Nobody should learn from a website whether they play on. The competitors are told before anything is published."
       />
-      <Grid columns={3} tablet={1} gap="s10" as="ul">
+      <Grid columns={3} tablet={3} gap="s8" as="ul">
         {ways.map(({ name, text }) => (
           <Stack as="li" gap="s2" key={name}>
             <Subtitle>{name}</Subtitle>

@@ -1,6 +1,6 @@
 import { useContent } from '@school/shared/content/use';
 import { color, line, media, space } from '@school/shared/theme';
-import { Accordion, Section, SplitHead, Text, TextLink, Title } from '@school/shared/ui';
+import { Accordion, Section, SplitHead, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { questions, steps } from '../content/donating';
 import { foundation } from '../content/foundation';
@@ -23,10 +23,7 @@ export function BeforeYouDonate() {
           <Accordion items={useContent(questions)} />
           <Ask>
             Anything else? Ring {foundation.name},{' '}
-            <TextLink plain href={`tel:${foundation.phone}`}>
-              {foundation.phoneLabel}
-            </TextLink>
-            , {foundation.hours}.
+            <a href={`tel:${foundation.phone}`}>{foundation.phoneLabel}</a>, {foundation.hours}.
           </Ask>
         </div>
       </Split>

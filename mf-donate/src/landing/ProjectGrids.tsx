@@ -33,7 +33,7 @@ interface Props {
 function ProjectGrid({ id, title, lead, projects }: Props) {
   return (
     <Section id={id} ground={id === 'projects' ? 'sand' : 'card'} aria-labelledby={`${id}-title`}>
-      <SplitHead id={`${id}-title`} title={title} lead={lead} />
+      <SplitHead id={`${id}-title`} title={title} lead={lead} stacked />
       <Grid as="ul" columns={3} tablet={3} gap="s6">
         {useProjects(projects).map((project) => (
           <ProjectCard key={project.slug} project={project} />

@@ -16,7 +16,7 @@ export function OtherProjects({ than: project }: { readonly than: DonationProjec
   return (
     <Section ground="sand" aria-labelledby="others">
       <Display size={2} id="others">
-        Other projects to give to
+        Other {project.kind}s to give to
       </Display>
       <Spaced>
         <Grid columns={2} tablet={2} gap="s10">
@@ -33,7 +33,9 @@ function OtherProject({ project }: { readonly project: DonationProject }) {
   const figures = useFigures(project.slug);
   return (
     <div>
-      <Title size={3}>{project.name}</Title>
+      <Title size={3} style={{ marginBottom: space.s3 }}>
+        {project.name}
+      </Title>
       <Loom size="small" layout="both" share={shareOf(figures)} />
       <Row>
         <span>

@@ -1,5 +1,5 @@
 import { Block } from '@school/shared/art';
-import { color, space, type as voice } from '@school/shared/theme';
+import { color, media, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
 import { sponsors } from '../content/sponsors';
 
@@ -20,9 +20,13 @@ export function Sponsors() {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3} ${space.s12};
+  display: grid;
+  grid-template-columns: repeat(4, auto);
+  justify-content: start;
+  gap: ${space.s3} clamp(${space.s6}, 3vw, ${space.s12});
+  ${media.phone} {
+    grid-template-columns: repeat(2, auto);
+  }
   li {
     display: flex;
     align-items: center;

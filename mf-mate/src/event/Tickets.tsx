@@ -12,6 +12,7 @@ export function Tickets() {
   return (
     <Last ground="night" id="tickets" aria-labelledby="tickets-title">
       <SplitHead
+        stacked
         id="tickets-title"
         title="Choose your tickets"
         lead={`Up to ${numberWord(sale.maxPerOrder)} in one order. Seats are held for you for ${sale.holdMinutes} minutes while you pay.`}

@@ -12,7 +12,7 @@ const bars: readonly BeatSet[] = ['choose', 'gather', 'pay'];
 /** Three steps, each under a bar of beats. */
 export function NumberedSteps({ items }: Props) {
   return (
-    <Grid as="ol" columns={3} tablet={1} gap="s10">
+    <Grid as="ol" columns={3} tablet={3} gap="s8">
       {items.map(({ title, text }, at) => (
         <Step key={title}>
           <BeatBar of={bars[at % bars.length] ?? 'choose'} />

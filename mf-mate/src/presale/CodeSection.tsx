@@ -18,7 +18,7 @@ interface Props {
 export function CodeSection({ sale, title, lead }: Props) {
   return (
     <Section ground="night2" id="tickets" aria-labelledby="code-title">
-      <SplitHead id="code-title" size={2} title={title} lead={lead} />
+      <SplitHead id="code-title" size={2} title={title} lead={lead} stacked />
       <WithoutScript what="give your code and say what you would like" />
       <CodeTickets sale={sale} />
     </Section>

@@ -7,6 +7,7 @@ export function Invited() {
   return (
     <Section ground="night" aria-labelledby="invited">
       <SplitHead
+        stacked
         id="invited"
         size={2}
         title="Who is invited"

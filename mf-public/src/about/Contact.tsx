@@ -72,6 +72,12 @@ const Reach = styled.p`
 const Places = styled.ul`
   display: grid;
   gap: ${space.s8};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     padding-left: ${space.s5};
     border-left: ${line.bar} solid ${color.line};

@@ -23,7 +23,7 @@ export function People({ id, ground, title, lead, document, children }: Props) {
   const people = useContent(document);
   return (
     <Section id={id} ground={ground} aria-labelledby={`${id}-title`}>
-      <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} />
+      <SplitHead id={`${id}-title`} size={2} title={title} lead={lead} stacked />
       <Row $count={people.length} $told={people.some(({ biography }) => biography)}>
         {people.map((person, at) => (
           <li key={at}>

@@ -12,7 +12,7 @@ export function Principles() {
       <Section id="how-we-teach">
         <AsideHead
           title="What we hold to"
-          lead="Three sentences that every teacher here signs, and that every pupil may quote back at us."
+          lead="Three principles that every teacher here signs, and that every pupil may quote back at us."
         >
           <ul>
             {principles.map(({ title, text }) => (

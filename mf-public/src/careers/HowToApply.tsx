@@ -8,6 +8,7 @@ export function HowToApply() {
       <SplitHead
         id="how-title"
         size={2}
+        stacked
         title="How it goes"
         lead="There is no deadline: a position is open as long as it stands above. From your letter to your first day it takes a month or two."
       />

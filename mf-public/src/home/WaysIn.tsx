@@ -38,11 +38,19 @@ const Rows = styled.ul`
     border-top: ${line.bar} solid ${color.line};
   }
   ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    a {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+  ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     li {
       justify-items: start;
-      gap: ${space.s3};
       padding-block: ${space.s5} ${space.s6};
+    }
+    a {
+      grid-area: auto;
     }
   }
 `;

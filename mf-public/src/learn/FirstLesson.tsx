@@ -12,6 +12,7 @@ export function FirstLesson() {
   return (
     <Section id="first-lesson" ground="palm" aria-labelledby="first-lesson-title">
       <SplitHead
+        stacked
         id="first-lesson-title"
         title="From hello to the first recital"
         lead="Four steps, and the first two cost nothing but five minutes and half an hour."

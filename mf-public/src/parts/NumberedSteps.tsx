@@ -9,7 +9,7 @@ interface Props {
 /** A few steps in their order, each under a bar line. */
 export function NumberedSteps({ steps }: Props) {
   return (
-    <Grid as="ol" columns={steps.length} tablet={steps.length % 2 === 0 ? 2 : 1} gap="s8">
+    <Grid as="ol" columns={steps.length} tablet={steps.length % 2 === 0 ? 2 : steps.length} gap="s8">
       {steps.map(({ title, text }, at) => (
         <Step key={title}>
           <span aria-hidden="true">{at + 1}</span>

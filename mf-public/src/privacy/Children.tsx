@@ -10,6 +10,7 @@ export function Children() {
   return (
     <Section id="children" ground="gold" aria-labelledby="children-title">
       <SplitHead
+        stacked
         id="children-title"
         size={2}
         title="Children’s data"

@@ -47,6 +47,12 @@ const Row = styled.div`
   ${media.phone} {
     dl {
       grid-template-columns: minmax(0, 1fr);
+      gap: ${space.s2};
+    }
+    dl > div {
+      display: grid;
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      align-items: baseline;
     }
   }
 `;

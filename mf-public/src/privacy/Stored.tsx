@@ -7,6 +7,7 @@ export function Stored() {
   return (
     <Section id="stored" aria-labelledby="stored-title">
       <SplitHead
+        stacked
         id="stored-title"
         size={2}
         title="What we store"

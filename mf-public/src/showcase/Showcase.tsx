@@ -43,6 +43,7 @@ export function Showcase() {
   return (
     <Section id="showcase" ground="indigo" aria-labelledby="showcase-title">
       <SplitHead
+        stacked
         id="showcase-title"
         title="Play here, or have us play for you"
         lead="The artist showcase: our stage is open to musicians who are not ours yet, and our musicians go out to play."

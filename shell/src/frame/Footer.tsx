@@ -100,6 +100,10 @@ const Columns = styled.div`
   a:hover {
     text-decoration: underline;
   }
+  ${media.tablet} {
+    grid-template-columns: repeat(5, auto);
+    gap: ${space.s5};
+  }
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
     gap: 16px 20px;

@@ -182,10 +182,12 @@ const row = css`
       align-self: end;
       grid-column: 2;
       margin-top: 0;
+      padding-right: 0;
     }
     > p {
       align-self: start;
       grid-column: 2;
+      padding-right: 0;
     }
     > ul {
       grid-area: 1 / 3 / 3 / 4;
