@@ -74,6 +74,10 @@ const Places = styled.ul`
   gap: ${space.s8};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The names on an open map need the width. */
+    li:has([open]) {
+      grid-column: 1 / -1;
+    }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
