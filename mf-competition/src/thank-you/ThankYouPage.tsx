@@ -39,6 +39,7 @@ const withoutLink = (
     <Section ground="rose" aria-labelledby="lost-link-title">
       <SplitHead
         id="lost-link-title"
+        stacked
         title="The page of your entry"
         lead="The link in our mail opens it: how your entry stands, what is missing, your time, and the jury’s words afterwards."
       />
