@@ -87,8 +87,12 @@ const Region = styled.div`
   @media (min-width: 1280px) {
     td > span:has(> wbr) {
       display: block;
-      max-width: 28ch;
+      width: max-content;
+      max-width: 24ch;
       overflow-wrap: anywhere;
+    }
+    td time {
+      white-space: nowrap;
     }
   }
   @media ${LITTLE_ROOM} {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { space } from '@school/shared/theme';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
 import { besideRecord } from '../../detail/besideRecord';
 import { ConfirmModal } from '../../modal/ConfirmModal';
@@ -45,7 +47,11 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
         busyLabel={opens ? 'Opening' : 'Closing'}
         onConfirm={turn}
       >
-        {Beside && <Beside record={{ kind: 'ticket-sale', id: sale }} what="sale" refetch={refetch} />}
+        {Beside && (
+          <Here>
+            <Beside record={{ kind: 'ticket-sale', id: sale }} what="sale" refetch={refetch} />
+          </Here>
+        )}
         <Text>
           {opens
             ? 'Visitors can buy at once, or from its opening time on where one is set.'
@@ -55,3 +61,8 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
     </>
   );
 }
+
+/** Who else is at it, closer to the question than what is asked. */
+const Here = styled.div`
+  margin-block: calc(-1 * ${space.s4});
+`;
