@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import {
@@ -29,7 +30,15 @@ const columns: readonly Column<PersonRecord>[] = [
   },
   { id: 'name', head: 'Name', cell: ({ name }) => name },
   { id: 'state', head: 'State', cell: ({ state }) => describeState(state) },
-  { id: 'at', head: 'When', cell: ({ at }) => <DateText value={at} /> },
+  {
+    id: 'at',
+    head: 'When',
+    cell: ({ at }) => (
+      <Day>
+        <DateText value={at} />
+      </Day>
+    ),
+  },
 ];
 
 /** Everything about one address, the newest first, each with the way there. */
@@ -93,3 +102,7 @@ export function Person({ email }: { readonly email: string }) {
     </>
   );
 }
+
+const Day = styled.span`
+  white-space: nowrap;
+`;

@@ -1,4 +1,4 @@
-import { Cluster, Text, Title } from '@school/shared/ui';
+import { Cluster, Stack, Text, Title } from '@school/shared/ui';
 import { useGetMeQuery } from '../access/api';
 import { ErasePerson } from './ErasePerson';
 import { ExportPerson } from './ExportPerson';
@@ -14,17 +14,19 @@ export function PersonData({ email, onErased }: Props) {
   if (!me?.admin) return null;
   return (
     <section aria-labelledby="person-data">
-      <Title as="h3" size={4} id="person-data">
-        Data protection
-      </Title>
-      <Text>
-        The archive holds every record, file and mail under this address, to read and as JSON. Erasing keeps
-        amounts, dates and references for the books, without the person.
-      </Text>
-      <Cluster gap="s3">
-        <ExportPerson email={email} />
-        <ErasePerson email={email} onErased={onErased} />
-      </Cluster>
+      <Stack gap="s3">
+        <Title as="h3" size={4} id="person-data">
+          Data protection
+        </Title>
+        <Text>
+          The archive holds every record, file and mail under this address, to read and as JSON. Erasing keeps
+          amounts, dates and references for the books, without the person.
+        </Text>
+        <Cluster gap="s3">
+          <ExportPerson email={email} />
+          <ErasePerson email={email} onErased={onErased} />
+        </Cluster>
+      </Stack>
     </section>
   );
 }
