@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '@school/shared/theme';
+import { Text } from '@school/shared/ui';
 import { DateTime } from './DateTime';
 
 /** Something that happened. */
@@ -15,6 +16,7 @@ export interface HistoryEntry {
 
 /** What happened, the newest first. */
 export function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  if (entries.length === 0) return <Text muted>Nothing yet.</Text>;
   const sorted = entries.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Timeline>
