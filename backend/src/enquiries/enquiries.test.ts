@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  auditChanges,
   communityMembers,
   contactMessages,
   enquiries,
@@ -233,6 +235,28 @@ describe('an enquiry', () => {
     expect((await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body.history).toMatchObject([
       { kind: 'state', by: 'Kwame', from: 'new', to: 'in_progress' },
       { kind: 'assignee', by: 'Kwame', from: null, to: 'Akosua' },
+    ]);
+  });
+
+  it('has each change written down once, also the first one, with what it was before', async () => {
+    const id = await message();
+    const [ours, theirs] = [await message(), await message()];
+    await change(id, { state: 'new' });
+    await staff('POST', `/enquiries/${theirs}/notes`, { text: 'Rang her' });
+    await change(id, { state: 'in_progress' });
+    await staff('POST', `/enquiries/${ours}/replies`, { text: 'Yes' });
+    await staff('POST', '/enquiries/bulk', { selection: { ids: [theirs] }, state: 'closed' });
+    await change(id, { state: 'closed' });
+    const rows = await api.database.db
+      .select()
+      .from(auditChanges)
+      .where(eq(auditChanges.subject, 'enquiries'))
+      .orderBy(asc(auditChanges.id));
+    expect(rows.map(({ kind, subjectId, before, after }) => [kind, subjectId, before, after])).toEqual([
+      ['update', id, { state: 'new' }, { state: 'in_progress' }],
+      ['update', ours, { state: 'new' }, { state: 'answered' }],
+      ['update', theirs, { state: 'new' }, { state: 'closed' }],
+      ['update', id, { state: 'in_progress' }, { state: 'closed' }],
     ]);
   });
 
