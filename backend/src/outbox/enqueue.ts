@@ -17,15 +17,30 @@ export interface Effect {
  * Puts an effect into the queue, in the caller's transaction: it happens if and only if that is committed.
  * @returns false when there was one of the same key already
  */
-export async function enqueue(
+export async function enqueue(context: ServiceContext, effect: Effect): Promise<boolean> {
+  const [isNew = false] = await enqueueAll(context, [effect]);
+  return isNew;
+}
+
+/** The same for several, as many as one statement takes. @returns of each whether it is new */
+export async function enqueueAll(
   { db, clock }: ServiceContext,
-  { kind, key, payload, notBefore }: Effect,
-): Promise<boolean> {
+  effects: readonly Effect[],
+): Promise<boolean[]> {
   const createdAt = clock.now();
   const rows = await db
     .insert(outbox)
-    .values({ kind, key, payload, createdAt, dueAt: notBefore ?? createdAt })
+    .values(
+      effects.map(({ kind, key, payload, notBefore }) => ({
+        kind,
+        key,
+        payload,
+        createdAt,
+        dueAt: notBefore ?? createdAt,
+      })),
+    )
     .onConflictDoNothing({ target: outbox.key })
-    .returning({ id: outbox.id });
-  return rows.length > 0;
+    .returning({ key: outbox.key });
+  const added = new Set(rows.map(({ key }) => key));
+  return effects.map(({ key }) => added.has(key));
 }

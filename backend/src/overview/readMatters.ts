@@ -18,7 +18,7 @@ import {
   ticketOrders,
 } from '../db/schema';
 import { enquirySources } from '../db/views/enquirySources';
-import { hasFailed } from '../outbox/staff/readOutbox';
+import { hasFailed } from '../outbox/staff/effectRows';
 import { countedAtMost, one } from '../staff-lists/countUpTo';
 import type { Matter } from './overview.routes';
 import type { MatterKind } from './terms';

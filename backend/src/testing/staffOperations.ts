@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { challengeEntries, paymentFlags, refunds, trialTimes, uploads } from '../db/schema';
+import { challengeEntries, outbox, paymentFlags, refunds, trialTimes, uploads } from '../db/schema';
 import { anEntry } from './competition';
 import { testFiles } from './files';
 import type { TestPayments } from './payments';
@@ -356,6 +356,12 @@ export async function staffOperations(
     changeEngagementsStatus: () => bulk(single.changeEngagementStatus(), { status: 'offered' }),
     changeMusicStudyEntriesStatus: () => bulk(single.changeMusicStudyEntryStatus(), { status: 'contacted' }),
     changeChallengeSheetsStatus: () => bulk(single.changeChallengeSheetStatus(), { status: 'shortlisted' }),
+    repeatEffects: () => bulk(single.repeatEffect(), {}),
+    resendTicketOrders: async () => {
+      const { orderId } = await order('L-8-1');
+      await db.update(outbox).set({ state: 'done' });
+      return { path: '/staff/ticket-orders/bulk', body: { selection: { ids: [orderId] } } };
+    },
     changeInvitations: () => bulk(single.changeInvitation(), { isRevoked: true }),
     changeVolunteers: () => bulk(single.changeVolunteer(), { isActive: false }),
     changeEnquiries: () => bulk(single.changeEnquiry(), { state: 'closed' }),

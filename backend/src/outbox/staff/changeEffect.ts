@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { notFound, ServiceError } from '../../core/errors';
+import type { Database } from '../../db/database';
 import type { ServiceContext } from '../../db/context';
 import { outbox } from '../../db/schema';
 import { enqueue } from '../enqueue';
-import { leaseMs } from '../worker';
-import { isKept, waitsForAnotherTry } from './readOutbox';
+import { copyKeyOf } from './copyKey';
+import { effectRows, type EffectRow } from './effectRows';
+import { whetherAgain } from './whetherAgain';
 
-type Row = typeof outbox.$inferSelect;
+/** What makes an effect one that is tried now, as it was at first. */
+export const triedAt = (now: Date) =>
+  ({ state: 'waiting', attempts: 0, dueAt: now, endedAt: null, lastError: null, dropReason: null }) as const;
 
 /**
  * Tries at once what failed, or waits after a try that failed; what is tried soon or now stays as it is. A mail that was
@@ -16,36 +20,33 @@ type Row = typeof outbox.$inferSelect;
  */
 export const repeatEffect = (context: ServiceContext, id: string, requestKey: string): Promise<string> =>
   context.db.transaction(async (tx) => {
-    const row = await holdEffect({ ...context, db: tx }, id);
-    const again = `${row.key}:again:${requestKey}`;
-    if (!isKept(row))
-      throw new ServiceError(
-        'conflict',
-        'Its words and addresses are not kept any more: nothing can be sent.',
-      );
-    if (row.state === 'done') {
-      if (row.kind !== 'mail')
-        throw new ServiceError('conflict', 'This was done. Only a ready-made mail can be sent once more.');
-      await enqueue({ ...context, db: tx }, { kind: row.kind, key: again, payload: row.payload });
-      const [copy] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, again));
-      return copy?.id ?? id;
-    }
+    const row = await holdEffect(tx, id);
     const now = context.clock.now();
-    if (row.state === 'waiting' && !waitsForAnotherTry(row, now)) {
-      if (row.dueAt.getTime() <= now.getTime() + leaseMs) return id;
-      throw new ServiceError('conflict', 'Its time has not come yet.');
-    }
-    await tx
-      .update(outbox)
-      .set({ state: 'waiting', attempts: 0, dueAt: now, endedAt: null, lastError: null, dropReason: null })
-      .where(eq(outbox.id, id));
+    const again = whetherAgain(row, now);
+    if (again === 'on its way') return id;
+    if (again === 'copy') return copyMail({ ...context, db: tx }, row, requestKey);
+    if (again !== 'now') throw new ServiceError('conflict', again.stays);
+    await tx.update(outbox).set(triedAt(now)).where(eq(outbox.id, id));
     return id;
   });
+
+async function copyMail(
+  context: ServiceContext,
+  { id, key, kind }: EffectRow,
+  requestKey: string,
+): Promise<string> {
+  const { db } = context;
+  const [sent] = await db.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.id, id));
+  const copyKey = copyKeyOf(key, requestKey);
+  await enqueue(context, { kind, key: copyKey, payload: sent?.payload });
+  const [copy] = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, copyKey));
+  return copy?.id ?? id;
+}
 
 /** Gives up what failed or waits; again, it changes nothing. @throws ServiceError not found; `conflict` for what was done */
 export const dropEffect = (context: ServiceContext, id: string, reason: string): Promise<void> =>
   context.db.transaction(async (tx) => {
-    const row = await holdEffect({ ...context, db: tx }, id);
+    const row = await holdEffect(tx, id);
     if (row.state === 'done') throw new ServiceError('conflict', 'This was done already.');
     if (row.dropReason !== null) return;
     await tx
@@ -54,8 +55,8 @@ export const dropEffect = (context: ServiceContext, id: string, reason: string):
       .where(eq(outbox.id, id));
   });
 
-async function holdEffect({ db }: ServiceContext, id: string): Promise<Row> {
-  const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).for('update');
+async function holdEffect(db: Database, id: string): Promise<EffectRow> {
+  const [row] = await effectRows(db).where(eq(outbox.id, id)).for('update');
   if (!row) throw notFound('This effect');
   return row;
 }

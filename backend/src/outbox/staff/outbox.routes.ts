@@ -4,16 +4,23 @@ import { adminOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { oneOrSeveral } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
+import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
 import { lengthOfList } from '../../staff-lists/countUpTo';
 
 const instant = z.iso.datetime();
 const states = ['waiting', 'done', 'failed', 'dropped'] as const;
 
-const query = z.object({
+const filter = z.object({
   search: z.string().trim().max(100).optional().openapi({
     description: 'In the address and subject of mails, and in what it is called',
   }),
   state: oneOrSeveral(z.enum(states)).optional(),
+});
+
+export type OutboxFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'By when it was written' }),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 });
@@ -41,12 +48,27 @@ const effect = z
 
 export type OutboxEffect = z.infer<typeof effect>;
 
+const detail = effect
+  .extend({
+    key: z.string().openapi({ description: 'What it is called; the audit log knows it by this' }),
+    text: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The words of a ready-made mail, while they are kept' }),
+    copies: z
+      .array(z.object({ id: z.uuid(), state: z.enum(states), createdAt: instant }))
+      .openapi({ description: 'How often it was sent once more, the first time first' }),
+  })
+  .openapi('OutboxEffectDetail');
+
+export type OutboxEffectDetail = z.infer<typeof detail>;
+
 const list = z
   .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(effect) })
   .openapi('OutboxList');
 
 const params = z.object({ id: z.uuid() });
-const one = { 200: json(effect, 'How it stands now') };
+const one = { 200: json(detail, 'How it stands now') };
 
 export const listOutboxRoute = createRoute({
   ...adminOnly,
@@ -55,7 +77,45 @@ export const listOutboxRoute = createRoute({
   operationId: 'listOutbox',
   summary: 'Mails and other effects: what waits, what was done, what failed',
   request: { query },
-  responses: { 200: json(list, 'The page, the newest first'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportOutboxRoute = createRoute({
+  ...adminOnly,
+  method: 'get',
+  path: '/staff/outbox/export',
+  operationId: 'exportOutbox',
+  summary: 'The same as a table for spreadsheets',
+  request: { query: filter },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+export const getEffectRoute = createRoute({
+  ...adminOnly,
+  method: 'get',
+  path: '/staff/outbox/{id}',
+  operationId: 'getEffect',
+  summary: 'One mail or other effect, wherever in the list it stands',
+  request: { params },
+  responses: { 200: json(detail, 'The effect'), ...errorsOf(401, 403, 404, 422, 503) },
+});
+
+const bulkRepeat = z.object({ selection: bulkSelection(filter), dry: bulkDry }).openapi('EffectsRepeat');
+
+export type EffectsRepeat = z.infer<typeof bulkRepeat>;
+
+export const repeatEffectsRoute = createRoute({
+  ...adminOnly,
+  method: 'post',
+  path: '/staff/outbox/bulk',
+  operationId: 'repeatEffects',
+  summary:
+    'Try many at once that failed, or wait after a try that failed; what is on its way already stays as it is',
+  request: { body: jsonBody(bulkRepeat) },
+  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
 });
 
 export const repeatEffectRoute = createRoute({

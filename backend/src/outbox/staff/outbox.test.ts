@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from '../../db/schema';
+import { auditChanges, outbox } from '../../db/schema';
+import type { BulkResult } from '../../staff-lists/bulk';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { leaseMs } from '../worker';
-import type { OutboxEffect } from './outbox.routes';
+import type { OutboxEffect, OutboxEffectDetail } from './outbox.routes';
 import { describeProblem } from './describeEffect';
 
 let api: TestApi;
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.delete(outbox);
+  for (const table of [outbox, auditChanges]) await api.database.db.delete(table);
 });
 
 const admin = <T>(method: string, path: string, body?: object, key: string = randomUUID()) =>
@@ -58,6 +60,34 @@ describe('the outbox', () => {
     expect(await list('?state=waiting')).toMatchObject([{ what: 'A mail about a trial lesson', to: null }]);
     expect((await admin('GET', '')).body).toMatchObject({ total: 2, more: false });
     expect((await admin('GET', '?state=lost')).status).toBe(422);
+  });
+
+  it('stands in the order of when it was written, either way round, and is taken away as a table', async () => {
+    const older = new Date(testNow.getTime() - 60_000);
+    const first = await effect({ createdAt: older, payload: { ...mail, subject: '=1+1' } });
+    const second = await effect({ ...failed, dropReason: 'They called' });
+    const ids = async (query: string) => (await list(query)).map(({ id }) => id);
+    expect(await ids('')).toEqual([second, first]);
+    expect(await ids('?order=asc')).toEqual([first, second]);
+    const file = await api.send('GET', '/api/staff/outbox/export?search=ama', undefined, headers);
+    expect((await file.text()).trim().split('\r\n')).toEqual([
+      'What,To,Subject,State,Tries,Written (UTC),Next try (UTC),Ended (UTC),Problem,Given up because',
+      `A mail,ama@example.com,"'=1+1",waiting,0,${older.toISOString()},${testNow.toISOString()},,,`,
+      `A mail,ama@example.com,Your receipt,dropped,16,${testNow.toISOString()},,${testNow.toISOString()},The other server could not be reached.,They called`,
+    ]);
+  });
+
+  it('shows one by itself with its words, and how often it was sent once more', async () => {
+    const id = await effect({ state: 'done', endedAt: testNow, key: 'a_mail%' });
+    await effect({ key: 'aXmail%:again:1' });
+    const one = async (which: string) => (await admin<OutboxEffectDetail>('GET', `/${which}`)).body;
+    expect(await one(id)).toMatchObject({ key: 'a_mail%', text: 'Hi', state: 'done', copies: [] });
+    const { body } = await admin<OutboxEffectDetail>('POST', `/${id}/again`);
+    expect((await one(id)).copies).toMatchObject([{ id: body.id, state: 'waiting' }]);
+    const job = await effect({ kind: 'tickets.mail', payload: { to: 'x', text: 'not a ready-made mail' } });
+    expect(await one(job)).toMatchObject({ to: null, text: null });
+    expect((await admin('GET', `/${randomUUID()}`)).status).toBe(404);
+    expect((await admin('GET', '/nothing')).status).toBe(422);
   });
 
   it('tries again what failed', async () => {
@@ -108,6 +138,68 @@ describe('the outbox', () => {
     const forgotten = await effect({ payload: {}, state: 'done' });
     expect((await admin('POST', `/${forgotten}/again`)).status).toBe(409);
     expect((await admin('POST', `/${randomUUID()}/again`)).status).toBe(404);
+  });
+
+  it('tries many again at once, says of each why not, and the same again changes nothing', async () => {
+    const soon = new Date(testNow.getTime() + 60 * 60_000);
+    const [dead, retried] = [await effect(failed), await effect({ attempts: 12, dueAt: soon })];
+    const [queued, sent] = [await effect(), await effect({ state: 'done' })];
+    const early = await effect({ kind: 'upload.expire', payload: randomUUID(), dueAt: soon });
+    const [gone, erased] = [
+      await effect({ ...failed, dropReason: 'x' }),
+      await effect({ ...failed, payload: {} }),
+    ];
+    const bulk = async (selection: object, dry = false) =>
+      (await admin<BulkResult>('POST', '/bulk', { selection, dry })).body;
+    const refused = (id: string, words: RegExp) => ({ id, reason: expect.stringMatching(words) as string });
+    expect(await bulk({ all: {} }, true)).toMatchObject({ asked: 7, changed: 0 });
+    expect(await list('?state=failed')).toHaveLength(2);
+    const first = await bulk({ all: {} });
+    expect(first).toMatchObject({ asked: 7, changed: 2, unchanged: 1, refused: 4 });
+    expect(first.reasons.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      refused(gone, /^It was given up/),
+      refused(sent, /^It was sent/),
+      refused(early, /^Its time has not come/),
+      refused(erased, /^Its words and addresses/),
+    ]);
+    expect(await bulk({ all: {} })).toMatchObject({ asked: 7, changed: 0, unchanged: 3, refused: 4 });
+    const waiting = (await list('?state=waiting')).filter(({ id }) => id !== early);
+    expect(waiting.map(({ id }) => id).toSorted()).toEqual([dead, retried, queued].toSorted());
+    for (const row of waiting)
+      expect(row).toMatchObject({ attempts: 0, dueAt: testNow.toISOString(), problem: null });
+    // Each of them is in the log, whatever sort it is of.
+    const written = await api.database.db.select().from(auditChanges).orderBy(asc(auditChanges.id));
+    expect(written.map(({ before, after }) => [before, after]).toSorted()).toEqual(
+      [
+        [{ state: 'failed' }, { state: 'waiting' }],
+        [
+          { due_at: expect.stringContaining('T13:00') as string },
+          { due_at: expect.stringContaining('T12:00') as string },
+        ],
+      ].toSorted(),
+    );
+  });
+
+  it('tries again those that fit and were there when the list was seen', async () => {
+    const [first, other] = [
+      await effect(failed),
+      await effect({ ...failed, payload: { ...mail, to: 'kojo@example.com' } }),
+    ];
+    await effect({ ...failed, createdAt: new Date(testNow.getTime() + 1) });
+    const all = { all: { search: 'ama', state: 'failed' }, until: testNow.toISOString() };
+    const { body } = await admin<BulkResult>('POST', '/bulk', { selection: all });
+    expect(body).toMatchObject({ asked: 1, changed: 1 });
+    const absent = randomUUID();
+    const some = { ids: [first, other, absent] };
+    expect((await admin<BulkResult>('POST', '/bulk', { selection: some })).body).toMatchObject({
+      asked: 3,
+      changed: 1,
+      unchanged: 1,
+      reasons: [{ id: absent, reason: 'It is not there any more.' }],
+    });
+    expect(await list('?state=failed')).toHaveLength(1);
+    for (const wrong of [{}, { selection: { ids: [] } }, { selection: { all: { state: 'lost' } } }])
+      expect((await admin('POST', '/bulk', wrong)).status).toBe(422);
   });
 
   it('gives up with a reason, and can be asked back', async () => {

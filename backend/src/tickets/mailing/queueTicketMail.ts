@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ServiceContext } from '../../db/context';
-import { enqueue } from '../../outbox/enqueue';
+import { enqueueAll } from '../../outbox/enqueue';
 
 /** The kind of effect that is a mail about tickets, written when it is sent: its links prove something. */
 export const ticketMailKind = 'tickets.mail';
@@ -28,9 +28,28 @@ export const ticketMail = z.discriminatedUnion('about', [
 
 export type TicketMail = z.infer<typeof ticketMail>;
 
+/** A mail about tickets; its key names it: it is sent once. */
+interface NamedTicketMail {
+  key: string;
+  mail: TicketMail;
+}
+
 /** Queues a mail about tickets, in the caller's transaction. @param key names it: it is sent once */
-export const queueTicketMail = (
+export async function queueTicketMail(
   context: ServiceContext,
   key: string,
-  payload: TicketMail,
-): Promise<boolean> => enqueue(context, { kind: ticketMailKind, key: `tickets:${key}`, payload });
+  mail: TicketMail,
+): Promise<boolean> {
+  const [isNew = false] = await queueTicketMails(context, [{ key, mail }]);
+  return isNew;
+}
+
+/** The same for several. @returns of each whether it is new */
+export const queueTicketMails = (
+  context: ServiceContext,
+  mails: readonly NamedTicketMail[],
+): Promise<boolean[]> =>
+  enqueueAll(
+    context,
+    mails.map(({ key, mail }) => ({ kind: ticketMailKind, key: `tickets:${key}`, payload: mail })),
+  );

@@ -16,7 +16,7 @@ const validTickets = ticketsWhere(sql`${tickets.state} = 'valid'`);
 const hasTickets = inArray(ticketOrders.fulfilment, ['given', 'other_seats']);
 
 /** As staff sees it: how the money stands, until there are tickets or it all went back. */
-const stateOfOrder = sql<OrderRow['state']>`case
+export const stateOfOrder = sql<OrderRow['state']>`case
   when ${ticketOrders.fulfilment} = 'sent_back' then 'sent_back'
   when ${hasTickets} then (case when ${validTickets} > 0 then 'paid' else 'refunded' end)
   else coalesce(${orders.state}, 'created') end`;

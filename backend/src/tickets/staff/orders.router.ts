@@ -10,10 +10,12 @@ import {
   listOrdersRoute,
   refundOrderRoute,
   resendByStaffRoute,
+  resendOrdersRoute,
   sellAtDeskRoute,
   sumOrdersRoute,
 } from './orders.routes';
 import { refundOrder } from './refundOrder';
+import { resendOrders } from './resendOrders';
 import { sellAtDesk } from './sellAtDesk';
 
 export const ticketOrdersStaffRouter = createRouter()
@@ -31,6 +33,10 @@ export const ticketOrdersStaffRouter = createRouter()
     await orderDetail(c.var.deps, orderId);
     await resendOrder(c.var.deps, orderId);
     return c.json({ status: 'queued' as const }, 200);
+  })
+  .openapi(resendOrdersRoute, async (c) => {
+    const key = c.req.valid('header')['idempotency-key'];
+    return c.json(await resendOrders(c.var.deps, c.req.valid('json'), key), 200);
   })
   .openapi(refundOrderRoute, async (c) => {
     const { orderId } = c.req.valid('param');

@@ -13,6 +13,7 @@ import { errorsOf, json, jsonBody } from '../../http/contract';
 import { day, oneOrSeveral } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
+import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
 import { lengthOfList } from '../../staff-lists/countUpTo';
 import { seatOfTicket } from '../holds/hold.routes';
 import { paidBy } from '../orders/order.routes';
@@ -179,6 +180,21 @@ export const resendByStaffRoute = createRoute({
     200: json(z.object({ status: z.literal('queued') }), 'On its way'),
     ...errorsOf(401, 403, 404, 409, 422, 503),
   },
+});
+
+const bulkResend = z.object({ selection: bulkSelection(filter), dry: bulkDry }).openapi('TicketOrdersResend');
+
+export type OrdersResend = z.infer<typeof bulkResend>;
+
+export const resendOrdersRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/ticket-orders/bulk',
+  operationId: 'resendTicketOrders',
+  summary:
+    'Mail the tickets of many paid orders again, each with a new private link; the same key again mails none twice',
+  request: { headers: submissionHeaders, body: jsonBody(bulkResend) },
+  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
 });
 
 const refundWish = z

@@ -6,6 +6,7 @@ import { effectsOf, tokenIn } from '../../testing/effects';
 import { queuedMails } from '../../testing/mails';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import type { BulkResult } from '../../staff-lists/bulk';
 import type { HallPlan } from '../sale/sale.routes';
 import type { PromoCodeView } from './codes.routes';
 import type { InvitationView } from './invitations/invitations.routes';
@@ -249,6 +250,54 @@ describe('orders', () => {
     const effects = effectsOf(shop);
     await effects.run();
     expect((await box.order(tokenIn(effects.mails[0]!, 'order'))).status).toBe(200);
+  });
+
+  it('are sent again together: the paid ones, once for the key, and no second time while they wait', async () => {
+    const { key } = await box.buy(some('student', 1));
+    const held = await box.hold(some('student', 1));
+    await box.start(held.token);
+    const cash = { items: some('student', 1), name: 'Kofi' };
+    await staff('POST', '/ticket-orders', cash, { 'idempotency-key': randomUUID() });
+    const rows = (await list('')).rows;
+    const paid = rows.find(({ state, email }) => state === 'paid' && email)?.id;
+    const bulk = async (requestKey: string = randomUUID(), more: object = {}) => {
+      const wish = { selection: { all: {} }, ...more };
+      return (await staff<BulkResult>('POST', '/ticket-orders/bulk', wish, { 'idempotency-key': requestKey }))
+        .body;
+    };
+    expect(await bulk(randomUUID(), { dry: true })).toMatchObject({ asked: 3, changed: 0 });
+    // The mail of the sale itself has not gone out yet.
+    expect(await bulk()).toMatchObject({ asked: 3, changed: 0, unchanged: 1, refused: 2 });
+    const effects = effectsOf(shop);
+    await effects.run();
+    const before = effects.mails.length;
+    expect((await box.order(key)).status).toBe(200);
+
+    const wish = randomUUID();
+    const first = await bulk(wish);
+    expect(first).toMatchObject({ asked: 3, changed: 1, unchanged: 0, refused: 2 });
+    expect(first.reasons.map(({ reason }) => reason).toSorted()).toEqual([
+      'It is not paid: there are no tickets of it.',
+      'There is no e-mail address of this order.',
+    ]);
+    expect((await box.order(key)).status).toBe(404);
+    expect(await bulk()).toMatchObject({ changed: 0, unchanged: 1 });
+    await effects.run();
+    expect(await bulk(wish)).toMatchObject({ changed: 0, unchanged: 1 });
+    await effects.run();
+    expect(effects.mails).toHaveLength(before + 1);
+    expect((await box.order(tokenIn(effects.mails[before]!, 'order'))).status).toBe(200);
+
+    await staff('POST', `/ticket-orders/${paid}/refund`, {});
+    const erased = randomUUID();
+    expect(await bulk(randomUUID(), { selection: { ids: [paid, erased] } })).toMatchObject({
+      asked: 2,
+      changed: 0,
+      reasons: [
+        { id: erased, reason: 'It is not there any more.' },
+        { id: paid, reason: 'Its tickets have come back.' },
+      ],
+    });
   });
 
   it('are made at the desk for cash, once, also while the sale is closed', async () => {

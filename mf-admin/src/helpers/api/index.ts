@@ -9,6 +9,9 @@ const shifts = { type: 'Shift', id: 'LIST' } as const;
 /** No matter which volunteers are open: what changes several names none of them. */
 const open = { type: 'Volunteer', id: 'OPEN' } as const;
 
+/** No matter which job is open, likewise. */
+const openEffect = { type: 'Outbox', id: 'OPEN' } as const;
+
 /** A volunteer, and the list in which they stand. */
 const volunteer = (id: string) => [{ type: 'Volunteer' as const, id }, volunteers];
 
@@ -29,7 +32,9 @@ generatedApi.enhanceEndpoints({
     adminAssignVolunteer: { invalidatesTags: (_, __, { volunteer: id }) => [...volunteer(id), shifts] },
     adminUnassignVolunteer: { invalidatesTags: (_, __, { volunteer: id }) => [...volunteer(id), shifts] },
     adminListOutbox: { providesTags: [outbox] },
-    adminRepeatEffect: { invalidatesTags: [outbox] },
-    adminDropEffect: { invalidatesTags: [outbox] },
+    adminGetEffect: { providesTags: (_, __, { id }) => [{ type: 'Outbox', id }, openEffect] },
+    adminRepeatEffect: { invalidatesTags: (_, __, { id }) => [{ type: 'Outbox', id }, outbox] },
+    adminRepeatEffects: { invalidatesTags: [outbox, openEffect] },
+    adminDropEffect: { invalidatesTags: (_, __, { id }) => [{ type: 'Outbox', id }, outbox] },
   },
 });

@@ -90,7 +90,7 @@ export const matterLabels: Readonly<Record<Kind, MatterLabels>> = {
     one: 'mail or other job has failed',
     many: 'mails or other jobs have failed',
     action: 'See what failed',
-    path: '/admin/helpers?part=outbox',
+    path: '/admin/helpers?part=outbox&state=failed',
   },
   policy_report: {
     one: 'new thing on our pages was refused by browsers',

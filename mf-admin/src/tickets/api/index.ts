@@ -58,6 +58,7 @@ generatedApi.enhanceEndpoints({
         ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
       ],
     },
+    adminResendTicketOrders: { invalidatesTags: [list('TicketOrder'), open('TicketOrder')] },
     adminResendTicketOrderByStaff: {
       invalidatesTags: (_, __, { orderId }) => [{ type: 'TicketOrder', id: orderId }],
     },

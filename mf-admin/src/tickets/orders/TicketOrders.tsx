@@ -1,5 +1,5 @@
 import { island } from '@school/shared';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { TextLink } from '@school/shared/ui';
 import { termsOf } from '../../list/filters';
 import { List } from '../../list/List';
@@ -8,10 +8,12 @@ import { useListAddress } from '../../list/useListAddress';
 import {
   useListTicketOrdersQuery,
   useListTicketTypesQuery,
+  useResendTicketOrdersMutation,
   useSumTicketOrdersQuery,
   type StaffTicketType,
 } from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
+import { bulkResend } from './bulkResend';
 import { listQuery } from './listQuery';
 import { columns, filtersFor } from './orderList';
 
@@ -46,6 +48,10 @@ export function TicketOrders() {
     void summed.refetch();
   });
   const sums = summed.data;
+  const [resend] = useResendTicketOrdersMutation();
+  const [bulk] = useState(() =>
+    bulkResend((ticketOrdersResend, key) => resend({ ticketOrdersResend, 'idempotency-key': key }).unwrap()),
+  );
 
   return (
     <>
@@ -63,6 +69,7 @@ export function TicketOrders() {
         {...{ address, result, columns, filters }}
         searchHint="Name, e-mail, order or seat"
         rowKey={({ id }) => id}
+        bulk={bulk}
         exportPath="/staff/ticket-orders/export"
         nothingYet={{
           title: 'Nobody has ordered tickets yet',

@@ -135,9 +135,28 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           state: queryArg.state,
+          order: queryArg.order,
           page: queryArg.page,
           perPage: queryArg.perPage,
         },
+      }),
+    }),
+    adminGetEffect: build.query<
+      AdminGetEffectApiResponse,
+      AdminGetEffectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/outbox/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    adminRepeatEffects: build.mutation<
+      AdminRepeatEffectsApiResponse,
+      AdminRepeatEffectsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/outbox/bulk`,
+        method: "POST",
+        body: queryArg.effectsRepeat,
       }),
     }),
     adminRepeatEffect: build.mutation<
@@ -237,24 +256,35 @@ export type AdminUnassignVolunteerApiArg = {
 export type AdminGetPolicyReportsApiResponse =
   /** status 200 The reports */ PolicyReports;
 export type AdminGetPolicyReportsApiArg = void;
-export type AdminListOutboxApiResponse =
-  /** status 200 The page, the newest first */ OutboxList;
+export type AdminListOutboxApiResponse = /** status 200 The page */ OutboxList;
 export type AdminListOutboxApiArg = {
   /** In the address and subject of mails, and in what it is called */
   search?: string;
   /** One or several, with commas */
   state?: string;
+  /** By when it was written */
+  order?: "asc" | "desc";
   page?: number;
   perPage?: number;
 };
+export type AdminGetEffectApiResponse =
+  /** status 200 The effect */ OutboxEffectDetail;
+export type AdminGetEffectApiArg = {
+  id: string;
+};
+export type AdminRepeatEffectsApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminRepeatEffectsApiArg = {
+  effectsRepeat: EffectsRepeat;
+};
 export type AdminRepeatEffectApiResponse =
-  /** status 200 How it stands now */ OutboxEffect;
+  /** status 200 How it stands now */ OutboxEffectDetail;
 export type AdminRepeatEffectApiArg = {
   id: string;
   "idempotency-key": string;
 };
 export type AdminDropEffectApiResponse =
-  /** status 200 How it stands now */ OutboxEffect;
+  /** status 200 How it stands now */ OutboxEffectDetail;
 export type AdminDropEffectApiArg = {
   id: string;
   effectDrop: EffectDrop;
@@ -421,6 +451,36 @@ export type OutboxList = {
   perPage: number;
   rows: OutboxEffect[];
 };
+export type OutboxEffectDetail = OutboxEffect & {
+  /** What it is called; the audit log knows it by this */
+  key: string;
+  /** The words of a ready-made mail, while they are kept */
+  text: string | null;
+  /** How often it was sent once more, the first time first */
+  copies: {
+    id: string;
+    state: "waiting" | "done" | "failed" | "dropped";
+    createdAt: string;
+  }[];
+};
+export type EffectsRepeat = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          /** In the address and subject of mails, and in what it is called */
+          search?: string | undefined;
+          /** One or several, with commas */
+          state?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
+};
 export type EffectDrop = {
   reason: string;
 };
@@ -439,6 +499,8 @@ export const endpoints = {
   unassignVolunteer: injectedRtkApi.endpoints.adminUnassignVolunteer,
   getPolicyReports: injectedRtkApi.endpoints.adminGetPolicyReports,
   listOutbox: injectedRtkApi.endpoints.adminListOutbox,
+  getEffect: injectedRtkApi.endpoints.adminGetEffect,
+  repeatEffects: injectedRtkApi.endpoints.adminRepeatEffects,
   repeatEffect: injectedRtkApi.endpoints.adminRepeatEffect,
   dropEffect: injectedRtkApi.endpoints.adminDropEffect,
 };
@@ -461,6 +523,9 @@ export const {
   useLazyAdminGetPolicyReportsQuery: useLazyGetPolicyReportsQuery,
   useAdminListOutboxQuery: useListOutboxQuery,
   useLazyAdminListOutboxQuery: useLazyListOutboxQuery,
+  useAdminGetEffectQuery: useGetEffectQuery,
+  useLazyAdminGetEffectQuery: useLazyGetEffectQuery,
+  useAdminRepeatEffectsMutation: useRepeatEffectsMutation,
   useAdminRepeatEffectMutation: useRepeatEffectMutation,
   useAdminDropEffectMutation: useDropEffectMutation,
 } = injectedRtkApi;

@@ -255,6 +255,19 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    adminResendTicketOrders: build.mutation<
+      AdminResendTicketOrdersApiResponse,
+      AdminResendTicketOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/ticket-orders/bulk`,
+        method: "POST",
+        body: queryArg.ticketOrdersResend,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
     adminRefundTicketOrder: build.mutation<
       AdminRefundTicketOrderApiResponse,
       AdminRefundTicketOrderApiArg
@@ -467,6 +480,12 @@ export type AdminResendTicketOrderByStaffApiResponse =
   };
 export type AdminResendTicketOrderByStaffApiArg = {
   orderId: string;
+};
+export type AdminResendTicketOrdersApiResponse =
+  /** status 200 What became of them */ BulkResult;
+export type AdminResendTicketOrdersApiArg = {
+  "idempotency-key": string;
+  ticketOrdersResend: TicketOrdersResend;
 };
 export type AdminRefundTicketOrderApiResponse =
   /** status 200 The order */ TicketOrderDetail;
@@ -986,6 +1005,30 @@ export type TicketOrderSums = {
   /** In pesewas */
   net: number;
 };
+export type TicketOrdersResend = {
+  selection:
+    | {
+        ids: string[];
+      }
+    | {
+        all: {
+          search?: string | undefined;
+          /** One or several, with commas */
+          state?: string | undefined;
+          sale?: TicketSaleName | undefined;
+          method?: TicketPaidBy | undefined;
+          type?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC */
+          to?: string | undefined;
+        };
+        /** When the list was seen: what came in later is not meant */
+        until?: string | undefined;
+      };
+  /** Only counts what is asked for, and changes nothing */
+  dry?: boolean | undefined;
+};
 export type TicketRefundWish = {
   /** All that are valid by default; of a table, all of it */
   tickets?: string[] | undefined;
@@ -1071,6 +1114,7 @@ export const endpoints = {
   sumTicketOrders: injectedRtkApi.endpoints.adminSumTicketOrders,
   getTicketOrderDetail: injectedRtkApi.endpoints.adminGetTicketOrderDetail,
   resendTicketOrderByStaff: injectedRtkApi.endpoints.adminResendTicketOrderByStaff,
+  resendTicketOrders: injectedRtkApi.endpoints.adminResendTicketOrders,
   refundTicketOrder: injectedRtkApi.endpoints.adminRefundTicketOrder,
   listChallengeSheets: injectedRtkApi.endpoints.adminListChallengeSheets,
   getChallengeSheet: injectedRtkApi.endpoints.adminGetChallengeSheet,
@@ -1116,6 +1160,7 @@ export const {
   useAdminGetTicketOrderDetailQuery: useGetTicketOrderDetailQuery,
   useLazyAdminGetTicketOrderDetailQuery: useLazyGetTicketOrderDetailQuery,
   useAdminResendTicketOrderByStaffMutation: useResendTicketOrderByStaffMutation,
+  useAdminResendTicketOrdersMutation: useResendTicketOrdersMutation,
   useAdminRefundTicketOrderMutation: useRefundTicketOrderMutation,
   useAdminListChallengeSheetsQuery: useListChallengeSheetsQuery,
   useLazyAdminListChallengeSheetsQuery: useLazyListChallengeSheetsQuery,

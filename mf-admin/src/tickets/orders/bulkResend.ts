@@ -1,0 +1,26 @@
+import type { BulkActions, BulkResult, BulkSelection } from '../../list/bulk';
+
+interface Wish {
+  readonly selection: BulkSelection;
+  readonly dry: boolean;
+}
+
+/**
+ * Mailing the tickets of many orders again, as what can be done with the list. A wish whose answer was lost is the same
+ * wish when it is pressed once more: each order is mailed once for it.
+ */
+export function bulkResend(send: (wish: Wish, key: string) => Promise<BulkResult>): BulkActions {
+  const keys = new Map<string, string>();
+  return {
+    options: [{ value: 'resend', label: 'Send the tickets again' }],
+    send: async ({ selection, dry }) => {
+      if (dry) return send({ selection, dry }, crypto.randomUUID());
+      const asked = JSON.stringify(selection);
+      const key = keys.get(asked) ?? crypto.randomUUID();
+      keys.set(asked, key);
+      const result = await send({ selection, dry }, key);
+      keys.delete(asked);
+      return result;
+    },
+  };
+}
