@@ -274,6 +274,8 @@ export const bodies: Record<string, object> = {
   changeEngagementsStatus: { selection, status: 'declined' },
   changeInvitations: { selection, isRevoked: true },
   changeVolunteers: { selection, isActive: false },
+  repeatEffects: { selection },
+  resendTicketOrders: { selection: { all: { search: 'Kofi' } } },
   changeChallengeSheetsStatus: { selection, status: 'declined' },
   moveCompetitionEntries: { selection, move: 'return', words: 'Please sign it' },
   placeLesson: { time: randomUUID() },
