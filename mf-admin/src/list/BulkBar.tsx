@@ -33,6 +33,7 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
   const confirm = useModal();
   const [value, setValue] = useState('');
   const [result, setResult] = useState<BulkResult>();
+  const [told, setTold] = useState('');
   const [soFar, setSoFar] = useState<BulkResult>();
   const [busy, setBusy] = useState(false);
   const { chosen, count } = selection;
@@ -55,18 +56,19 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
     try {
       const wish = { value, selection: selectionOf(chosen, asked) };
       const { result: done, error } = await sendAll(actions.send, wish, setSoFar);
+      const text = resultText(done, action?.done);
       setResult(done);
+      setTold(text);
       if (error)
-        toast.add(
-          `It stopped on the way: ${resultText(done)} ${messageOfApiError(error)} Apply it again to go on.`,
-          { type: 'error' },
-        );
+        toast.add(`It stopped on the way: ${text} ${messageOfApiError(error)} Apply it again to go on.`, {
+          type: 'error',
+        });
       else {
-        toast.add(resultText(done), { type: done.refused > 0 ? 'warning' : 'success' });
+        toast.add(text, { type: done.refused > 0 ? 'warning' : 'success' });
         if (done.refused === 0) selection.clear();
       }
     } catch (error) {
-      toast.add(`Nothing was changed. ${messageOfApiError(error)}`, { type: 'error' });
+      toast.add(`Nothing was ${action?.done ?? 'changed'}. ${messageOfApiError(error)}`, { type: 'error' });
     } finally {
       setSoFar(undefined);
     }
@@ -76,9 +78,7 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
     <Bar role="group" aria-label={`Selected ${what}`}>
       <p role="status">
         <b>{count.toLocaleString('en-GB')} selected</b>
-        {soFar
-          ? ` ${soFar.asked.toLocaleString('en-GB')} of them are done.`
-          : result && ` ${resultText(result)}`}
+        {soFar ? ` ${soFar.asked.toLocaleString('en-GB')} of them are done.` : told && ` ${told}`}
       </p>
       {!chosen.all && (shown.more || shown.total > shown.rows) && (
         <Button tone="line" size="s" busy={busy} busyLabel="Counting" onClick={() => void chooseAll()}>
@@ -112,13 +112,17 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
       <ConfirmModal
         modal={confirm}
         title={`${action?.label ?? 'Change'}: ${count.toLocaleString('en-GB')} ${what}?`}
-        action="Change them"
+        action={action?.done ? action.label : 'Change them'}
         busyLabel={
-          soFar ? `${soFar.asked.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}` : 'Changing'
+          soFar ? `${soFar.asked.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}` : 'One moment'
         }
         onConfirm={send}
       >
-        <p>What is so already stays as it is. What cannot be changed is told afterwards, with the reason.</p>
+        {action?.about && <p>{action.about}</p>}
+        <p>
+          What is so already stays as it is. What cannot be {action?.done ?? 'changed'} is told afterwards,
+          with the reason.
+        </p>
       </ConfirmModal>
     </Bar>
   );

@@ -16,9 +16,19 @@ export interface BulkResult {
 /** Which rows a change of many is asked for, as the API takes it. */
 export type BulkSelection = { ids: string[] } | { all: Record<string, string>; until?: string };
 
+/** One thing that can be done with many rows at once. */
+export interface BulkOption {
+  readonly value: string;
+  readonly label: string;
+  /** What has become of a row then, such as 'sent again'; 'changed' unless told. */
+  readonly done?: string;
+  /** What is to be known before it is done. */
+  readonly about?: string;
+}
+
 /** What can be done with many rows at once. */
 export interface BulkActions {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly BulkOption[];
   readonly send: (wish: BulkWish) => Promise<BulkResult>;
 }
 
@@ -81,11 +91,11 @@ const sumOf = (one: BulkResult, other: BulkResult): BulkResult => ({
 const many = (count: number) => count.toLocaleString('en-GB');
 
 /** What became of a change of many, in one sentence; the reasons are told by themselves. */
-export function resultText({ changed, unchanged, refused }: BulkResult): string {
+export function resultText({ changed, unchanged, refused }: BulkResult, done = 'changed'): string {
   const parts = [
-    `${many(changed)} changed`,
+    `${many(changed)} ${done}`,
     unchanged > 0 && `${many(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already`,
-    refused > 0 && `${many(refused)} could not be changed`,
+    refused > 0 && `${many(refused)} could not be ${done}`,
   ].filter((part) => part !== false);
   return `${parts.join(', ')}.`;
 }

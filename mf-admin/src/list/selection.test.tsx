@@ -50,8 +50,9 @@ describe('what became of a change of many', () => {
     [{ changed: 3 }, '3 changed.'],
     [{ changed: 10_000, unchanged: 1 }, '10,000 changed, 1 was so already.'],
     [{ changed: 0, unchanged: 2, refused: 1 }, '0 changed, 2 were so already, 1 could not be changed.'],
-  ])('%j is: %s', (result, words) => {
-    expect(resultText({ ...nothing, ...result })).toBe(words);
+    [{ changed: 3, refused: 1 }, '3 sent again, 1 could not be sent again.', 'sent again'],
+  ])('%j is: %s', (result, words, done?: string) => {
+    expect(resultText({ ...nothing, ...result }, done)).toBe(words);
   });
 
   it('is added up over the steps that it takes, each going on where the one before has ended', async () => {

@@ -47,7 +47,15 @@ function Effects() {
         searchHint="Address or subject"
         rowKey={({ id }) => id}
         bulk={{
-          options: [{ value: 'again', label: 'Try again now' }],
+          options: [
+            {
+              value: 'again',
+              label: 'Try again now',
+              done: 'tried again',
+              about:
+                'Each is tried at once that failed, or waits after a try that failed. What was sent, or given up, is decided on one at a time.',
+            },
+          ],
           send: ({ selection, dry }) => repeat({ effectsRepeat: { selection, dry } }).unwrap(),
         }}
         exportPath="/staff/outbox/export"

@@ -118,7 +118,7 @@ it('tries all that are ticked at once', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /Your receipt|Select/ }));
   fireEvent.change(await screen.findByLabelText('Do with them'), { target: { value: 'again' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Change them' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again now' }));
   await waitFor(() =>
     expect(posts()).toMatchObject([
       { path: '/staff/outbox/bulk', body: { selection: { ids: ['m1'] }, dry: false } },

@@ -12,7 +12,15 @@ interface Wish {
 export function bulkResend(send: (wish: Wish, key: string) => Promise<BulkResult>): BulkActions {
   const keys = new Map<string, string>();
   return {
-    options: [{ value: 'resend', label: 'Send the tickets again' }],
+    options: [
+      {
+        value: 'resend',
+        label: 'Send the tickets again',
+        done: 'sent again',
+        about:
+          'Each buyer gets a mail with a new private link. The link that they had before stops working; the codes of the tickets stay as they are.',
+      },
+    ],
     send: async ({ selection, dry }) => {
       if (dry) return send({ selection, dry }, crypto.randomUUID());
       const asked = JSON.stringify(selection);
