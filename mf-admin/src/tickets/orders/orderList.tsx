@@ -46,7 +46,7 @@ export const columns: readonly ListColumn<TicketOrderRow>[] = [
       </>
     ),
   },
-  { id: 'method', head: 'Method', cell: ({ method }) => methodLabels[method] },
+  { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
 ];
 
 /** The filters; the types are those that the API knows. */
