@@ -144,7 +144,8 @@ async function startQuietApi(): Promise<void> {
     }
     const { method, url: path, headers } = request;
     const onward = ask(
-      { host: '127.0.0.1', port: TEST_SITE.env.API_PORT, method, path, headers },
+      // Commands of the site hold this process up for seconds: a connection that was kept may have ended meanwhile.
+      { host: '127.0.0.1', port: TEST_SITE.env.API_PORT, method, path, headers, agent: false },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -154,6 +155,8 @@ async function startQuietApi(): Promise<void> {
     response.on('close', () => onward.destroy());
     request.pipe(onward);
   });
+  // For the same reason it ends none that the site has kept.
+  api.keepAliveTimeout = 0;
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
   apiPort = (api.address() as AddressInfo).port;
 }

@@ -15,8 +15,13 @@ const toast = (page: Page, words: string | RegExp) => toasts(page).filter({ hasT
 /** Opens the sample page with a clock that stands still. */
 async function openPage(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
+  const registry = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/registry.json'),
+  );
   await page.goto('/sample/toasts');
   await appReady(page, 'mf-sample');
+  // Where its ten seconds pass before it is read, that is said in the console.
+  await registry;
   await page.clock.pauseAt(600_000);
 }
 
