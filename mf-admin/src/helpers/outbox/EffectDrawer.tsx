@@ -54,7 +54,7 @@ export function EffectDrawer({ id, onOpen, onClose }: Props) {
           </DrawerPart>
           {text && (
             <DrawerPart title="Its words">
-              <Words>{text}</Words>
+              <Message>{text}</Message>
             </DrawerPart>
           )}
           {copies.length > 0 && (
@@ -77,7 +77,7 @@ export function EffectDrawer({ id, onOpen, onClose }: Props) {
   );
 }
 
-const Words = styled.p`
+const Message = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
