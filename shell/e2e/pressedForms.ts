@@ -154,6 +154,16 @@ export const ROWS: Readonly<Record<string, Row>> = {
     },
     sends: { age: 18, piece: 'The Swan', sheet: expect.objectContaining({ name: 'swan.png' }) },
   },
+  'the donation form of an address without an id': {
+    path: '/donate/new/vehicle',
+    form: '',
+    async fill(form, email) {
+      await form.getByRole('radio', { name: '500' }).check();
+      await someone(form, '', email);
+      await form.getByRole('radio', { name: /^Card/ }).check();
+    },
+    sends: { amount: 50_000, method: 'card', donationId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  },
   'the donation form': {
     path: `/donate/${crypto.randomUUID()}/my-allegro`,
     form: '',

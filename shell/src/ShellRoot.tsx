@@ -3,24 +3,27 @@ import { BrowserRouter, ErrorBoundary, SurroundingsContext } from '@school/share
 import type { Shell } from '@school/shared/contract';
 import { Frame } from './frame/Frame';
 import type { RouteSource } from './routing/currentRoute';
+import type { Visits } from './routing/visits';
 
 interface Props {
   readonly shell: Shell;
   readonly routes: RouteSource;
+  readonly visits: Visits;
   /** Called once the frame is hydrated. */
   readonly onHydrated: () => void;
 }
 
 /** The shell's own part of the page. */
-export function ShellRoot({ shell, routes, onHydrated }: Props) {
+export function ShellRoot({ shell, routes, visits, onHydrated }: Props) {
   useEffect(onHydrated, [onHydrated]);
   const { route, outcome } = useSyncExternalStore(routes.subscribe, routes.get, routes.get);
+  const visit = useSyncExternalStore(visits.subscribe, visits.get, visits.get);
   return (
     <BrowserRouter>
       <SurroundingsContext value={{ shell, base: '' }}>
         {/* The areas of the apps stood in the frame that is gone: only a page load brings both back. */}
         <ErrorBoundary app="shell" onRetry={() => window.location.reload()}>
-          <Frame kind={route?.frame ?? 'site'} hidden={outcome.kind !== 'show'} />
+          <Frame kind={route?.frame ?? 'site'} visit={visit} hidden={outcome.kind !== 'show'} />
         </ErrorBoundary>
       </SurroundingsContext>
     </BrowserRouter>

@@ -9,6 +9,7 @@ import { createShell } from './createShell';
 import { followLinks } from './routing/followLinks';
 import { prefetchWhenIdle } from './routing/prefetchWhenIdle';
 import { startRouting } from './routing/start';
+import { createVisits } from './routing/visits';
 import { ShellRoot } from './ShellRoot';
 
 /**
@@ -20,14 +21,16 @@ export function boot(): void {
   const apps = learnApps(descriptor);
   const { shell, routes, remotes, gate } = createShell(apps, descriptor.config);
 
+  const visits = createVisits();
+
   const frame = element('shell');
-  const root = <ShellRoot {...{ shell, routes }} onHydrated={() => goLive(frame)} />;
+  const root = <ShellRoot {...{ shell, routes, visits }} onHydrated={() => goLive(frame)} />;
   // As a transition it is done bit by bit, and anyone who scrolls or types meanwhile is not kept waiting.
   startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));
-  startRouting({ apps, routes, shell, remotes, outlet: element('main'), gate });
+  startRouting({ apps, routes, visits, shell, remotes, outlet: element('main'), gate });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
-  countVisits(routes, descriptor.config);
+  countVisits(routes, visits, descriptor.config);
   registerServiceWorker();
 }
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useDesk, type DeskPiece } from '../desk/openPiece';
 import { scoreFiles } from '../desk/scoreFiles';
 
-/** Lays a piece on the desk; before and without a script it is a plain link to the engraved page. */
+/** Lays a piece on the desk; a press before the code is there is kept, and without a script it opens the engraved page. */
 export function OpenLink(deskPiece: DeskPiece) {
   const { instrument, set, piece } = deskPiece;
   const sheet = useAsset(scoreFiles(instrument, piece).sheet);
@@ -15,7 +15,7 @@ export function OpenLink(deskPiece: DeskPiece) {
     show(deskPiece, event.currentTarget);
   };
   return (
-    <TextLink href={sheet} onClick={press}>
+    <TextLink href={sheet} onClick={press} data-keep-press="">
       <span>
         {set === 'first' ? 'See and hear' : 'See the score'}
         <VisuallyHidden>{` ${piece.title}`}</VisuallyHidden>

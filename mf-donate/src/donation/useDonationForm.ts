@@ -5,7 +5,7 @@ import type { DonationProject } from '@school/shared/projects';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent } from 'react';
 import { amountAsked, formPath } from '../payment/amountAsked';
-import { isDonationId } from '../payment/donationUnderWay';
+import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 import { usePayment } from '../payment/usePayment';
 import type { DonationFields } from './donationSchema';
 import { firstPreset } from './presets';
@@ -25,8 +25,12 @@ const empty: DonationFields = {
 /** The donation form and its payment. The form's draft is kept on the device until the donation is paid. */
 export function useDonationForm({ slug }: DonationProject) {
   const donationId = useDonationId(slug);
+  const donationIdFor = useDonationIdFor(slug);
+  // A press that was kept until the code came is carried out before the address has its id.
+  const idToSend = () => (isDonationId(donationId) ? donationId : donationIdFor());
   const form = useSchoolForm<DonationFields, DonationStart>({
-    schema: () => import('./donationSchema').then((m) => m.donationSchema({ donationId, project: slug })),
+    schema: () =>
+      import('./donationSchema').then((m) => m.donationSchema({ donationId: idToSend(), project: slug })),
     defaults: empty,
     draftKey: `donation-${slug}`,
     keepDraft: true,

@@ -17,20 +17,26 @@ export interface DonationUnderWay {
 export function useDonationUnderWay(
   slug: string,
 ): readonly [DonationUnderWay | undefined, (donation: DonationUnderWay) => void] {
-  const [text, store] = useKept(`donation-under-way-${slug}`);
+  const [text, store] = useKept(nameOf(slug));
   return [readDonationUnderWay(parseKept(text)), (donation) => store(JSON.stringify(donation))];
 }
 
-/** Returns a function for the id to donate under: that of the donation under way, or a new one, made and stored here. */
+/**
+ * Returns a function for the id to donate under: that of the donation under way, or a new one, made and stored here.
+ * Called again before the page has rendered, it returns the same.
+ */
 export function useDonationIdFor(slug: string): () => string {
-  const [underWay, store] = useDonationUnderWay(slug);
+  const [, store, read] = useKept(nameOf(slug));
   return () => {
+    const underWay = readDonationUnderWay(parseKept(read()));
     if (underWay && !underWay.paid) return underWay.donationId;
     const donationId = newKey();
-    store({ donationId });
+    store(JSON.stringify({ donationId } satisfies DonationUnderWay));
     return donationId;
   };
 }
+
+const nameOf = (slug: string): string => `donation-under-way-${slug}`;
 
 const DONATION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

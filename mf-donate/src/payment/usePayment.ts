@@ -8,6 +8,7 @@ import { useDonationUnderWay, type DonationUnderWay } from './donationUnderWay';
 import { notePaid, thankYouPath } from './paidDonations';
 
 interface Options {
+  /** The one in the address; `new` until it has one. */
   readonly donationId: string;
   /** Of the project that the donation is for. */
   readonly slug: string;
@@ -47,8 +48,9 @@ export function usePayment({ donationId, slug, onPaid }: Options) {
   async function pay(draft: DonationStart): Promise<void> {
     setUnpaidReason(undefined);
     const { state, checkout } = await start({ donationStart: draft });
-    if (!checkout) return handleState({ state, needsStaff: false }, { donationId, ...underWay });
-    const opened = { donationId, txRef: checkout.txRef };
+    const { donationId: sentId } = draft;
+    if (!checkout) return handleState({ state, needsStaff: false }, { ...underWay, donationId: sentId });
+    const opened = { donationId: sentId, txRef: checkout.txRef };
     confirmedTxRef.current = checkout.txRef;
     store(opened);
     const transactionId = await open(checkout);

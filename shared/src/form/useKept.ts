@@ -11,14 +11,17 @@ const writes = createValue(0);
 /**
  * A text that is kept on the device under a name, outlives a reload and is the same in every tab. Nothing on the
  * server and while the page is hydrated, so the first render must do without it.
+ * @returns the text as it is rendered, what stores another, and what reads the text that is stored by now
  */
-export function useKept(name: string): readonly [string | undefined, (text: string | undefined) => void] {
+export function useKept(
+  name: string,
+): readonly [string | undefined, (text: string | undefined) => void, () => string | undefined] {
   const text = useSyncExternalStore(
     subscribe,
     () => read(PREFIX + name),
     () => undefined,
   );
-  return [text, (next) => write(PREFIX + name, next)];
+  return [text, (next) => write(PREFIX + name, next), () => read(PREFIX + name)];
 }
 
 /** What a kept text holds as JSON; undefined when it is missing or cannot be read. */

@@ -1,15 +1,14 @@
 import { analyticsLimits, type BeaconEvent } from '@school/shared/schemas/analytics';
 import { afterFirstInput } from '../background/afterLoad';
-import type { CurrentRoute } from '../routing/currentRoute';
 import { countBeginnings } from './countBeginnings';
-import { createViews, publicPage } from './views';
+import { createViews, publicPage, type SeenPage } from './views';
 
 /**
  * Reports what a visit was: which pages were seen, and how the first one felt. It is sent when the page goes out of
  * sight, by the browser itself, which neither waits for an answer nor keeps a cookie.
  * @param seen where the visit has been so far; the caller goes on adding to it
  */
-export function reportVisit(seen: CurrentRoute[], apiBase: string): void {
+export function reportVisit(seen: SeenPage[], apiBase: string): void {
   const views = createViews(document.referrer);
   const waiting: BeaconEvent[] = [];
   // What is measured belongs to the page that was loaded, however far the visit goes from there.

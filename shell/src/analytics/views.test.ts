@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loginAccess, signedInAccess, type RouteVariant } from '@school/shared/contract';
 import { routeEntry } from '../../testing/builtApps';
 import type { CurrentRoute } from '../routing/currentRoute';
-import { createViews } from './views';
+import { createViews, type SeenPage } from './views';
 
 const mate: RouteVariant = { params: { projectId: 'mate' }, title: 'MATE', description: 'A donation' };
 
@@ -24,9 +24,12 @@ const admin = (changes: Partial<CurrentRoute> = {}) =>
   place('/admin', { route: routeEntry('/admin', { access: signedInAccess }), ...changes });
 const unknown = place('/ama@example.com', { route: routeEntry('*') });
 
+const numbered = (places: readonly CurrentRoute[], first = 0): SeenPage[] =>
+  places.map((one, index) => ({ ...one, visit: first + index }));
+
 const seen = (...places: CurrentRoute[]) =>
   createViews('https://www.google.com/')
-    .of(places)
+    .of(numbered(places))
     .map((event) => [event.path, 'source' in event && event.source]);
 
 describe('the views of a visit', () => {
@@ -62,10 +65,19 @@ describe('the views of a visit', () => {
     ).toEqual([['/about', 'internal']]);
   });
 
-  it('are each told once, however often the place is told', () => {
+  it('count a page once that replaces its own address', () => {
     const views = createViews('');
-    expect(views.of([place('/'), place('/')])).toHaveLength(1);
-    expect(views.of([place('/')])).toEqual([]);
-    expect(views.of([place('/about')])).toEqual([{ kind: 'view', path: '/about', source: 'internal' }]);
+    const addresses = [donation('new'), donation('8c1f')].map((one) => ({ ...one, visit: 0 }));
+    expect(views.of(addresses)).toHaveLength(1);
+  });
+
+  it('are each reported once, however often the page is noted', () => {
+    const views = createViews('');
+    const home = { ...place('/'), visit: 0 };
+    expect(views.of([home, home])).toHaveLength(1);
+    expect(views.of([home])).toEqual([]);
+    expect(views.of(numbered([place('/about')], 1))).toEqual([
+      { kind: 'view', path: '/about', source: 'internal' },
+    ]);
   });
 });

@@ -12,22 +12,28 @@ export function publicPage({ route, variant, outcome }: CurrentRoute): string | 
   return pagePath(route, variant);
 }
 
-export interface Views {
-  /** The views among the next places of a visit. */
-  readonly of: (places: readonly CurrentRoute[]) => Extract<BeaconEvent, { kind: 'view' }>[];
+/** A page on the way of somebody through the site. */
+export interface SeenPage extends CurrentRoute {
+  /** Its place in the order of pages; a page that replaces its own address keeps it. */
+  readonly visit: number;
 }
 
-/** Makes views out of where a visit went: one for each address that it came to. */
+export interface Views {
+  /** The views among the next pages of a visit. */
+  readonly of: (pages: readonly SeenPage[]) => Extract<BeaconEvent, { kind: 'view' }>[];
+}
+
+/** Makes views out of where a visit went: one for each page that it came to. */
 export function createViews(referrer: string): Views {
-  let last: string | undefined;
+  let last: number | undefined;
   return {
-    of: (places) =>
-      places.flatMap((place) => {
-        if (place.pathname === last) return [];
+    of: (pages) =>
+      pages.flatMap((page) => {
+        if (page.visit === last) return [];
         const source = last === undefined ? sourceOf(referrer) : 'internal';
-        const path = publicPage(place);
+        const path = publicPage(page);
         // A page that waits for the guard is seen when it shows.
-        if (place.outcome.kind === 'show') last = place.pathname;
+        if (page.outcome.kind === 'show') last = page.visit;
         return path ? [{ kind: 'view' as const, path, source }] : [];
       }),
   };

@@ -1,4 +1,4 @@
-import { island, useLocation } from '@school/shared';
+import { island } from '@school/shared';
 import type { Frame as FrameKind } from '@school/shared/contract';
 import { Announcer } from './Announcer';
 import { CompetitionHeader } from './CompetitionHeader';
@@ -8,6 +8,8 @@ const Footer = island('Footer', () => import('./Footer').then((m) => m.Footer), 
 
 interface Props {
   readonly kind: FrameKind;
+  /** Counts the visits: the headers begin anew with each, so that no menu stays open. */
+  readonly visit: number;
   /** The guard is still undecided: nothing renders (spec, section 4). */
   readonly hidden: boolean;
   /** On the server: the mark where the app's HTML goes. */
@@ -15,8 +17,7 @@ interface Props {
 }
 
 /** Header, main and footer. `main` is one and the same element in every frame; what is in it belongs to the apps. */
-export function Frame({ kind, hidden, content = '' }: Props) {
-  const { pathname } = useLocation();
+export function Frame({ kind, visit, hidden, content = '' }: Props) {
   const shown = hidden ? 'none' : kind;
   return (
     <>
@@ -25,8 +26,8 @@ export function Frame({ kind, hidden, content = '' }: Props) {
           Skip to content
         </a>
       )}
-      {shown === 'site' && <SiteHeader key={pathname} />}
-      {shown === 'competition' && <CompetitionHeader key={pathname} />}
+      {shown === 'site' && <SiteHeader key={visit} />}
+      {shown === 'competition' && <CompetitionHeader key={visit} />}
       <main
         key="main"
         id="main"
@@ -35,7 +36,7 @@ export function Frame({ kind, hidden, content = '' }: Props) {
         dangerouslySetInnerHTML={{ __html: content }}
       />
       {shown === 'site' && <Footer />}
-      <Announcer />
+      <Announcer visit={visit} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export const shellRenderer: ShellRenderer = {
     renderFragment(
       <StaticRouter location={path}>
         <SurroundingsContext value={{ shell: serverShell, base: '' }}>
-          <Frame kind={frame} hidden={dependsOnSignIn(access)} content={APP_MARK} />
+          <Frame kind={frame} visit={0} hidden={dependsOnSignIn(access)} content={APP_MARK} />
         </SurroundingsContext>
       </StaticRouter>,
       'shell',

@@ -60,6 +60,20 @@ function Part() {
       <button type="submit" id="send">
         Send
       </button>
+      <a
+        id="score"
+        href="#score"
+        data-keep-press=""
+        onClick={(event) => {
+          event.preventDefault();
+          sent('score');
+        }}
+      >
+        See and hear
+      </a>
+      <a id="plain" href="#plain">
+        About us
+      </a>
     </form>
   );
 }
@@ -170,6 +184,24 @@ describe('a press before the code is there', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ama' })));
   });
 
+  it('is kept of a link that its code does more with than its address says', async () => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    at('score').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(at('score').hasAttribute('data-pressed')).toBe(true);
+    await arrive();
+    expect(sent.mock.calls).toEqual([['score']]);
+  });
+
+  it.each([
+    ['a plain link', 'plain', {}],
+    ['a link that is opened in a tab of its own', 'score', { ctrlKey: true }],
+  ])('leaves %s to the browser', (_, id, keys) => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+    at(id).dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  });
+
   it('waits for the code of its own part alone', async () => {
     app.insertAdjacentHTML('beforeend', '<div data-island=""><button id="inside">Inside</button></div>');
     const inside = vi.fn();
@@ -199,6 +231,13 @@ describe('code that could not be loaded', () => {
     expect(sent).not.toHaveBeenCalled();
     at('send').click();
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ amount: '500' }));
+  });
+
+  it('leaves a link whose press would have been kept to the browser', () => {
+    giveUp(app);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    at('score').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
   });
 
   it('may be the start script of the page', () => {

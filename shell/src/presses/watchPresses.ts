@@ -40,7 +40,8 @@ export function watchPresses(page: Document): void {
 
   function press(event: Event, kind: 'click' | 'submit', target: Element, shownAt: Element | null): void {
     const region = waitingRegion(target);
-    if (!region) return;
+    // A link leads somewhere without its code as well.
+    if (!region || (target.localName === 'a' && region.hasAttribute(FAILED))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (region.hasAttribute(FAILED)) return say(NOT_LOADED, true);
@@ -55,9 +56,14 @@ export function watchPresses(page: Document): void {
   }
 
   listen('click', (event) => {
-    const control = (event.target as Element).closest<HTMLButtonElement>('button,[role=button],[role=tab]');
-    // A button that submits is heard of as its form's submit; a summary is the browser's own.
-    if (control && !(control.type === 'submit' && control.form)) press(event, 'click', control, control);
+    const control = (event.target as Element).closest<HTMLButtonElement>(
+      'button,[role=button],[role=tab],[data-keep-press]',
+    );
+    const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+    // A link that is opened in a tab of its own is the browser's, as is a summary.
+    if (!control || (control.localName === 'a' && (metaKey || ctrlKey || shiftKey))) return;
+    // A button that submits is heard of as its form's submit.
+    if (!(control.type === 'submit' && control.form)) press(event, 'click', control, control);
   });
 
   listen('submit', (event) => {

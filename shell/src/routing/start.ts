@@ -8,10 +8,12 @@ import { appBase, type Remotes } from '../loading/remotes';
 import type { RouteSource } from './currentRoute';
 import { isWithheld } from './permissions';
 import { scrollToTarget } from './scroll';
+import type { Visits } from './visits';
 
 interface Site {
   readonly apps: AppSource;
   readonly routes: RouteSource;
+  readonly visits: Visits;
   readonly shell: Shell;
   readonly remotes: Remotes;
   readonly outlet: HTMLElement;
@@ -33,7 +35,6 @@ export function startRouting(site: Site): void {
       });
     }
   };
-  let visit = visitKey();
   let titled: string | undefined;
   const watchSignIn = once(() =>
     site.shell.auth.subscribe(() => {
@@ -41,7 +42,7 @@ export function startRouting(site: Site): void {
       void triggerAppChange();
     }),
   );
-  const follow = () => {
+  const follow = (event?: Event) => {
     const { outcome, route, variant, pathname } = site.routes.refresh();
     // No app that this page knows of answers the address: the site is asked.
     if (!route && pathname !== opened) return window.location.reload();
@@ -49,14 +50,14 @@ export function startRouting(site: Site): void {
     if (pathname !== opened && isWithheld(route?.permissions)) return window.location.reload();
     if (route && dependsOnSignIn(route.access)) watchSignIn();
     if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
+    const { hash } = window.location;
+    const isNew = site.visits.arrive({ pathname, hash, route }, event);
     const title = variant?.title ?? route?.title;
+    const titling = `${site.visits.get()} ${title}`;
     // Once for each visit: after that, title and back link are the page's own to set.
-    if (title && titled !== pathname) site.shell.page.update({ title, backLink: '' });
-    titled = pathname;
-    if (visit !== visitKey()) {
-      visit = visitKey();
-      scrollToTarget(window.location.hash);
-    }
+    if (title && titled !== titling) site.shell.page.update({ title, backLink: '' });
+    titled = titling;
+    if (isNew) scrollToTarget(hash);
   };
   window.addEventListener('single-spa:before-routing-event', follow);
   window.addEventListener('popstate', follow);
@@ -98,10 +99,6 @@ function areaLifecycles(name: string, app: PublishedApp, { shell, remotes, outle
 function isActive(name: string, routes: RouteSource): boolean {
   const { app, outcome } = routes.refresh();
   return app === name && outcome.kind === 'show';
-}
-
-function visitKey(): string {
-  return window.location.pathname + window.location.hash;
 }
 
 /** Sign-in is watched from the first route on whose outcome depends on it: watching loads its code. */
