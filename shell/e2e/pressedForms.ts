@@ -5,6 +5,8 @@ import { expect, freshEmail } from '@school/shared/e2e';
 export interface Row {
   readonly path: string;
   readonly form: string;
+  /** The field that somebody is still typing in when the code comes. */
+  readonly typesInto: string;
   readonly fill: (form: Locator, email: string) => Promise<void>;
   /** The choices, as they are sent. */
   readonly sends: Readonly<Record<string, unknown>>;
@@ -26,6 +28,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the contact form': {
     path: '/about',
     form: 'contact-form-title',
+    typesInto: '#name',
     async fill(form, email) {
       await open(form);
       await form.locator('#topic').selectOption('trial_lesson');
@@ -37,6 +40,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the fee enquiry': {
     path: '/learn/piano',
     form: 'fees-title',
+    typesInto: '#fees-name',
     async fill(form, email) {
       await open(form);
       await form.locator('#fees-programme').selectOption('adult_study');
@@ -48,6 +52,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the registration for lessons': {
     path: '/learn/piano',
     form: 'register-title',
+    typesInto: '#register-student',
     async fill(form, email) {
       await open(form);
       await form.getByRole('radio', { name: 'Adult Study' }).check();
@@ -70,6 +75,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the community form': {
     path: '/community',
     form: 'join-title',
+    typesInto: '#name',
     async fill(form, email) {
       await someone(form, '', email);
       await form.getByLabel('Concerts and recitals').check();
@@ -79,6 +85,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the recommendation': {
     path: '/refer',
     form: 'recommend-title',
+    typesInto: '#friendName',
     async fill(form, email) {
       await someone(form, '', email);
       await form.locator('#friendName').fill('Kofi Mensah');
@@ -90,6 +97,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the application for a job': {
     path: '/careers',
     form: 'apply-title',
+    typesInto: '#letter',
     async fill(form, email) {
       await form.locator('#opening').selectOption('piano-teacher');
       await someone(form, '', email);
@@ -103,6 +111,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the form to perform': {
     path: '/projects#perform',
     form: 'perform-title',
+    typesInto: '#perform-stageName',
     async fill(form, email) {
       await open(form);
       await form.locator('#perform-stageName').fill('The Adabraka Trio');
@@ -119,6 +128,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the form to book': {
     path: '/projects#book',
     form: 'book-title',
+    typesInto: '#book-place',
     async fill(form, email) {
       await open(form);
       await form.locator('#book-occasion').selectOption('wedding');
@@ -135,12 +145,14 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the interest in MATE 2025': {
     path: '/mate-2025',
     form: 'interest-title',
+    typesInto: '#interest-name',
     fill: (form, email) => someone(form, 'interest-', email),
     sends: { name: 'Ama Serwaa' },
   },
   'the entry for the Music Art Challenge': {
     path: '/music-art-challenge',
     form: 'enter-title',
+    typesInto: '#artist',
     async fill(form, email) {
       await form.locator('#artist').fill('Esi Danso');
       // Of age: the guardian's part is there only once the code is.
@@ -157,6 +169,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the donation form of an address without an id': {
     path: '/donate/new/vehicle',
     form: '',
+    typesInto: '#name',
     async fill(form, email) {
       await form.getByRole('radio', { name: '500' }).check();
       await someone(form, '', email);
@@ -167,6 +180,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'the donation form': {
     path: `/donate/${crypto.randomUUID()}/my-allegro`,
     form: '',
+    typesInto: '#name',
     async fill(form, email) {
       await form.getByRole('radio', { name: '500' }).check();
       await someone(form, '', email);

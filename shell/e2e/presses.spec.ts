@@ -33,6 +33,26 @@ for (const [name, { path, form: title, fill, sends }] of Object.entries(ROWS)) {
   });
 }
 
+for (const [name, { path, form: title, typesInto, fill }] of Object.entries(ROWS)) {
+  test(`a sentence typed into ${name} while its code arrives is kept to the letter`, async ({ page }) => {
+    const release = await openWithoutCode(page, path);
+    const form = formOf(page, title);
+    await fill(form, freshEmail());
+    const field = form.locator(typesInto);
+    await field.fill('');
+    const sentence = 'Ama Serwaa Bonsu, on the second floor, left';
+    for (const [index, letter] of [...sentence].entries()) {
+      if (index === 10) release();
+      await page.keyboard.type(letter, { delay: 40 });
+    }
+    await expect(field).toHaveValue(sentence);
+    await expect(field).toBeFocused();
+    await expect(page.locator('[data-app]').first()).toHaveAttribute('data-live', '');
+    await expect(field).toHaveValue(sentence);
+    await expect(field).toBeFocused();
+  });
+}
+
 test('a code that opens a sale, sent before its code is there, is asked for once', async ({
   page,
   complaints,
