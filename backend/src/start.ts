@@ -7,6 +7,7 @@ import type { Settings } from './config/settings';
 import { askSite } from './core/askSite';
 import { createClosers } from './core/closers';
 import { systemClock, type Clock } from './core/clock';
+import { startDatabaseClock } from './db/databaseClock';
 import type { Logger } from './core/logger';
 import { keptSecret } from './core/keptSecret';
 import { createSignedTokens } from './core/signedTokens';
@@ -68,11 +69,11 @@ export interface Backend {
 export async function startBackend(
   settings: Settings,
   log: Logger,
-  clock: Clock = systemClock,
+  machineClock: Clock = systemClock,
 ): Promise<Backend> {
   const closers = createClosers();
   try {
-    return await open(settings, log, clock, closers);
+    return await open(settings, log, machineClock, closers);
   } catch (error) {
     await closers.closeAll();
     throw error;
@@ -82,7 +83,7 @@ export async function startBackend(
 async function open(
   settings: Settings,
   log: Logger,
-  clock: Clock,
+  machineClock: Clock,
   closers: ReturnType<typeof createClosers>,
 ): Promise<Backend> {
   const { identityPort, checkoutPort, dataDir } = settings;
@@ -91,18 +92,20 @@ async function open(
     closers.add(() => lock.release());
   }
   const files = await openFiles(settings);
-  const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock);
   // Before the database, which takes seconds to make: what can fail at once, fails at once.
   let onOpen: (db: Database) => void = () => undefined;
   const whenOpen = new Promise<Database>((resolve) => (onOpen = resolve));
   const identity =
-    identityPort === undefined ? undefined : await startIdentity(settings, clock, log, () => whenOpen);
+    identityPort === undefined ? undefined : await startIdentity(settings, machineClock, log, () => whenOpen);
   if (identity) closers.add(() => identity.stop());
-  const checkout = checkoutPort === undefined ? undefined : await startCheckout(settings, clock, log);
+  const checkout = checkoutPort === undefined ? undefined : await startCheckout(settings, machineClock, log);
   if (checkout) closers.add(() => checkout.stop());
   const database = await openDatabase(settings, log);
   closers.add(() => database.close());
   onOpen(database.db);
+  const clock = await startDatabaseClock(database, machineClock, log);
+  closers.add(async () => clock.stop());
+  const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock);
 
   const transport = openTransport(settings);
   const sentMails = openSentMails(settings);
@@ -165,6 +168,8 @@ async function open(
     ...payments,
     settings,
     verifyToken,
+    readTime: database.readTime,
+    clockAheadMs: clock.aheadMs,
     sessions: createSessions(settings.auth),
     liveCounts,
     liveRaised,
@@ -188,9 +193,10 @@ async function open(
     stopping: stopping.signal,
   });
   if (settings.mail.hasMailbox) app.route('/mail', createMailbox(mailFolder(settings)));
+  // A probe of a load balancer may speak HTTP/1.0, which has no Host: the host that is listened on is meant.
   // Heads that do not come are looked for often enough to be ended in time.
   const serverOptions = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions, hostname: settings.host }) as Server;
   // Files of slow senders take longer than Node.js allows, and are held to a limit of their own.
   server.requestTimeout = (settings.uploads.withinSeconds + 60) * 1000;
   const { host, port } = settings;

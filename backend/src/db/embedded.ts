@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../core/startError';
-import type { OpenDatabase } from './database';
+import { timeIn, type OpenDatabase } from './database';
 import { openPglite } from './pglite';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';
@@ -37,6 +37,12 @@ export function databaseOn(client: PGlite): OpenDatabase {
     listen: async (channel, onNotify) => {
       const unlisten = await client.listen(channel, onNotify);
       return () => unlisten();
+    },
+    // No other process can have it open.
+    alone: (_, work) => work(),
+    readTime: async () => {
+      const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+      return timeIn(rows);
     },
     close: () => client.close(),
   };

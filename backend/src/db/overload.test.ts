@@ -80,10 +80,11 @@ describe('an API whose database is overloaded', () => {
   });
 
   it('says it when no connection is free', async () => {
-    const instance = await api({ connections: 1, connectMs: 100 });
+    const instance = await api({ connections: 1, connectMs: 1_000 });
     await instance.database.db.transaction(async () => {
       await expectSoon(await write(instance));
-      await expectSoon(await instance.send('GET', '/api/ready'));
+      // It only has much to do: a load balancer must not take it out.
+      expect((await instance.send('GET', '/api/ready')).status).toBe(200);
     });
     expect((await write(instance)).status).toBe(201);
   });
@@ -115,6 +116,19 @@ describe('an API whose database is overloaded', () => {
     goOn();
     expect((await instance.send('GET', '/api/ready')).status).toBe(200);
   });
+});
+
+it.each([
+  [6_000, "The clock of this machine is 6 seconds ahead of the database's."],
+  [-3_600_000, "The clock of this machine is 3600 seconds behind the database's."],
+])('is not ready when the clock of the machine is %s ms ahead', async (aheadMs, message) => {
+  const instance = await api({});
+  instance.deps.clockAheadMs = () => aheadMs;
+  const response = await instance.send('GET', '/api/ready');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: { message } });
+  instance.deps.clockAheadMs = () => 2_000;
+  expect((await instance.send('GET', '/api/ready')).status).toBe(200);
 });
 
 it('is not ready when the disk has no room', async () => {

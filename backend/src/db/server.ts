@@ -3,7 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '../core/logger';
 import { codeOf, StartError } from '../core/startError';
-import type { OpenDatabase } from './database';
+import { timeIn, type OpenDatabase } from './database';
+import { watchPool } from './watchPool';
 import { createListener } from './listener';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';
@@ -52,15 +53,75 @@ export async function openServer(
   pool.on('connect', (client) => void client.on('error', () => undefined));
   await refuseUnreachable(pool, url);
   await prepareServer(url);
+  const waits = watchPool(pool, log);
+  // One connection, and none that a request can take: a load balancer asks whether the instance is ready.
+  const probe = sidePool(url, 1, { statement_timeout: connectMs });
+  // A session of its own for each kind of work, since a session is what holds the lock.
+  const locks = sidePool(url, kindsOfWorkAlone);
   const listener = createListener(() => new pg.Client({ connectionString: url, keepAlive: true }), log);
   return {
     db: drizzle(pool, { schema }),
     listen: listener.listen,
+    alone: (name, work) => alone(locks, name, work),
+    readTime: async () => {
+      const { rows } = await probe.query<{ now: Date }>('select clock_timestamp() as now');
+      return timeIn(rows);
+    },
     close: async () => {
+      waits.stop();
       await listener.close();
-      await pool.end();
+      await Promise.all([pool.end(), probe.end(), locks.end()]);
     },
   };
+}
+
+/** More than there are kinds of work that one instance does alone. */
+const kindsOfWorkAlone = 8;
+
+function sidePool(url: string, max: number, options: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: usualLimits.connectMs,
+    keepAlive: true,
+    application_name: 'music-school-api',
+    ...options,
+  });
+  // A connection that breaks is replaced by the pool; whoever uses it hears of it from the next query.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+/** The first key of our advisory locks for work that one instance does alone. */
+const workLocks = 7_301;
+
+async function alone<Result>(
+  locks: pg.Pool,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const client = await locks.connect();
+  // A session that may still hold the lock is ended, and not handed to the next.
+  let isFree = false;
+  try {
+    const { rows } = await client.query<{ got: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as got',
+      [workLocks, name],
+    );
+    if (!rows[0]?.got) {
+      isFree = true;
+      return undefined;
+    }
+    try {
+      return await work();
+    } finally {
+      await client.query('select pg_advisory_unlock($1, hashtext($2))', [workLocks, name]);
+      isFree = true;
+    }
+  } finally {
+    client.release(!isFree);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from './database';
 import { startRounds, type Rounds } from './startRounds';
 
 interface Options {
-  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'alone'>;
   log: Logger;
 }
 
@@ -15,7 +15,8 @@ const everyMs = 60 * 60 * 1000;
  * Vacuums and analyses tables of the embedded database that changed much, from the start on and then each hour: a server does
  * so by itself. Without it plans are made for tables of another size, and rows that are gone are read over and over.
  */
-export function startUpkeep({ database: { db, listen }, log }: Options): Promise<Rounds> {
+export function startUpkeep({ database, log }: Options): Promise<Rounds> {
+  const { db } = database;
   let nextAt = 0;
   let due: string[] = [];
   const round = async (): Promise<number> => {
@@ -31,7 +32,7 @@ export function startUpkeep({ database: { db, listen }, log }: Options): Promise
     return due.length > 0 ? 0 : nextAt - now;
   };
   const failure = 'a table could not be vacuumed';
-  return startRounds({ database: { listen }, log, channel: 'upkeep', round, failure });
+  return startRounds({ database, log, channel: 'upkeep', round, failure });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../db/context';
 import type { Logger } from '../core/logger';
 import type { SignedTokens } from '../core/signedTokens';
 import type { Settings } from '../config/settings';
+import type { OpenDatabase } from '../db/database';
 import type { AtOnce } from './atOnce';
 import type { TokenVerifier } from './verifyToken';
 
@@ -28,6 +29,10 @@ export interface Deps extends ServiceContext {
   /** Holds a request to the session that it comes from. */
   sessions: Sessions;
   signed: SignedTokens;
+  /** Whether the database answers, on a connection that no request can take. */
+  readTime: OpenDatabase['readTime'];
+  /** How far the machine's clock is ahead of the database's, ms. */
+  clockAheadMs(): number;
   /** What goes on at the same time on this instance. */
   requestsAtOnce: AtOnce;
   streamsAtOnce: AtOnce;

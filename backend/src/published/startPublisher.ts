@@ -6,7 +6,7 @@ import { startRounds, type Rounds } from '../db/startRounds';
 import { competitionPublications } from '../db/schema';
 
 interface Options {
-  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'alone'>;
   clock: ServiceContext['clock'];
   log: Logger;
 }

@@ -5,7 +5,7 @@ import type { PeopleContext } from '../people/person';
 import { forgetOld } from './forgetOld';
 
 interface Options extends Omit<PeopleContext, 'db'> {
-  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'alone'>;
   log: Logger;
 }
 

@@ -85,6 +85,8 @@ export async function startApiOn<D extends OpenDatabase>(
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
     orderEffects: effectsOfKinds,
+    readTime: database.readTime,
+    clockAheadMs: () => 0,
     verifyToken: createTokenVerifier(settings.auth, clock),
     sessions: createSessions(settings.auth),
     stopping: stopping.signal,

@@ -1,6 +1,7 @@
 import { conflictAt } from '../../core/refusals';
 import { constraintOf } from '../../db/constraintOf';
 import type { Database } from '../../db/database';
+import { inTurn } from '../../db/inTurn';
 
 /**
  * Runs what takes or moves slots in one transaction. Of several who want one slot at once, the index lets one have it; the
@@ -8,7 +9,7 @@ import type { Database } from '../../db/database';
  */
 export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
   try {
-    return await db.transaction(run);
+    return await inTurn(db, run);
   } catch (error) {
     switch (constraintOf(error)) {
       case 'audition_bookings_slot_taken_key':

@@ -8,7 +8,7 @@ import { isPaymentPending, pendingExtraMs } from './aliveBooking';
 import { endExpired } from './endExpired';
 
 interface Options {
-  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'alone'>;
   clock: ServiceContext['clock'];
   log: Logger;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { ticketOrders, ticketPromoCodes } from '../../db/schema';
 import { refuseUsedUp } from './findPromoCode';
@@ -25,16 +25,19 @@ export async function countCode({ db }: Context, ticketOrderId: string, codeId: 
   await db.update(ticketOrders).set({ isCodeCounted: true }).where(eq(ticketOrders.id, ticketOrderId));
 }
 
-/** Gives the use of a promo code back that the order of a hold had taken, if it had. */
-export async function releaseCode({ db }: Context, holdId: string): Promise<void> {
-  const [released] = await db
+/** Gives the uses of promo codes back that the orders of holds had taken. Codes are held in one order, as types are. */
+export async function releaseCodes({ db }: Context, holdIds: readonly string[]): Promise<void> {
+  const released = await db
     .update(ticketOrders)
     .set({ isCodeCounted: false })
-    .where(and(eq(ticketOrders.holdId, holdId), eq(ticketOrders.isCodeCounted, true)))
+    .where(and(inArray(ticketOrders.holdId, [...holdIds]), eq(ticketOrders.isCodeCounted, true)))
     .returning({ codeId: ticketOrders.promoCodeId });
-  if (!released?.codeId) return;
-  await db
-    .update(ticketPromoCodes)
-    .set({ uses: sql`${ticketPromoCodes.uses} - 1` })
-    .where(eq(ticketPromoCodes.id, released.codeId));
+  const uses = new Map<string, number>();
+  for (const { codeId } of released) if (codeId) uses.set(codeId, (uses.get(codeId) ?? 0) + 1);
+  for (const [codeId, count] of [...uses].sort(([a], [b]) => a.localeCompare(b))) {
+    await db
+      .update(ticketPromoCodes)
+      .set({ uses: sql`${ticketPromoCodes.uses} - ${count}` })
+      .where(eq(ticketPromoCodes.id, codeId));
+  }
 }

@@ -1,14 +1,14 @@
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
-import { ticketHolds, ticketInvitations } from '../../db/schema';
+import { ticketHolds, ticketInvitations, tickets } from '../../db/schema';
 import { isAlive } from '../aliveHold';
 import { inStock } from '../stock/inStock';
 import { handOn, lockForSale } from '../waiting/lockForSale';
-import { endHold } from './endHold';
-import { ticketsOfHold, typesOf } from './findHold';
+import { endHolds } from './endHold';
+import { typesOf } from './findHold';
 
-/** So many at a time. */
-const batch = 50;
+/** So many in one transaction: buyers of the same type wait for it. */
+const batch = 100;
 
 /**
  * Ends the holds whose time is over. Their tickets count as free without it; with it, open pages hear of it, promo codes
@@ -37,22 +37,27 @@ export async function endExpired(
       .where(and(over, ofInvitation))
       .orderBy(asc(ticketHolds.expiresAt))
       .limit(batch);
-    for (const { id } of found) ended += Number(await end(context, id));
+    ended += await endTogether(
+      context,
+      found.map(({ id }) => id),
+    );
   } while (found.length === batch);
   return ended;
 }
 
-const end = (context: ServiceContext, id: string): Promise<boolean> =>
+/** Ends the holds that are still over, in one transaction: each type is held, and handed on, once for all of them. */
+const endTogether = (context: ServiceContext, ids: readonly string[]): Promise<number> =>
   inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
-    const types = typesOf(await ticketsOfHold(inside, id));
+    const rows = await tx
+      .selectDistinct({ typeId: tickets.typeId })
+      .from(tickets)
+      .where(inArray(tickets.holdId, [...ids]));
+    const types = typesOf(rows);
     await lockForSale(inside, types);
     // Anyone who pays meanwhile may have got it more time.
-    const [still] = await tx
-      .select({ id: ticketHolds.id })
-      .from(ticketHolds)
-      .where(and(eq(ticketHolds.id, id), eq(ticketHolds.state, 'active'), not(isAlive(context.clock.now()))));
-    if (!still || !(await endHold(inside, id, 'expired'))) return false;
-    await handOn(inside, types);
-    return true;
+    const over = and(inArray(ticketHolds.id, [...ids]), not(isAlive(context.clock.now())));
+    const ended = await endHolds(inside, over, 'expired');
+    if (ended > 0) await handOn(inside, types);
+    return ended;
   });

@@ -1,29 +1,33 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { ticketHolds, tickets } from '../../db/schema';
-import { releaseCode } from '../codes/countUse';
+import { releaseCodes } from '../codes/countUse';
 import { freeTickets } from '../stock/freeTickets';
-import { lapseOffer } from '../waiting/lapseOffer';
+import { lapseOffers } from '../waiting/lapseOffer';
+
+type End = 'released' | 'expired';
 
 /**
- * Ends a hold that is active: its tickets are free, its promo code can be used by somebody else, and an offer has
- * lapsed. The caller holds the types of its tickets, and hands on what became free.
- * @returns whether it was active until now
+ * Ends holds that are active: their tickets are free, their promo codes can be used by others, and offers have lapsed.
+ * The caller holds the types of their tickets, and hands on what became free.
+ * @param which which holds are meant
+ * @returns how many were active until now
  */
-export async function endHold(
-  context: ServiceContext,
-  holdId: string,
-  to: 'released' | 'expired',
-): Promise<boolean> {
+export async function endHolds(context: ServiceContext, which: SQL | undefined, to: End): Promise<number> {
   const { db, clock } = context;
   const ended = await db
     .update(ticketHolds)
     .set({ state: to, endedAt: clock.now() })
-    .where(and(eq(ticketHolds.id, holdId), eq(ticketHolds.state, 'active')))
+    .where(and(eq(ticketHolds.state, 'active'), which))
     .returning({ id: ticketHolds.id });
-  if (ended.length === 0) return false;
-  await freeTickets(context, and(eq(tickets.holdId, holdId), eq(tickets.state, 'held')), 'freed');
-  await releaseCode(context, holdId);
-  await lapseOffer(context, holdId);
-  return true;
+  if (ended.length === 0) return 0;
+  const ids = ended.map(({ id }) => id);
+  await freeTickets(context, and(inArray(tickets.holdId, ids), eq(tickets.state, 'held')), 'freed');
+  await releaseCodes(context, ids);
+  await lapseOffers(context, ids);
+  return ids.length;
 }
+
+/** The same for one hold. @returns whether it was active until now */
+export const endHold = async (context: ServiceContext, holdId: string, to: End): Promise<boolean> =>
+  (await endHolds(context, eq(ticketHolds.id, holdId), to)) > 0;

@@ -9,7 +9,7 @@ import { offerOpened } from '../waiting/offerOpened';
 import { endExpired } from './endExpired';
 
 interface Options {
-  database: Pick<OpenDatabase, 'db' | 'listen'>;
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'alone'>;
   clock: ServiceContext['clock'];
   log: Logger;
 }

@@ -8,7 +8,7 @@ import { lockOrder } from '../../orders/lockOrder';
 import { openOrder } from '../../orders/openOrder';
 import type { Order } from '../../orders/orderStates';
 import { reopenOrder } from '../../orders/reopenOrder';
-import { countCode, releaseCode } from '../codes/countUse';
+import { countCode, releaseCodes } from '../codes/countUse';
 import { discountsOf } from '../codes/discounts';
 import { findPromoCode } from '../codes/findPromoCode';
 import { holdOf, ticketsOfHold, typesOf, type FoundHold } from '../holds/findHold';
@@ -99,7 +99,7 @@ async function write(
 ): Promise<TicketOrder> {
   const { db, clock } = context;
   const code = buyer.promoCode ? await findPromoCode(context, buyer.promoCode, typesOf(rows)) : undefined;
-  if (known) await releaseCode(context, hold.id);
+  if (known) await releaseCodes(context, [hold.id]);
   const discounts = discountsOf(rows, code);
   await nameTickets(context, rows, buyer, discounts);
   const discount = discounts.reduce((sum, part) => sum + part, 0);

@@ -1,14 +1,16 @@
 import { constraintOf } from '../../db/constraintOf';
 import type { Database } from '../../db/database';
+import { inTurn } from '../../db/inTurn';
 import { conflictAt } from '../refusals';
 
 /**
  * Runs what changes stock in one transaction. Should it get past the locks, the database's own rules refuse it, and that
  * is said as any other shortage is.
+ * @throws ServiceError `unavailable`, with when to come again, while too many wait for their turn
  */
 export async function inStock<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
   try {
-    return await db.transaction(run);
+    return await inTurn(db, run);
   } catch (error) {
     throw shortageOf(error) ?? error;
   }

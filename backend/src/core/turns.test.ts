@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTurns } from './turns';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that lasts until the test ends it. */
+function startWork(turns: ReturnType<typeof createTurns>, name: string, log: string[]) {
+  let end = () => {};
+  const over = turns.take(async () => {
+    log.push(name);
+    await new Promise<void>((resolve) => (end = resolve));
+  });
+  over.catch(() => log.push(`${name} refused`));
+  return {
+    end: async () => {
+      end();
+      await over;
+    },
+    over,
+  };
+}
+
+it('lets so many in at once, and the others in the order in which they came', async () => {
+  const turns = createTurns({ atOnce: 2, mostWaiting: 10, waitMs: 1_000 });
+  const log: string[] = [];
+  const [first, second] = ['first', 'second', 'third', 'fourth'].map((name) => startWork(turns, name, log));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log).toEqual(['first', 'second']);
+  await second?.end();
+  await first?.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+it('refuses one that waited too long, and one too many at once, and says when to come again', async () => {
+  const turns = createTurns({ atOnce: 1, mostWaiting: 1, waitMs: 1_000 });
+  const log: string[] = [];
+  const first = startWork(turns, 'first', log);
+  const second = startWork(turns, 'second', log);
+  const third = startWork(turns, 'third', log);
+  await expect(third.over).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(log).toEqual(['first', 'third refused']);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(second.over).rejects.toMatchObject({ code: 'unavailable' });
+  await first.end();
+  const fourth = startWork(turns, 'fourth', log);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log.at(-1)).toBe('fourth');
+  await fourth.end();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('goes on after work that failed', async () => {
+  const turns = createTurns({ atOnce: 1, mostWaiting: 1, waitMs: 1_000 });
+  await expect(turns.take(() => Promise.reject(new Error('no seats')))).rejects.toThrow('no seats');
+  expect(await turns.take(async () => 'taken')).toBe('taken');
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../core/logger';
+import { startRounds } from './startRounds';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Rounds that last until the test ends them, on a database whose notifications the test sends. */
+async function startTestRounds(alone = (_: string, work: () => Promise<number>) => work()) {
+  let notify = () => {};
+  const ends: ((waitMs: number) => void)[] = [];
+  const round = vi.fn(() => new Promise<number>((resolve) => ends.push(resolve)));
+  const rounds = await startRounds({
+    database: {
+      listen: async (_, onNotify) => {
+        notify = onNotify;
+        return async () => undefined;
+      },
+      alone: alone as never,
+    },
+    log: createLogger('silent'),
+    channel: 'tickets',
+    round,
+    failure: 'holds could not be ended',
+  });
+  return {
+    round,
+    rounds,
+    notify: () => notify(),
+    end: async (waitMs = Infinity) => {
+      ends.shift()?.(waitMs);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+
+it('begins no round while one is still running, and one more after it when something changed meanwhile', async () => {
+  const { round, notify, end, pass } = await startTestRounds();
+  for (let second = 0; second < 10; second += 1) {
+    notify();
+    await pass(1_000);
+  }
+  expect(round).toHaveBeenCalledTimes(1);
+  await end();
+  await pass(250);
+  expect(round).toHaveBeenCalledTimes(2);
+  await end();
+  await pass(59_000);
+  expect(round).toHaveBeenCalledTimes(2);
+});
+
+it('begins the next round when the one before said, and looks by itself after a minute', async () => {
+  const { round, end, pass } = await startTestRounds();
+  await end(3_000);
+  await pass(2_999);
+  expect(round).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(round).toHaveBeenCalledTimes(2);
+  await end();
+  await pass(60_000);
+  expect(round).toHaveBeenCalledTimes(3);
+});
+
+it('leaves the round to another instance that is at it, and looks again soon', async () => {
+  let isBusy = true;
+  const { round, pass } = await startTestRounds(async (_, work) => (isBusy ? undefined : work()) as never);
+  await pass(0);
+  expect(round).not.toHaveBeenCalled();
+  isBusy = false;
+  await pass(1_000);
+  expect(round).toHaveBeenCalledTimes(1);
+});
+
+it('goes on after a round that failed', async () => {
+  const { round, pass } = await startTestRounds(async () => {
+    throw new Error('the database is away');
+  });
+  await pass(60_000);
+  expect(round).not.toHaveBeenCalled();
+});
+
+it('ends with its round and begins no other', async () => {
+  const { round, rounds, notify, end, pass } = await startTestRounds();
+  notify();
+  const stopped = rounds.stop();
+  await end();
+  await stopped;
+  await pass(60_000);
+  expect(round).toHaveBeenCalledTimes(1);
+});
