@@ -35,6 +35,8 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
         requests: 300,
         text: { length: 1_000_000, parts: 8 },
         clients: 500,
+        buyers: 800,
+        holds: 1_000,
         kills: 20,
         awayMs: 20_000,
         messages: 1_000,

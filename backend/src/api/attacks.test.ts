@@ -9,11 +9,13 @@ it('comes through every attack and every fault', { timeout: 300_000 }, async () 
     requests: 2,
     text: { length: 60_000, parts: 1 },
     clients: 60,
+    buyers: 60,
+    holds: 60,
     kills: 1,
     awayMs: 1_000,
     messages: 30,
     patience: 60_000,
   });
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(11);
   expect(rows.filter(({ isRight }) => !isRight)).toEqual([]);
 });

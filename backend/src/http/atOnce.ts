@@ -1,4 +1,5 @@
 import { ServiceError } from '../core/errors';
+import { limitsOf } from './clientAddress';
 
 /** How much may go on at the same time. */
 interface AtOnceLimits {
@@ -18,12 +19,14 @@ export function createAtOnce({ perAddress, inAll }: AtOnceLimits, tooMuch = from
   let all = 0;
   return {
     /**
-     * One more begins. @returns what ends it; more than once does no harm
+     * One more begins.
+     * @param networks who does it: their account, or their networks, the narrowest first
+     * @returns what ends it; more than once does no harm
      * @throws ServiceError `too_many_requests` for one who has too many already, `unavailable` when all have
      */
-    begin(address: string): () => void {
-      const mine = byAddress.get(address) ?? 0;
-      if (mine >= perAddress) {
+    begin(networks: readonly string[]): () => void {
+      const goingOn = (network: string) => byAddress.get(network) ?? 0;
+      if (limitsOf(networks, perAddress).some(({ network, max }) => goingOn(network) >= max)) {
         throw new ServiceError('too_many_requests', tooMuch, { retryAfterSeconds: 5 });
       }
       if (all >= inAll) {
@@ -33,15 +36,17 @@ export function createAtOnce({ perAddress, inAll }: AtOnceLimits, tooMuch = from
         );
       }
       all += 1;
-      byAddress.set(address, mine + 1);
+      for (const network of networks) byAddress.set(network, goingOn(network) + 1);
       let isOver = false;
       return () => {
         if (isOver) return;
         isOver = true;
         all -= 1;
-        const left = (byAddress.get(address) ?? 1) - 1;
-        if (left > 0) byAddress.set(address, left);
-        else byAddress.delete(address);
+        for (const network of networks) {
+          const left = goingOn(network) - 1;
+          if (left > 0) byAddress.set(network, left);
+          else byAddress.delete(network);
+        }
       };
     },
   };

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest
 import { createApp } from '../api/app';
 import { startTestApi, type TestApi } from '../testing/api';
 import { createAtOnce } from './atOnce';
-import { networkOf } from './clientAddress';
+import { networksOf } from './clientAddress';
 
 let api: TestApi;
 let server: Server;
@@ -95,28 +95,47 @@ it('all answers say what they are, and that they come by https', async () => {
 
 describe('an address', () => {
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('%s counts as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ['203.0.113.7', ['203.0.113.7']],
+    ['::ffff:203.0.113.7', ['203.0.113.7']],
+    ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+    ['2001:0DB8:0001:02ff::9', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+    ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
+    ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
+    ['unknown', ['unknown']],
+  ])('%s counts as %s', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
+  });
+
+  it('of IPv6 cannot have more by changing its network of 64 bits within a wider one', () => {
+    const atOnce = createAtOnce({ perAddress: 5, inAll: 1_000 });
+    const asMany = (addresses: readonly string[]) =>
+      addresses.filter((address) => {
+        try {
+          atOnce.begin(networksOf(address));
+          return true;
+        } catch {
+          return false;
+        }
+      }).length;
+    const addresses = (count: number, of: (nth: number) => string) =>
+      Array.from({ length: count }, (_, nth) => of(nth));
+    expect(asMany(addresses(60, () => '2001:db8:1:100::1'))).toBe(5);
+    expect(asMany(addresses(60, (nth) => `2001:db8:1:1${nth.toString(16).padStart(2, '0')}::1`))).toBe(5);
+    expect(asMany(addresses(250, (nth) => `2001:db8:1:${nth.toString(16)}00::1`))).toBe(10);
+    expect(asMany(['2001:db8:2::1'])).toBe(1);
   });
 });
 
 it('what goes on in all is bounded too', () => {
   const atOnce = createAtOnce({ perAddress: 2, inAll: 3 });
-  const first = atOnce.begin('a');
-  atOnce.begin('a');
-  atOnce.begin('b');
-  expect(() => atOnce.begin('a')).toThrow('from your address');
-  expect(() => atOnce.begin('c')).toThrow('Too many people');
+  const first = atOnce.begin(['a']);
+  atOnce.begin(['a']);
+  atOnce.begin(['b']);
+  expect(() => atOnce.begin(['a'])).toThrow('from your address');
+  expect(() => atOnce.begin(['c'])).toThrow('Too many people');
   first();
   first();
-  atOnce.begin('c');
-  expect(() => atOnce.begin('d')).toThrow('Too many people');
+  atOnce.begin(['c']);
+  expect(() => atOnce.begin(['d'])).toThrow('Too many people');
 });

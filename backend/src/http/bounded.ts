@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ServiceError } from '../core/errors';
 import { within } from '../core/within';
-import { clientAddress } from './clientAddress';
+import { clientNetworks } from './clientAddress';
 import type { AppEnv } from './deps';
 
 /** 64 KiB take a fraction of it on a slow line. */
@@ -18,9 +18,9 @@ interface Times {
 /** Counts a request against its address, and all there are, from its head until its answer begins. */
 export const atOnce = createMiddleware<AppEnv>(async (c, next) => {
   // Requests that a test hands straight to the app all come from nowhere.
-  const address = clientAddress(c);
-  if (address === 'unknown') return next();
-  const over = c.var.deps.requestsAtOnce.begin(address);
+  const networks = clientNetworks(c);
+  if (networks.includes('unknown')) return next();
+  const over = c.var.deps.requestsAtOnce.begin(networks);
   try {
     await next();
   } finally {

@@ -3,38 +3,62 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 
-/** What somebody has of IPv6 is a network of 64 bits, within which they may take a new address for each request. */
-const networkBlocks = 4;
+/**
+ * What a household has of IPv6 is a network of 64 bits, within which it may take a new address for each request; what a
+ * provider gives away is often one of 56 or 48. Bits, the narrowest first.
+ */
+const prefixes = [64, 56, 48] as const;
 
-/** Whom an address counts as: itself, or its network of IPv6. An address of IPv4 is the same in both ways of writing it. */
-export function networkOf(address: string): string {
+/**
+ * Whom an address counts as: itself, or its networks of IPv6, the narrowest first. An address of IPv4 is the same in both
+ * ways of writing it.
+ */
+export function networksOf(address: string): string[] {
   const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
+  if (!isIPv6(plain)) return [address];
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped) return mapped;
+  if (mapped) return [mapped];
   const [head = '', tail] = plain.toLowerCase().split('::');
   const blocks = (part: string) => (part === '' ? [] : part.split(':'));
   const [first, last] = [blocks(head), blocks(tail ?? '')];
   const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
   const all = [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last];
-  return `${all
-    .slice(0, networkBlocks)
-    .map((block) => block.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return prefixes.map((bits) => {
+    const kept = all.slice(0, Math.ceil(bits / 16)).map((block) => Number.parseInt(block, 16));
+    const last = kept.length - 1;
+    // Of a network of 56 bits the last block is kept by half.
+    if (bits % 16 !== 0) kept[last] = (kept[last] ?? 0) & (0xffff << (16 - (bits % 16)));
+    return `${kept.map((block) => block.toString(16)).join(':')}::/${bits}`;
+  });
 }
 
-/** The address that a request came from. */
-export const clientAddress = (c: Context<AppEnv>): string =>
-  addressFrom(c.req.header('x-forwarded-for'), c.var.deps.settings.proxyHops, connectionAddress(c));
+/**
+ * The limits of the networks that a request counts against: a wider one holds more people, and has twice as much as the
+ * one within it.
+ */
+export const limitsOf = (
+  networks: readonly string[],
+  max: number,
+): { readonly network: string; readonly max: number }[] =>
+  networks.map((network, step) => ({ network, max: max * 2 ** step }));
+
+/** Whom a request counts as, the narrowest network first. */
+export const clientNetworks = (c: Context<AppEnv>): string[] =>
+  networksOf(
+    addressFrom(c.req.header('x-forwarded-for'), c.var.deps.settings.proxyHops, connectionAddress(c)),
+  );
+
+/** The narrowest network that a request came from. */
+export const clientAddress = (c: Context<AppEnv>): string => clientNetworks(c)[0] ?? 'unknown';
 
 /**
- * Whom a request counts as. Behind proxies it is read as many places from the right of X-Forwarded-For as there are
+ * The address that a request came from. Behind proxies it is read as many places from the right of X-Forwarded-For as there are
  * proxies of ours; what stands further left can be made up by anybody.
  * @param connection the address at the other end of the connection
  */
 export function addressFrom(forwarded: string | undefined, hops: number, connection = 'unknown'): string {
   const claimed = hops > 0 ? forwarded?.split(',').at(-hops)?.trim() : undefined;
-  return networkOf(claimed || connection);
+  return claimed || connection;
 }
 
 function connectionAddress(c: Context<AppEnv>): string | undefined {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { takeFromLimit } from '../limits/takeFromLimit';
-import { clientAddress } from './clientAddress';
+import { clientNetworks, limitsOf } from './clientAddress';
 import type { AppEnv, Deps } from './deps';
 
 const hour = 60 * 60;
@@ -10,15 +10,15 @@ const linksPerHour = 600;
 
 /**
  * For a route's contract: counts a request against its address before anything of its body is read, so that what is
- * refused later is counted as well.
+ * refused later is counted as well. Of IPv6 it counts against the wider networks as well, which have more.
  * @param name what is limited, such as `contact`
  * @throws ServiceError `too_many_requests`
  */
 export const perAddress = (name: string, max: (settings: Deps['settings']) => number) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { deps } = c.var;
-    const limit = { name, who: clientAddress(c), max: max(deps.settings), windowSeconds: hour };
-    await takeFromLimit(deps, limit);
+    for (const { network, max: most } of limitsOf(clientNetworks(c), max(deps.settings)))
+      await takeFromLimit(deps, { name, who: network, max: most, windowSeconds: hour });
     await next();
   });
 

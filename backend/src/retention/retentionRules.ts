@@ -182,7 +182,7 @@ function forgetStaff(context: PeopleContext, before: Date): Promise<number> {
 async function forgetHolders({ db }: PeopleContext, before: Date): Promise<number> {
   const forgotten = await db
     .update(ticketHolds)
-    .set({ addressDigest: '' })
+    .set({ addressDigest: '', networkDigests: [] })
     .where(and(lt(ticketHolds.createdAt, before), ne(ticketHolds.addressDigest, '')))
     .returning({ id: ticketHolds.id });
   return forgotten.length;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { clientAddress } from '../http/clientAddress';
+import { clientNetworks } from '../http/clientAddress';
 import type { AppEnv } from '../http/deps';
 import type { Live } from './live';
 
@@ -20,7 +20,7 @@ interface Streamed<T> {
 /** Keeps a stream open until the reader leaves, its time is over or the server stops. */
 export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Streamed<T>): Response {
   const { deps } = c.var;
-  const over = deps.streamsAtOnce.begin(clientAddress(c));
+  const over = deps.streamsAtOnce.begin(clientNetworks(c));
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     const end = new AbortController();

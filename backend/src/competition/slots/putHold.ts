@@ -2,6 +2,7 @@ import { competitionLimits } from '@school/shared/schemas/competition';
 import { and, eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../core/errors';
 import { conflictAt } from '../../core/refusals';
+import { digestsOf, networksIn, type NetworkDigests } from '../../core/networkDigests';
 import { digestOfToken } from '../../core/token';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings } from '../../db/schema';
@@ -17,8 +18,8 @@ import { inSlots } from './inSlots';
 interface Wish {
   token: string;
   slot: string;
-  /** The one who asks, for the limit of what one address holds. */
-  address: string;
+  /** The networks of the one who asks, the narrowest first, for the limit of what one holds. */
+  networks: readonly string[];
 }
 
 /**
@@ -26,7 +27,7 @@ interface Wish {
  * ends when the one before would have. A token whose time is over can hold anew.
  * @throws ServiceError at `slot` when it cannot be had, `conflict` at `entries` while none are taken
  */
-export function putHold(context: ServiceContext, { token, slot: id, address }: Wish): Promise<void> {
+export function putHold(context: ServiceContext, { token, slot: id, networks }: Wish): Promise<void> {
   return inSlots(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     const slot = await findSlot(inside, id);
@@ -37,7 +38,7 @@ export function putHold(context: ServiceContext, { token, slot: id, address }: W
     const found = await findBooking(inside, token);
     if (found?.isAlive) return move(inside, found.booking, slot.id);
     await refuseClosed(inside);
-    await insert(inside, slot.id, digest, digestOfToken(address));
+    await insert(inside, slot.id, digest, digestsOf(networks));
   });
 }
 
@@ -63,31 +64,34 @@ async function insert(
   context: ServiceContext,
   slotId: string,
   tokenDigest: string,
-  addressDigest: string,
+  digests: NetworkDigests,
 ): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  await refuseTooMany(context, addressDigest);
+  await refuseTooMany(context, digests);
   await db.insert(auditionBookings).values({
     slotId,
     state: 'held',
     tokenDigest,
-    addressDigest,
+    ...digests,
     createdAt: now,
     expiresAt: new Date(now.getTime() + holdMs),
   });
 }
 
-async function refuseTooMany({ db, clock }: ServiceContext, addressDigest: string): Promise<void> {
-  const held = await db.$count(
-    auditionBookings,
-    and(
-      eq(auditionBookings.addressDigest, addressDigest),
-      eq(auditionBookings.state, 'held'),
-      isInTime(clock.now()),
-    ),
-  );
-  if (held < competitionLimits.heldPerAddress) return;
+async function refuseTooMany({ db, clock }: ServiceContext, digests: NetworkDigests): Promise<void> {
+  const networks = networksIn(digests, auditionBookings);
+  // Two requests of one network together would each find room.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${networks.at(-1)?.network}, 3))`);
+  let isFull = false;
+  for (const [step, { isIn }] of networks.entries()) {
+    const held = await db.$count(
+      auditionBookings,
+      and(isIn, eq(auditionBookings.state, 'held'), isInTime(clock.now())),
+    );
+    isFull ||= held >= competitionLimits.heldPerAddress * 2 ** step;
+  }
+  if (!isFull) return;
   throw new ServiceError(
     'too_many_requests',
     'Too many times are being held from here already. Please finish some entries first, or wait half an hour.',

@@ -1,4 +1,4 @@
-import { clientAddress } from '../../http/clientAddress';
+import { clientNetworks } from '../../http/clientAddress';
 import { createRouter } from '../../http/router';
 import { streamLive } from '../../stats/streamLive';
 import { putHold } from './putHold';
@@ -19,7 +19,7 @@ export const auditionSlotRouter = createRouter()
   .openapi(putSlotHoldRoute, async (c) => {
     const token = c.req.valid('header')['hold-token'];
     const { slot } = c.req.valid('json');
-    await putHold(c.var.deps, { token, slot, address: clientAddress(c) });
+    await putHold(c.var.deps, { token, slot, networks: clientNetworks(c) });
     return c.json(await readHold(c.var.deps, token), 200);
   })
   .openapi(getSlotHoldRoute, async (c) =>

@@ -63,6 +63,11 @@ export const auditionBookings = pgTable(
     isOffer: boolean('is_offer').notNull().default(false),
     /** Digest of the address that holds it, so that nobody holds both days. */
     addressDigest: text('address_digest').notNull(),
+    /** Digests of the wider networks of IPv6 that the address is in, the narrowest first. */
+    networkDigests: text('network_digests')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
@@ -89,6 +94,9 @@ export const auditionBookings = pgTable(
       .where(sql`${table.state} = 'held'`),
     index('audition_bookings_address_idx')
       .on(table.addressDigest)
+      .where(sql`${table.state} = 'held'`),
+    index('audition_bookings_networks_idx')
+      .using('gin', table.networkDigests)
       .where(sql`${table.state} = 'held'`),
   ],
 );

@@ -38,6 +38,11 @@ export const ticketHolds = pgTable(
     selection: jsonb('selection').notNull(),
     /** Digest of the address that holds it, so that nobody holds the hall. */
     addressDigest: text('address_digest').notNull(),
+    /** Digests of the wider networks of IPv6 that the address is in, the narrowest first. */
+    networkDigests: text('network_digests')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
@@ -59,6 +64,9 @@ export const ticketHolds = pgTable(
     index('ticket_holds_created_at_idx').on(table.createdAt),
     index('ticket_holds_address_idx')
       .on(table.addressDigest)
+      .where(sql`${table.state} = 'active'`),
+    index('ticket_holds_networks_idx')
+      .using('gin', table.networkDigests)
       .where(sql`${table.state} = 'active'`),
   ],
 );

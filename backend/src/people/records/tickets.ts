@@ -54,7 +54,10 @@ export const ticketOrderRecord: PersonalRecord = {
       .set({ name: null, holderEmail: null, codeVersion: sql`${tickets.codeVersion} + 1` })
       .where(among(tickets.ticketOrderId, ids));
     const holds = bought.flatMap(({ holdId }) => holdId ?? []);
-    await db.update(ticketHolds).set({ addressDigest: '' }).where(among(ticketHolds.id, holds));
+    await db
+      .update(ticketHolds)
+      .set({ addressDigest: '', networkDigests: [] })
+      .where(among(ticketHolds.id, holds));
   },
 };
 

@@ -1,4 +1,4 @@
-import { clientAddress } from '../../http/clientAddress';
+import { clientNetworks } from '../../http/clientAddress';
 import { createRouter } from '../../http/router';
 import { findInvitation, refuseUsed } from '../codes/findInvitation';
 import { endExpired } from './endExpired';
@@ -23,7 +23,7 @@ export const ticketHoldRouter = createRouter()
     await putHold(deps, {
       token,
       selection: c.req.valid('json'),
-      address: clientAddress(c),
+      networks: clientNetworks(c),
       mostPerAddress: deps.settings.tickets.heldPerAddress,
     });
     return c.json(await readHold(deps, token), 200);

@@ -1,5 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { ServiceError } from '../../core/errors';
+import { networksIn, type NetworkDigests } from '../../core/networkDigests';
+import { digestOfToken } from '../../core/token';
 import type { ServiceContext } from '../../db/context';
 import { ticketHolds, ticketOrders, tickets } from '../../db/schema';
 import { isAlive } from '../aliveHold';
@@ -10,28 +12,34 @@ type Context = Pick<ServiceContext, 'db' | 'clock'>;
 const unpaidPerMailbox = 3;
 
 /**
+ * Lets one request of a network go on at a time, so that two together do not pass a limit that each of them keeps. Asked
+ * before types are held: nobody who holds one waits for a network.
+ * @param networks the narrowest first: the widest is held
+ */
+export async function lockNetworks({ db }: Pick<Context, 'db'>, networks: readonly string[]): Promise<void> {
+  const digest = digestOfToken(networks.at(-1) ?? '');
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 3))`);
+}
+
+/**
  * Refuses an address that holds more places than it may, so that nobody holds the hall without buying. Many people share
- * one, so it is not tight. Asked after the places were taken.
+ * one, so it is not tight; a wider network of IPv6 may hold more. Asked after the places were taken, with the network held.
  * @throws ServiceError `too_many_requests`
  */
 export async function limitAddress(
   { db, clock }: Context,
-  addressDigest: string,
+  digests: NetworkDigests,
   most: number,
 ): Promise<void> {
-  const [row] = await db
-    .select({ held: count() })
-    .from(tickets)
-    .innerJoin(ticketHolds, eq(ticketHolds.id, tickets.holdId))
-    .where(
-      and(
-        eq(ticketHolds.addressDigest, addressDigest),
-        eq(ticketHolds.state, 'active'),
-        eq(tickets.state, 'held'),
-        isAlive(clock.now()),
-      ),
-    );
-  if ((row?.held ?? 0) > most) throw tooMuch('From where you are, too many tickets are being held already.');
+  for (const [step, { isIn }] of networksIn(digests, ticketHolds).entries()) {
+    const [row] = await db
+      .select({ held: count() })
+      .from(tickets)
+      .innerJoin(ticketHolds, eq(ticketHolds.id, tickets.holdId))
+      .where(and(isIn, eq(ticketHolds.state, 'active'), eq(tickets.state, 'held'), isAlive(clock.now())));
+    if ((row?.held ?? 0) > most * 2 ** step)
+      throw tooMuch('From where you are, too many tickets are being held already.');
+  }
 }
 
 /** The same for a mailbox, when the buyer has given it. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ticketLimits, type TicketSelection } from '@school/shared/schemas/tickets';
 import { and, eq, sql } from 'drizzle-orm';
+import { digestsOf } from '../../core/networkDigests';
 import { digestOfToken } from '../../core/token';
 import type { ServiceContext } from '../../db/context';
 import { ticketHolds, ticketOrders, tickets } from '../../db/schema';
@@ -13,7 +14,7 @@ import { takeTickets } from '../stock/takeTickets';
 import { handOn, lockForSale } from '../waiting/lockForSale';
 import { checkItems, refuseClosedSale } from './checkSelection';
 import { findHold, ticketsOfHold, typesOf, type FoundHold } from './findHold';
-import { limitAddress } from './limitHeld';
+import { limitAddress, lockNetworks } from './limitHeld';
 import { endExpired } from './endExpired';
 
 type Hold = FoundHold['hold'];
@@ -21,8 +22,8 @@ type Hold = FoundHold['hold'];
 interface Wish {
   token: string;
   selection: TicketSelection;
-  /** The one who asks, for the limit of what one address holds. */
-  address: string;
+  /** The networks of the one who asks, the narrowest first, for the limit of what one holds. */
+  networks: readonly string[];
   /** How many places one address may hold. */
   mostPerAddress: number;
 }
@@ -42,6 +43,7 @@ export async function putHold(context: ServiceContext, wish: Wish): Promise<void
     const digest = digestOfToken(wish.token);
     // Two pages of one buyer may ask at once: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 1))`);
+    await lockNetworks(inside, wish.networks);
     const found = await findHold(inside, wish.token);
     if (found && (await isSame(inside, found, wish.selection))) return;
     await hold(inside, found, wish);
@@ -79,14 +81,14 @@ async function hold(context: ServiceContext, found: FoundHold | undefined, wish:
     state: 'held',
     holdId: hold.id,
   });
-  await limitAddress(context, hold.addressDigest, wish.mostPerAddress);
+  await limitAddress(context, hold, wish.mostPerAddress);
   if (found) await handOn(context, before);
 }
 
 async function write(
   { db, clock }: ServiceContext,
   known: Hold | undefined,
-  { token, selection, address }: Wish,
+  { token, selection, networks }: Wish,
   invitationId: string | null,
 ): Promise<Hold> {
   const now = clock.now();
@@ -108,7 +110,7 @@ async function write(
       ...chosen,
       tokenDigest: digestOfToken(token),
       state: 'active',
-      addressDigest: digestOfToken(address),
+      ...digestsOf(networks),
       createdAt: now,
       expiresAt: new Date(now.getTime() + holdMs),
     })

@@ -2,6 +2,7 @@ import { killedInstances, stoppedDatabase } from './faults';
 import { fullDisk } from './fullDisk';
 import { manyStreams, slowBodies } from './manyClients';
 import { forgeTokens, forgeWebhooks, fuzz, hostileText } from './requests';
+import { holdsEnding, ticketRush } from './rushes';
 import { isHarmless, type AttackRow } from './row';
 import { openAttackedWorld } from './world';
 
@@ -13,6 +14,9 @@ export interface AttackSize {
   requests: number;
   text: { length: number; parts: number };
   clients: number;
+  /** How many buyers come in one second, and how many unpaid holds end in one. */
+  buyers: number;
+  holds: number;
   kills: number;
   awayMs: number;
   /** Written while instances are killed, and while the database is away. */
@@ -27,7 +31,7 @@ export interface AttackSize {
  * @param told is called with each row as soon as it is known
  */
 export async function proveAttacks(
-  { tokens, requests, text, clients, kills, awayMs, messages, patience }: AttackSize,
+  { tokens, requests, text, clients, buyers, holds, kills, awayMs, messages, patience }: AttackSize,
   told: (row: AttackRow) => void = () => undefined,
 ): Promise<(AttackRow & { isRight: boolean })[]> {
   const rows: AttackRow[] = [];
@@ -43,6 +47,8 @@ export async function proveAttacks(
     note(await hostileText(world, text, patience));
     note(await manyStreams(world, clients * 3, patience));
     note(await slowBodies(world, clients, patience));
+    note(await ticketRush(world, buyers, patience));
+    note(await holdsEnding(world, holds, patience));
     // What is gone is asked for again, so that answers take as long as it is away.
     note(await killedInstances(world, { kills, messages }, patience + awayMs));
     note(await stoppedDatabase(world, { awayMs, messages }, patience + awayMs));
