@@ -21,6 +21,13 @@ import {
 beforeEach(startSite);
 afterAll(removeMadeSite);
 
+it('answers what a load balancer asks by default', async () => {
+  expect(await get('/', {}, 'OPTIONS')).toMatchObject({
+    status: 204,
+    headers: { allow: 'GET, HEAD, OPTIONS' },
+  });
+});
+
 describe('pages', () => {
   it('are answered with their HTML, to be asked for again each time', async () => {
     const { status, headers, text } = await get('/about?from=mail');
@@ -103,7 +110,10 @@ describe('pages', () => {
 
   it('cannot be written', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      expect(await get('/about', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+      expect(await get('/about', {}, method)).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD, OPTIONS' },
+      });
     }
   });
 

@@ -141,7 +141,9 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
     return sendObject(context, store, { ...page, type: HTML, policy: JSON.stringify(policy) });
   });
 
-  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
+  // A load balancer asks by it, unless it is told otherwise, whether somebody is there.
+  app.options('*', (context) => context.body(null, 204, { allow: 'GET, HEAD, OPTIONS' }));
+  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, OPTIONS' }));
 
   return app;
 }

@@ -141,6 +141,8 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
   app.use(except(isFile, inTime(times)));
   app.onError(errorResponse);
   app.notFound((c) => errorResponse(notFound('This address'), c));
+  // A load balancer asks by it, unless it is told otherwise, whether somebody is there.
+  app.options('/', (c) => c.body(null, 204, { allow: 'OPTIONS' }));
   app.route('/api', createApi());
   return app;
 }

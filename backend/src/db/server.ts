@@ -57,7 +57,7 @@ export async function openServer(
   // One connection, and none that a request can take: a load balancer asks whether the instance is ready.
   const probe = sidePool(url, 1, { statement_timeout: connectMs });
   // A session of its own for each kind of work, since a session is what holds the lock.
-  const locks = sidePool(url, kindsOfWorkAlone);
+  const locks = sidePool(url, kindsOfWorkAlone, { application_name: 'music-school-api-locks' });
   const listener = createListener(() => new pg.Client({ connectionString: url, keepAlive: true }), log);
   return {
     db: drizzle(pool, { schema }),

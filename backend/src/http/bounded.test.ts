@@ -83,6 +83,10 @@ it('streams of one address are bounded, and free when they end', async () => {
   await vi.waitFor(async () => expect((await stream()).statusCode).toBe(200));
 });
 
+it('answers what a load balancer asks by default', async () => {
+  expect((await api.app.request('/', { method: 'OPTIONS' })).status).toBe(204);
+});
+
 it('all answers say what they are, and that they come by https', async () => {
   for (const path of ['/api/health', '/api/nowhere', '/api/me']) {
     const { headers } = await ask(path);

@@ -18,11 +18,12 @@ export function startPublisher({ database, clock, log }: Options): Promise<Round
   const { db } = database;
   let lastRound = clock.now();
   const round = async (): Promise<number> => {
-    const since = lastRound;
-    const now = (lastRound = clock.now());
-    const due = and(isNull(endedAt), gt(publishAt, since), lte(publishAt, now));
+    const now = clock.now();
+    const due = and(isNull(endedAt), gt(publishAt, lastRound), lte(publishAt, now));
     if ((await db.$count(competitionPublications, due)) > 0)
       await db.execute(sql`select pg_notify('published', 'time')`);
+    // A round that failed is done again, from where the one before ended.
+    lastRound = now;
     const [planned] = await db
       .select({ next: min(publishAt) })
       .from(competitionPublications)

@@ -40,6 +40,8 @@ export async function openWorld() {
     checkout,
     instances,
     db,
+    /** The server itself, past both instances. */
+    url: postgres.url,
     /** The nth request goes to this one. */
     instance: (nth: number) => instances[nth % 2] ?? instances[0],
     /** Nothing is sold, and there are so many of a type. */

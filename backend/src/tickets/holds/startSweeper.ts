@@ -23,13 +23,14 @@ export function startSweeper({ database, clock, log }: Options): Promise<Rounds>
   const context = { db: database.db, clock };
   let lastRound = clock.now();
   const round = async (): Promise<number> => {
-    const since = lastRound;
-    lastRound = clock.now();
+    const now = clock.now();
     await endExpired(context);
-    if (await hasSaleTurned(context, since, lastRound)) {
+    if (await hasSaleTurned(context, lastRound, now)) {
       await offerOpened(context);
       await database.db.execute(sql`select pg_notify('tickets', 'sale')`);
     }
+    // A round that failed is done again, from where the one before ended.
+    lastRound = now;
     return untilNext(context);
   };
   return startRounds({ database, log, channel: 'tickets', round, failure: 'holds could not be ended' });
