@@ -10,6 +10,8 @@ export const ticketScans = pgTable(
   {
     id: uuid('id').primaryKey(),
     ticketId: uuid('ticket_id').references(() => tickets.id),
+    /** Of the code that was scanned, which may be no ticket's. Older scans have none. */
+    codeDigest: text('code_digest'),
     door: text('door').notNull(),
     result: text('result', {
       enum: ['in', 'again', 'conflict', 'unknown', 'replaced', 'not_valid'],

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { ServiceError } from '../../core/errors';
+import { digestOfToken } from '../../core/token';
 import type { Deps } from '../../http/deps';
 import { tickets, ticketScans } from '../../db/schema';
 import { judgeCode, serialInCode } from '../issued/ticketCode';
@@ -23,6 +25,7 @@ interface Scanned {
 /**
  * Lets a ticket in, once, however many doors ask at the same moment: who comes second hears when and at which door it
  * was. The same scan again is the same answer.
+ * @throws ServiceError `key_reused` for the id of another code's or another account's scan
  */
 export function checkIn(context: Context, scan: OnlineScan, actor: string): Promise<ScanView> {
   const scannedAt = scan.scannedAt ? new Date(scan.scannedAt) : context.clock.now();
@@ -32,6 +35,7 @@ export function checkIn(context: Context, scan: OnlineScan, actor: string): Prom
 /**
  * Takes in what a door did without a connection, in its order. A ticket that another scan had let in before is a
  * `conflict`: somebody stands in the hall who should not, and both doors hear of it.
+ * @throws ServiceError `key_reused` for the id of another code's scan
  */
 export async function settleOffline(
   context: Context,
@@ -52,7 +56,10 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
     // The same scan may arrive twice together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scan.scanId}, 2))`);
     const [known] = await tx.select().from(ticketScans).where(eq(ticketScans.id, scan.scanId));
-    if (known) return scanView(inside, await heardAgain(inside, known, scan));
+    if (known) {
+      refuseOthers(known, scan);
+      return scanView(inside, await heardAgain(inside, known, scan));
+    }
     const ticket = await holdTicket(inside, scan.code);
     const result = await resultOf(inside, scan, ticket);
     const [row] = await tx
@@ -60,6 +67,7 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
       .values({
         id: scan.scanId,
         ticketId: result === 'unknown' ? null : (ticket?.id ?? null),
+        codeDigest: digestOfToken(scan.code),
         door: scan.door,
         result,
         isOffline: scan.isOffline,
@@ -71,6 +79,16 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
     if (!row) throw new Error('A scan came back without a row');
     return scanView(inside, row);
   });
+}
+
+/**
+ * The first answer is for the code that was asked about, and for the account that asked: otherwise a known id would let
+ * in any ticket. What a phone tells afterwards may come from another account that has signed in on it meanwhile.
+ */
+function refuseOthers(known: ScanRow, { code, actor, isOffline }: Scanned): void {
+  const isSameCode = known.codeDigest === null || known.codeDigest === digestOfToken(code);
+  if (isSameCode && (isOffline || known.actor === actor)) return;
+  throw new ServiceError('key_reused', 'This scan was sent before for another ticket or by another account.');
 }
 
 /**

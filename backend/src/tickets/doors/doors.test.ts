@@ -68,6 +68,25 @@ describe('a scan at the door', () => {
     expect(answers.map(({ result }) => result)).toEqual(Array(5).fill('in'));
   });
 
+  it('under the id of another ticket’s scan, or of another account’s, is refused', async () => {
+    const first = await one();
+    const { key } = await box.buy(some('regular', 1, { seats: ['L-9-4'] }));
+    const [other = ''] = await codesOf(key);
+    const body = { scanId: randomUUID(), code: first.code, door: 'Main' };
+    await scan(first.code, body);
+    const refused = { status: 422, body: { error: { code: 'key_reused' } } };
+    for (const code of [other, 'A'.repeat(20)]) {
+      expect(await box.ask('POST', '/staff/check-ins', { ...body, code }, door)).toMatchObject(refused);
+      const scans = [offline(code, { scanId: body.scanId })];
+      expect(await box.ask('POST', '/staff/check-ins/batch', { scans }, door)).toMatchObject(refused);
+    }
+    const roles = { sub: 'auth0|other-door', 'https://music-school.example/roles': ['door'] };
+    const theirs = { authorization: `Bearer ${await shop.token(roles)}` };
+    expect(await box.ask('POST', '/staff/check-ins', body, theirs)).toMatchObject(refused);
+    expect(await scan(first.code, body)).toMatchObject({ result: 'in' });
+    expect(await scan(other)).toMatchObject({ result: 'in' });
+  });
+
   it('of fifty doors at once lets one in', async () => {
     const { code } = await one();
     const answers = await Promise.all(

@@ -1,0 +1,1 @@
+ALTER TABLE "ticket_scans" ADD COLUMN "code_digest" text;
