@@ -8,8 +8,11 @@ import { isAlive } from '../aliveHold';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** So many orders of one mailbox wait for money at once. */
+/** So many orders of one mailbox wait for money at once, made from one network. */
 const unpaidPerMailbox = 3;
+
+/** The same wherever they are made. Anyone may type an address: it is loose, so that nobody shuts another person out. */
+const unpaidEverywhere = 30;
 
 /**
  * Lets one request of a network go on at a time, so that two together do not pass a limit that each of them keeps. Asked
@@ -42,21 +45,29 @@ export async function limitAddress(
   }
 }
 
-/** The same for a mailbox, when the buyer has given it. */
-export async function limitMailbox({ db, clock }: Context, email: string, holdId: string): Promise<void> {
+/**
+ * The same for a mailbox, when the buyer has given it. Whoever buys from elsewhere with another person's address does not
+ * use up what that person may.
+ */
+export async function limitMailbox(
+  { db, clock }: Context,
+  email: string,
+  { id, addressDigest }: Pick<typeof ticketHolds.$inferSelect, 'id' | 'addressDigest'>,
+): Promise<void> {
+  const fromHere = sql`count(*) filter (where ${eq(ticketHolds.addressDigest, addressDigest)})`;
   const [row] = await db
-    .select({ unpaid: count() })
+    .select({ unpaid: count(), fromHere: fromHere.mapWith(Number) })
     .from(ticketOrders)
     .innerJoin(ticketHolds, eq(ticketHolds.id, ticketOrders.holdId))
     .where(
       and(
         eq(sql`lower(${ticketOrders.email})`, email.toLowerCase()),
         eq(ticketHolds.state, 'active'),
-        ne(ticketHolds.id, holdId),
+        ne(ticketHolds.id, id),
         isAlive(clock.now()),
       ),
     );
-  if ((row?.unpaid ?? 0) >= unpaidPerMailbox) {
+  if (row && (row.fromHere >= unpaidPerMailbox || row.unpaid >= unpaidEverywhere)) {
     throw tooMuch('For this e-mail address, too many orders wait to be paid already.');
   }
 }

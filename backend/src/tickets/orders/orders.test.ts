@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ticketPromoCodes, ticketTypes } from '../../db/schema';
+import { digestOfToken } from '../../core/token';
+import { ticketHolds, ticketPromoCodes, ticketTypes } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
@@ -136,15 +137,27 @@ describe('buying', () => {
     expect((await box.start('a'.repeat(20))).status).toBe(404);
   });
 
-  it('one mailbox has three orders at most that wait for money', async () => {
+  /** Orders under one mailbox from networks that change after so many; gives their statuses. */
+  const unpaid = async (orders: number, perNetwork: number) => {
     const statuses = [];
-    for (let nth = 0; nth < 4; nth += 1) {
+    for (let nth = 0; nth < orders; nth += 1) {
       const { token } = await box.hold(some('student', 1));
-      statuses.push(
-        (await box.start(token, { email: nth % 2 ? 'AMA@example.com' : 'ama@example.com' })).status,
-      );
+      await db()
+        .update(ticketHolds)
+        .set({ addressDigest: `network ${Math.floor(nth / perNetwork)}` })
+        .where(eq(ticketHolds.tokenDigest, digestOfToken(token)));
+      const email = nth % 2 ? 'AMA@example.com' : 'ama@example.com';
+      statuses.push((await box.start(token, { email })).status);
     }
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    return statuses;
+  };
+
+  it('one mailbox has three orders at most from one network that wait for money', async () => {
+    expect(await unpaid(4, 4)).toEqual([200, 200, 200, 429]);
+  });
+
+  it('orders that others start from elsewhere under a mailbox do not shut it out, up to thirty', async () => {
+    expect(await unpaid(31, 3)).toEqual([...Array<number>(30).fill(200), 429]);
   });
 });
 

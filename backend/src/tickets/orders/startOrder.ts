@@ -50,7 +50,7 @@ export function startOrder(
     const rows = await ticketsOfHold(inside, hold.id);
     await lockForSale(inside, typesOf(rows));
     refuseUnlessHeld(await holdOf(inside, token));
-    await limitMailbox(inside, buyer.email, hold.id);
+    await limitMailbox(inside, buyer.email, hold);
     const ticketOrder = await write(inside, hold, rows, buyer, known?.ticketOrder);
     if (ticketOrder.amount === 0) {
       await giveTickets(inside, ticketOrder, 'given');
