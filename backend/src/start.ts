@@ -105,7 +105,7 @@ async function open(
   onOpen(database.db);
   const clock = await startDatabaseClock(database, machineClock, log);
   closers.add(async () => clock.stop());
-  const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock);
+  const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock, settings.formerSecrets);
 
   const transport = openTransport(settings);
   const sentMails = openSentMails(settings);

@@ -23,6 +23,8 @@ const mailbox = (fallback: string) =>
 
 const text = z.string().min(1, 'must not be empty');
 
+const secret = z.string().min(32, 'must have at least 32 characters');
+
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://school.example');
 
 const list = (item: z.ZodType<string, string>) =>
@@ -44,6 +46,7 @@ export const envSchema = z.object({
   FLUTTERWAVE_PUBLIC_KEY: text.optional(),
   FLUTTERWAVE_SECRET_KEY: text.optional(),
   FLUTTERWAVE_WEBHOOK_HASH: text.optional(),
+  FLUTTERWAVE_FORMER_WEBHOOK_HASHES: list(text).optional(),
   FLUTTERWAVE_API_ORIGIN: origin.optional(),
   FLUTTERWAVE_SCRIPT_URL: z
     .string()
@@ -97,7 +100,8 @@ export const envSchema = z.object({
   SCHOOL_TICKETS_HELD_PER_ADDRESS: count(60),
   SCHOOL_UPLOADS_PER_HOUR: count(40),
   SCHOOL_UPLOAD_SECONDS: count(600),
-  SCHOOL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SCHOOL_SECRET: secret.optional(),
+  SCHOOL_FORMER_SECRETS: list(secret).default([]),
   SCHOOL_STAFF_EMAIL: mailbox('staff@music-school.example'),
   SCHOOL_MAIL_FROM: mailbox('hello@music-school.example'),
   SMTP_URL: z.string().refine(isSmtpUrl, 'must be a smtp:// or smtps:// address').optional(),

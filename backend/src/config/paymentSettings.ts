@@ -8,6 +8,8 @@ export interface PaymentSettings {
   secretKey: string;
   /** What the webhook's `verif-hash` must say; while there is none, the webhook refuses everything. */
   webhookHash: string | undefined;
+  /** What it said before, and may say until these are retired. */
+  formerWebhookHashes?: readonly string[] | undefined;
   /** Where its REST interface answers. */
   apiOrigin: string;
   /** Where the browser gets `FlutterwaveCheckout` from. */
@@ -40,6 +42,7 @@ export function paymentSettingsOf(env: Env): PaymentSettings {
     publicKey,
     secretKey,
     webhookHash: env.FLUTTERWAVE_WEBHOOK_HASH,
+    formerWebhookHashes: env.FLUTTERWAVE_FORMER_WEBHOOK_HASHES,
     apiOrigin: env.FLUTTERWAVE_API_ORIGIN ?? 'https://api.flutterwave.com',
     scriptUrl: env.FLUTTERWAVE_SCRIPT_URL ?? 'https://checkout.flutterwave.com/v3.js',
   };
@@ -64,7 +67,7 @@ export function paymentProblems(env: Env, isThisMachine: boolean): string[] {
 
 function problemsOfLocal(env: Env, isThisMachine: boolean): string[] {
   const needed = `${keys.join(', ')} are needed`;
-  const alone = addresses
+  const alone = [...addresses, 'FLUTTERWAVE_FORMER_WEBHOOK_HASHES' as const]
     .filter((name) => env[name] !== undefined)
     .map((name) => `${name} is of use beside ${keys.join(', ')} alone`);
   if (env.NODE_ENV === 'production') {

@@ -41,6 +41,8 @@ describe('the environment', () => {
     [{ SCHOOL_STAFF_EMAIL: 'office' }, 'SCHOOL_STAFF_EMAIL must be an e-mail address'],
     [{ ...production, SCHOOL_SECRET: undefined }, 'SCHOOL_SECRET is needed in production'],
     [{ SCHOOL_SECRET: 'short' }, 'SCHOOL_SECRET must have at least 32 characters'],
+    [{ SCHOOL_FORMER_SECRETS: `${'a'.repeat(32)},b` }, 'SCHOOL_FORMER_SECRETS must have at least 32'],
+    [{ FLUTTERWAVE_FORMER_WEBHOOK_HASHES: 'a' }, 'FLUTTERWAVE_FORMER_WEBHOOK_HASHES is of use beside'],
     [{ ...production, SMTP_URL: undefined }, 'SMTP_URL is needed in production'],
     [{ ...production, SCHOOL_STAFF_EMAIL: undefined }, 'SCHOOL_STAFF_EMAIL is needed in production'],
     [{ ...production, AUTH0_DOMAIN: 'http://localhost:4010' }, 'AUTH0_DOMAIN is needed in production'],
@@ -136,6 +138,16 @@ describe('the environment', () => {
     expect(readSettings(production).mailingList).toEqual({
       apiKey: '0123456789abcdef-us21',
       listId: 'a1b2c3d4e5',
+    });
+  });
+
+  it('accepts former secrets, each of which is named', () => {
+    const [a, b] = ['a'.repeat(32), 'b'.repeat(32)];
+    const former = { SCHOOL_FORMER_SECRETS: `${a}, ${b}`, FLUTTERWAVE_FORMER_WEBHOOK_HASHES: 'c,d' };
+    expect(readSettings(production).formerSecrets).toEqual([]);
+    expect(readSettings({ ...production, ...former })).toMatchObject({
+      formerSecrets: [a, b],
+      payments: { webhookHash: 'a long secret', formerWebhookHashes: ['c', 'd'] },
     });
   });
 

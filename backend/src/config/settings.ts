@@ -81,6 +81,8 @@ export interface Settings {
   bucket: BucketSettings | undefined;
   /** What the backend signs with; without one, that of the data folder. */
   secret: string | undefined;
+  /** What it signed with before, and accepts until these are retired. */
+  formerSecrets: string[];
   mail: MailSettings;
   /** The mailing list's service; without one, the list is a file in the data folder. */
   mailingList: MailingListSettings | undefined;
@@ -122,6 +124,7 @@ export function settingsOf(env: Env): Settings {
     uploads: { perHour: env.SCHOOL_UPLOADS_PER_HOUR, withinSeconds: env.SCHOOL_UPLOAD_SECONDS },
     bucket: bucketSettingsOf(env),
     secret: env.SCHOOL_SECRET,
+    formerSecrets: env.SCHOOL_FORMER_SECRETS,
     mail: mailSettingsOf(env),
     mailingList: mailingListSettingsOf(env),
     payments: paymentSettingsOf(env),

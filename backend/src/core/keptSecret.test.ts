@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settableClock } from './clock';
 import { keptSecret } from './keptSecret';
+import { isKeyOf, privateKey } from './privateKey';
 import { createSignedTokens } from './signedTokens';
 
 let folder: string;
@@ -26,6 +27,29 @@ describe('the secret of a data folder', () => {
   it('is refused when it is damaged', () => {
     writeFileSync(join(folder, 'secret'), '');
     expect(() => keptSecret(folder)).toThrow(`Cannot start, ${join(folder, 'secret')} is damaged`);
+  });
+});
+
+describe('a secret that was replaced', () => {
+  const clock = settableClock(new Date('2025-03-01T12:00:00Z'));
+  const [before, now] = ['the secret of at least 32 letters before', 'the secret of at least 32 letters now'];
+  const old = createSignedTokens(before, clock);
+  const rotated = createSignedTokens(now, clock, [before]);
+  const retired = createSignedTokens(now, clock);
+
+  it('is accepted in tokens until it is retired, and signs none', async () => {
+    const until = new Date('2025-03-01T12:01:00Z');
+    const token = await old.sign('upload', 'abc', until);
+    expect(await rotated.subjectOf('upload', token)).toBe('abc');
+    expect(await retired.subjectOf('upload', token)).toBeUndefined();
+    expect(await retired.subjectOf('upload', await rotated.sign('upload', 'abc', until))).toBe('abc');
+  });
+
+  it('is accepted in private links until it is retired, and makes none', () => {
+    const keyed = { use: 'ticket-order', id: '0190a5b2-7c1d-4e3f-8a9b-1c2d3e4f5a6b', version: 1 };
+    const link = privateKey(old, keyed);
+    expect([rotated, retired].map((signed) => isKeyOf(signed, link, keyed))).toEqual([true, false]);
+    expect(isKeyOf(retired, privateKey(rotated, keyed), keyed)).toBe(true);
   });
 });
 

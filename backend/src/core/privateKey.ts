@@ -18,7 +18,7 @@ const proofBytes = 24;
 
 /** The key of a private link. It is not stored: anyone who has the secret makes it again, and nobody else. */
 export const privateKey = (signed: SignedTokens, keyed: Keyed): string =>
-  `${Buffer.from(keyed.id.replaceAll('-', ''), 'hex').toString('base64url')}${proofOf(signed, keyed)}`;
+  written(keyed, signed.proofOf(keyed.use, provedOf(keyed)));
 
 /** The id in a key, which proves nothing yet; undefined when it cannot be a key. */
 export function idInKey(key: string): string | undefined {
@@ -27,11 +27,16 @@ export function idInKey(key: string): string | undefined {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Whether a key is the one of this very thing in this version. */
+/** Whether a key is the one of this very thing in this version, also one made with a former secret. */
 export function isKeyOf(signed: SignedTokens, key: string, keyed: Keyed): boolean {
-  const [given, due] = [Buffer.from(key), Buffer.from(privateKey(signed, keyed))];
-  return given.length === due.length && timingSafeEqual(given, due);
+  const given = Buffer.from(key);
+  return signed.proofsOf(keyed.use, provedOf(keyed)).some((proof) => {
+    const due = Buffer.from(written(keyed, proof));
+    return given.length === due.length && timingSafeEqual(given, due);
+  });
 }
 
-const proofOf = (signed: SignedTokens, { use, id, version }: Keyed): string =>
-  signed.proofOf(use, `${id}:${version}`).subarray(0, proofBytes).toString('base64url');
+const provedOf = ({ id, version }: Keyed): string => `${id}:${version}`;
+
+const written = ({ id }: Keyed, proof: Buffer): string =>
+  `${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}${proof.subarray(0, proofBytes).toString('base64url')}`;

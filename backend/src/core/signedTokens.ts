@@ -10,20 +10,34 @@ export interface SignedTokens {
   subjectOf(use: string, token: string): Promise<string | undefined>;
   /** What proves a text for one use, for good: the same each time, and nobody makes it without the secret. 32 bytes. */
   proofOf(use: string, text: string): Buffer;
+  /** All proofs that are accepted: the one of `proofOf` first, then those of former secrets. */
+  proofsOf(use: string, text: string): Buffer[];
 }
 
-/** Signs with HMAC-SHA-256. @param secret at least 32 characters, known to nobody else */
-export function createSignedTokens(secret: string, clock: Clock): SignedTokens {
-  const key = new TextEncoder().encode(secret);
+/**
+ * Signs with HMAC-SHA-256.
+ * @param secret at least 32 characters, known to nobody else
+ * @param former secrets of before, which are accepted until they are retired and sign nothing any more
+ */
+export function createSignedTokens(
+  secret: string,
+  clock: Clock,
+  former: readonly string[] = [],
+): SignedTokens {
+  const keyOf = (text: string) => new TextEncoder().encode(text);
+  const accepted = [secret, ...former];
+  const proof = (by: string, use: string, text: string) =>
+    createHmac('sha256', by).update(`${use}\0${text}`).digest();
   return {
-    proofOf: (use, text) => createHmac('sha256', secret).update(`${use}\0${text}`).digest(),
+    proofOf: (use, text) => proof(secret, use, text),
+    proofsOf: (use, text) => accepted.map((by) => proof(by, use, text)),
     sign: (use, subject, expiresAt) =>
       new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(use)
         .setSubject(subject)
         .setExpirationTime(expiresAt)
-        .sign(key),
+        .sign(keyOf(secret)),
     subjectOf: async (use, token) => {
       const options = {
         audience: use,
@@ -31,12 +45,14 @@ export function createSignedTokens(secret: string, clock: Clock): SignedTokens {
         requiredClaims: ['exp', 'sub'],
         currentDate: clock.now(),
       };
-      try {
-        return (await jwtVerify(token, key, options)).payload.sub;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
+      for (const by of accepted) {
+        try {
+          return (await jwtVerify(token, keyOf(by), options)).payload.sub;
+        } catch (error) {
+          if (!(error instanceof errors.JOSEError)) throw error;
+        }
       }
+      return undefined;
     },
   };
 }

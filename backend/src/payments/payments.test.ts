@@ -333,6 +333,18 @@ describe('the webhook', () => {
     expect(shop.lines.at(-2)).toContain('without the right secret');
   });
 
+  it('takes a secret of before until it is retired', async () => {
+    const { payments: before } = shop.deps.settings;
+    const body = { event: 'charge.completed', data: { id: 1 } };
+    const statuses = [];
+    for (const formerWebhookHashes of [['of before'], []]) {
+      shop.deps.settings.payments = { ...before, formerWebhookHashes };
+      statuses.push((await shop.webhook(body, 'of before')).status);
+    }
+    shop.deps.settings.payments = before;
+    expect(statuses).toEqual([200, 401]);
+  });
+
   it.each([undefined, ''])('refuses everything while the secret is %o', async (webhookHash) => {
     const { payments: before } = shop.deps.settings;
     shop.deps.settings.payments = { ...before, webhookHash };

@@ -21,7 +21,8 @@ export const paymentsRouter = createRouter()
   })
   .openapi(webhookRoute, async (c) => {
     const { deps } = c.var;
-    if (!isRightHash(c.req.header('verif-hash'), deps.settings.payments.webhookHash)) {
+    const { webhookHash, formerWebhookHashes } = deps.settings.payments;
+    if (!isRightHash(c.req.header('verif-hash'), webhookHash, formerWebhookHashes)) {
       c.var.log.warn('a webhook without the right secret was refused');
       throw new ServiceError('unauthenticated', 'The secret of this webhook is not right.');
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { tickets } from '../../db/schema';
 import type { Deps } from '../../http/deps';
-import { ticketCodeOf } from '../issued/ticketCode';
+import { acceptedCodesOf } from '../issued/ticketCode';
 import type { DoorList } from './door.routes';
 import { ticketFacts } from './scanView';
 
@@ -23,12 +23,12 @@ export async function doorList({
     tickets: rows.flatMap((ticket) => {
       const fact = byId.get(ticket.id);
       if (!fact) return [];
-      return {
+      return acceptedCodesOf(signed, ticket).map((code) => ({
         ...fact,
-        hash: digestOfCode(ticketCodeOf(signed, ticket)),
+        hash: digestOfCode(code),
         checkedInAt: ticket.checkedInAt?.toISOString() ?? null,
         door: ticket.checkedInDoor,
-      };
+      }));
     }),
   };
 }

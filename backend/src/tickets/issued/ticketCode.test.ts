@@ -32,6 +32,15 @@ describe('a ticket’s code', () => {
     }
   });
 
+  it('made with a former secret is accepted until the secret is retired', () => {
+    const now = 'the secret of at least 32 characters now';
+    const former = 'a secret of at least 32 characters, or so';
+    const judged = [[former], []].map((accepted) =>
+      judgeCode(createSignedTokens(now, clock, accepted), ticketCodeOf(signed, ticket), ticket),
+    );
+    expect(judged).toEqual(['right', 'wrong']);
+  });
+
   it.each(['', 'HELLO', 'O'.repeat(20), 'A'.repeat(21)])('%j is none', (text) => {
     expect(serialInCode(text)).toBeUndefined();
   });

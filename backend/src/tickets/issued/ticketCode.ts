@@ -7,6 +7,8 @@ import type { SignedTokens } from '../../core/signedTokens';
 const serialLength = 5;
 const proofLength = ticketLimits.ticketCodeLength - serialLength;
 
+const use = 'ticket-code';
+
 interface Coded {
   id: string;
   serial: number;
@@ -17,10 +19,12 @@ interface Coded {
  * The code of a ticket: what stands in its QR code, and what is typed where a camera fails. It says which ticket it is and
  * proves it with 75 bits; nobody makes one without the secret, and none is stored. Giving a ticket on makes another.
  */
-export function ticketCodeOf(signed: SignedTokens, { id, serial, codeVersion }: Coded): string {
-  const proof = signed.proofOf('ticket-code', `${id}:${codeVersion}`);
-  return `${written(serial)}${[...proof.subarray(0, proofLength)].map(characterOf).join('')}`;
-}
+export const ticketCodeOf = (signed: SignedTokens, { id, serial, codeVersion }: Coded): string =>
+  codeWith(serial, signed.proofOf(use, `${id}:${codeVersion}`));
+
+/** All codes that let a ticket in now: beside its own those that were made with former secrets. */
+export const acceptedCodesOf = (signed: SignedTokens, { id, serial, codeVersion }: Coded): string[] =>
+  signed.proofsOf(use, `${id}:${codeVersion}`).map((proof) => codeWith(serial, proof));
 
 /** Which ticket a code claims to be; undefined when it cannot be a code. */
 export function serialInCode(code: string): number | undefined {
@@ -33,14 +37,21 @@ export function serialInCode(code: string): number | undefined {
 /** Whether a code is the one that lets its ticket in now, is one of before, or was never its code. */
 export function judgeCode(signed: SignedTokens, code: string, ticket: Coded): 'right' | 'replaced' | 'wrong' {
   for (let version = ticket.codeVersion; version > 0; version -= 1) {
-    const due = Buffer.from(ticketCodeOf(signed, { ...ticket, codeVersion: version }));
-    const given = Buffer.from(code);
-    if (due.length === given.length && timingSafeEqual(due, given)) {
+    const codes = acceptedCodesOf(signed, { ...ticket, codeVersion: version });
+    if (codes.some((due) => isSame(due, code))) {
       return version === ticket.codeVersion ? 'right' : 'replaced';
     }
   }
   return 'wrong';
 }
+
+function isSame(due: string, given: string): boolean {
+  const [a, b] = [Buffer.from(due), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const codeWith = (serial: number, proof: Buffer): string =>
+  `${written(serial)}${[...proof.subarray(0, proofLength)].map(characterOf).join('')}`;
 
 function written(serial: number): string {
   const digits = Array.from({ length: serialLength }, (_, at) =>
