@@ -12,7 +12,7 @@ export const exportRouter = createRouter().openapi(exportEverythingRoute, (c) =>
   };
   // Nobody would read, and so end, the archive of a HEAD.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-  const over = deps.exportsAtOnce.begin(actor.id);
+  const over = deps.exportsAtOnce.begin([actor.id]);
   log.info('everything was asked for');
   return c.body(zipStream(untilOver(archiveParts(deps), over)), 200, headers);
 });
