@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { StartedTicketOrder } from '../../tickets/orders/order.routes';
+import type { TestApi } from '../api';
 import { aBuyer, boxOfficeOf, some } from '../tickets';
 import { count, untilAnswered } from './ask';
 import type { Row, World } from './world';
@@ -37,10 +38,16 @@ export async function rush(
   return { runs: buyers, sold, twice: Math.max(sameSeat, sold - stock, 0), lost: lost + stranded };
 }
 
+/** An instance as the nth buyer asks it, from an address of their own: holds of one address wait for each other. */
+function from(nth: number, { send }: Pick<TestApi, 'send'>): Pick<TestApi, 'send'> {
+  const address = { 'x-forwarded-for': `10.0.${nth >> 8}.${nth & 255}` };
+  return { send: (method, path, body, headers) => send(method, path, body, { ...headers, ...address }) };
+}
+
 /** @throws when somebody who holds tickets cannot get them */
 async function buy(world: World, type: string, nth: number): Promise<void> {
-  const one = boxOfficeOf(world.instance(nth));
-  const other = boxOfficeOf(world.instance(nth + 1));
+  const one = boxOfficeOf(from(nth, world.instance(nth)));
+  const other = boxOfficeOf(from(nth, world.instance(nth + 1)));
   const token = randomUUID();
   const { status } = await untilAnswered(() => one.put(token, some(type, nth % 5 === 0 ? 2 : 1)));
   if (status === 409) return;

@@ -31,6 +31,8 @@ export async function openWorld() {
   const start = () =>
     startApiOn(() => openServer(postgres.url, log), {
       payments: checkout.payments,
+      // Each buyer says where they come from, as behind a proxy.
+      proxyHops: 1,
       paymentsPerHour: many,
       tickets: { holdsPerHour: many, heldPerAddress: many },
     });
