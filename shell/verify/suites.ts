@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { needChromium } from '../workspace/chromium';
+import { needEngines } from '../workspace/engines';
 import { NX_ENVIRONMENT } from '../workspace/processes';
 import { remoteNames, WORKSPACE } from '../workspace/workspace';
 import { FIRST_VISITS, heavyFirstVisits } from './firstVisits';
@@ -87,6 +88,8 @@ async function bench(): Promise<Outcome> {
 
 async function browser(selection: string | undefined): Promise<Outcome> {
   needChromium();
+  // Those of the whole run alone: one app's team has the newest Chromium.
+  const skipped = selection ? [] : needEngines();
   const projects = selection ? projectsOf(selection).flatMap((name) => ['--project', name]) : [];
   const { ok } = await run('npx', [
     'playwright',
@@ -95,7 +98,8 @@ async function browser(selection: string | undefined): Promise<Outcome> {
     'shell/e2e/playwright.config.ts',
     ...projects,
   ]);
-  return readBrowserReport(ok, join(REPORTS, 'browser.json'));
+  const outcome = readBrowserReport(ok, join(REPORTS, 'browser.json'));
+  return { ...outcome, remarks: [...skipped, ...(outcome.remarks ?? [])] };
 }
 
 /** The projects of a package's browser tests; the shell's also run on a site with a sample remote. */

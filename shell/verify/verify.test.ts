@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { ENGINES } from '../workspace/engines';
 import { remoteNames, WORKSPACE } from '../workspace/workspace';
 import { budgetTable } from './budgets';
 import budgets from './budgets.json';
@@ -42,7 +43,7 @@ describe('what is verified', () => {
     const unbudgeted = suitesOf(undefined).filter(({ name }) => !(name in budgets.suites));
     expect(unbudgeted).toEqual([]);
     expect(Object.keys(budgets.browser).sort()).toEqual(
-      [...remoteNames(), 'shell', 'sample', 'sample-site'].sort(),
+      [...remoteNames(), 'shell', 'sample', 'sample-site', ...ENGINES].sort(),
     );
   });
 

@@ -55,13 +55,13 @@ function findShell(): string | undefined {
 }
 
 /** Packages of the system are for root to install; who is not root goes on with what is there. */
-function installDebian(name: string): void {
+export function installDebian(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   install('apt-get', ['update', '-q']);
-  install('apt-get', ['install', '-y', '-q', name]);
+  install('apt-get', ['install', '-y', '-q', ...names]);
 }
 
 function install(program: string, args: string[]): void {
-  console.log(`Looking for a Chromium to test with: ${program} ${args.join(' ')}`);
+  console.log(`Looking for a browser to test with: ${program} ${args.join(' ')}`);
   spawnSync(program, args, { stdio: 'inherit' });
 }

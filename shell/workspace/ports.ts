@@ -34,3 +34,8 @@ function whyTakenAt(host: string, port: number): Promise<string | undefined> {
     probe.listen(port, host, () => probe.close(() => done(undefined)));
   });
 }
+
+/** Waits until a program that was started listens on its port. */
+export async function untilListening(port: number): Promise<void> {
+  while (!(await whyTakenAt('127.0.0.1', port))) await new Promise((done) => setTimeout(done, 20));
+}

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { TEST_SITE } from '@school/shared/e2e';
+import type { Tab } from './engine';
+import { call, choose, collected, isLive, placeOf, scrollOn, theOne, type Find } from './inPage';
+
+/** Several times what the slowest engine takes on a machine that is busy. */
+const TIMEOUT_MS = 40_000;
+
+/** A kind of thing, its name, and where it stands. */
+type Named = readonly [kind: Find['kind'], name: string, within?: string];
+
+const found = ([kind, name, within]: Named): Find => ({ kind, name, ...(within && { within }) });
+
+/** Somebody at a browser: waits for what a page brings, and presses nothing that moves or lies below something. */
+export class Visitor {
+  readonly #complaints: string[] = [];
+
+  constructor(readonly tab: Tab) {}
+
+  /** Loads a page and waits until its app is live. */
+  async open(path: string, app: string): Promise<void> {
+    await this.#note();
+    await this.tab.goTo(TEST_SITE.origin + path);
+    await this.expects(call(isLive, app), `${path} is live`);
+  }
+
+  /** Scrolls to the end of the page, gently, so that each part of it comes into view. */
+  async readsThrough(): Promise<void> {
+    await this.expects(call(scrollOn), 'the end of the page is seen');
+  }
+
+  async press(...named: Named): Promise<void> {
+    await this.#act(theOne(found(named)), placeOf(found(named)), named.join(' '));
+  }
+
+  /** Presses something of the frame of this name. */
+  async pressIn(frame: string, ...named: Named): Promise<void> {
+    await this.#act(theOne(found(named)), placeOf(found(named)), named.join(' '), frame);
+  }
+
+  /** Types over what a field holds. */
+  async type(label: string, text: string): Promise<void> {
+    const field = theOne({ kind: 'field', name: label });
+    await this.press('field', label);
+    await this.tab.ask(`${field}.select()`);
+    await this.tab.type(field, text);
+    await this.expects(`${field}.value === ${JSON.stringify(text)}`, `${label} holds what was typed`);
+  }
+
+  /** Signs in by the form that is open. */
+  async signIn({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
+    await this.type('^E-mail', email);
+    await this.type('^Password', password);
+    await this.press('button', '^Sign in$', 'main');
+    await this.sees('button', '^Hi, ');
+  }
+
+  /** Chooses a day, or one of a list. */
+  async choose(label: string, value: string): Promise<void> {
+    const field: Find = { kind: 'field', name: label };
+    await this.sees('field', label);
+    await this.tab.ask(`(${choose.toString()})(${theOne(field)}, ${JSON.stringify(value)})`);
+  }
+
+  async sees(...named: Named): Promise<void> {
+    await this.expects(`${theOne(found(named))} !== null`, `there is ${named.join(' ')}`);
+  }
+
+  /** Waits until an expression is true of the page. */
+  async expects(expression: string, message: string): Promise<void> {
+    await expect
+      .poll(() => this.tab.ask(expression).catch(String), {
+        message,
+        intervals: [50, 100, 250],
+        timeout: TIMEOUT_MS,
+      })
+      .toBe(true);
+  }
+
+  /** What pages have complained of since this was asked last. */
+  async complaints(): Promise<string[]> {
+    await this.#note();
+    return this.#complaints.splice(0);
+  }
+
+  async #note(): Promise<void> {
+    const path = String(await this.tab.ask('location.pathname'));
+    const said = (await this.tab.ask(call(collected))) as string[];
+    this.#complaints.push(...said.map((line) => `${path}: ${line}`));
+  }
+
+  async #act(element: string, place: string, name: string, frame?: string): Promise<void> {
+    let last = '';
+    await expect(async () => {
+      const now = String(await this.tab.ask(place, frame));
+      const isStill = now !== '' && now === last;
+      last = now;
+      expect(isStill, `${name} can be pressed`).toBe(true);
+      await this.tab.press(element, frame);
+    }).toPass({ intervals: [50, 50, 100], timeout: TIMEOUT_MS });
+  }
+}

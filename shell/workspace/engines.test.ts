@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { ENGINES, skippedEngines } from './engines';
+
+test('an engine that is not there is said to be skipped; one that is there is not', () => {
+  expect(
+    skippedEngines({ chromium: '/usr/bin/chromium', 'chromium-109': '/chromium', webkit: '/browser' }),
+  ).toEqual(['SKIPPED: nothing was tried in firefox, which this machine does not have']);
+  expect(skippedEngines(Object.fromEntries(ENGINES.map((name) => [name, '/program'])))).toEqual([]);
+});
