@@ -1,29 +1,38 @@
+import { strToU8, zipSync } from 'fflate';
+
 /** Small files that are what they say, as far as their first bytes tell. */
 export const testFiles = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'),
-  /** The head of a picture. */
-  jpg: Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(300)]),
-  /** The container of old Office files. */
-  doc: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]),
-  docx: zipOf(
-    '[Content_Types].xml',
-    '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  /** A whole picture of 16 by 16 points. */
+  jpg: Buffer.from(
+    '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAQABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCqAiGP/9k=',
+    'base64',
   ),
-  zip: zipOf('run.sh', 'rm -rf ~'),
+  /** The container of old Office files, with the name of a part in its directory. */
+  doc: compoundOf('WordDocument'),
+  docx: zipOf({
+    '[Content_Types].xml':
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    'word/document.xml': '<w:document/>',
+  }),
+  zip: zipOf({ 'run.sh': 'rm -rf ~' }),
   html: Buffer.from('<!doctype html><script>alert(document.domain)</script>'),
   /** The head of a program for Windows. */
   exe: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]),
 };
 
-/** A zip file of one entry that is not compressed. */
-function zipOf(name: string, content: string): Buffer {
-  const header = Buffer.alloc(30);
-  header.writeUInt32LE(0x04034b50, 0);
-  header.writeUInt16LE(20, 4);
-  header.writeUInt32LE(content.length, 18);
-  header.writeUInt32LE(content.length, 22);
-  header.writeUInt16LE(name.length, 26);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  return Buffer.concat([header, Buffer.from(name), Buffer.from(content), end]);
+/** A zip file of entries that are not compressed, in their order. */
+export function zipOf(entries: Record<string, string | Uint8Array>): Buffer {
+  const files = Object.entries(entries).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
+  return Buffer.from(zipSync(Object.fromEntries(files) as Record<string, Uint8Array>, { level: 0 }));
+}
+
+/** An old Office file, as far as its beginning and one name tell. */
+export function compoundOf(stream: string): Buffer {
+  const directory = Buffer.alloc(504);
+  directory.write(stream, 128, 'utf16le');
+  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), directory]);
 }

@@ -329,7 +329,7 @@ export async function staffOperations(
     },
     changeProfile: () => ({ path: '/me/profile', body: { name: 'Kwame of the office', mails: ['lessons'] } }),
     putPicture: async () => {
-      const photo = { purpose: 'staff_picture', name: 'me.jpg', type: 'image/jpeg' };
+      const photo = { purpose: 'staff_picture', name: 'me.jpg' };
       const { id, ticket } = await uploader(shop).stored(photo, testFiles.jpg);
       const picture = { id, ticket, name: 'me.jpg', size: testFiles.jpg.length };
       return { path: '/me/picture', body: { picture } };

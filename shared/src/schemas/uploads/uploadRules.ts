@@ -1,39 +1,51 @@
 import { formatBytes } from '../../format/bytes';
+import { descriptionOf, type FoundKind } from './foundKinds';
 import { fileKinds, uploadPurposes, type FileKindName, type UploadPurposeName } from './uploadPurposes';
 
-interface AnnouncedFile {
+interface NamedFile {
   name: string;
   type: string;
 }
 
-const kindsOf = (purpose: UploadPurposeName): readonly FileKindName[] => uploadPurposes[purpose].kinds;
+const kindsOf = (purpose: UploadPurposeName): readonly FileKindName[] => [
+  ...uploadPurposes[purpose].kinds,
+  ...uploadPurposes[purpose].also,
+];
+
+/** Whether a purpose takes files of this kind. */
+export const takesKind = (purpose: UploadPurposeName, kind: string): kind is FileKindName =>
+  (kindsOf(purpose) as readonly string[]).includes(kind);
+
+/** Old and new Office files are told apart by what these hold. */
+const holders: Readonly<Record<string, readonly FileKindName[]>> = { zip: ['docx', 'odt'], cfb: ['doc'] };
+
+/** Whether a purpose may take a file that begins so: what a container holds is only known from the whole file. */
+export const mayBeTaken = (purpose: UploadPurposeName, found: FoundKind): boolean =>
+  takesKind(purpose, found) || (holders[found] ?? []).some((kind) => takesKind(purpose, kind));
 
 /** What a file input accepts, as its `accept`. */
 export const acceptOf = (purpose: UploadPurposeName): string =>
   kindsOf(purpose)
     .flatMap((kind) => [...fileKinds[kind].extensions.map((ending) => `.${ending}`), fileKinds[kind].mime])
+    .filter((part, index, all) => all.indexOf(part) === index)
     .join(',');
 
 /** The hint under a file field: 'PDF, DOC or DOCX, up to 5 MB.' */
 export const uploadHint = (purpose: UploadPurposeName): string =>
   `${labelsOf(purpose)}, up to ${formatBytes(uploadPurposes[purpose].maxBytes)}.`;
 
-/** Said of a file of any other kind. */
-export const wrongTypeMessage = (purpose: UploadPurposeName): string =>
-  `Choose a file of this type: ${labelsOf(purpose)}.`;
+/** Said of a file that the purpose does not take: what came, where that is found out, and what to choose instead. */
+export function wrongTypeMessage(purpose: UploadPurposeName, found?: FoundKind): string {
+  const choose = `Choose a file of this type: ${labelsOf(purpose)}.`;
+  return found ? `This is ${descriptionOf(found)}. ${choose}` : choose;
+}
 
-/**
- * The kind that a file claims to be, if the purpose takes it. The ending of its name decides, and only without one the
- * announced type; what it really is, its content says.
- */
-export function announcedKind(
-  purpose: UploadPurposeName,
-  { name, type }: AnnouncedFile,
-): FileKindName | undefined {
+/** Whether a file's name or announced type is one that the purpose takes; only its content decides what it is. */
+export function namedAsTaken(purpose: UploadPurposeName, { name, type }: NamedFile): boolean {
   const ending = endingOf(name);
-  return kindsOf(purpose).find((kind) => {
+  return kindsOf(purpose).some((kind) => {
     const { extensions, mime } = fileKinds[kind];
-    return ending === '' ? mime === type : (extensions as readonly string[]).includes(ending);
+    return mime === type || (extensions as readonly string[]).includes(ending);
   });
 }
 
@@ -45,9 +57,19 @@ export const fitsPurpose = (purpose: UploadPurposeName, size: number): boolean =
 export function honestFileName(name: string, kind: FileKindName): string {
   const { extensions } = fileKinds[kind];
   const plain = plainFileName(name);
-  const honest = (extensions as readonly string[]).includes(endingOf(plain));
-  return honest ? plain : `${plain}.${extensions[0]}`;
+  const ending = endingOf(plain);
+  if ((extensions as readonly string[]).includes(ending)) return plain;
+  return `${isConverted(ending, kind) ? plain.slice(0, -ending.length - 1) : plain}.${extensions[0]}`;
 }
+
+/** Whether names of a kind that is converted to this one end so. */
+const isConverted = (ending: string, kind: FileKindName): boolean =>
+  Object.values(fileKinds).some(
+    (other) =>
+      'storedAs' in other &&
+      other.storedAs === kind &&
+      (other.extensions as readonly string[]).includes(ending),
+  );
 
 const longestName = 120;
 
@@ -65,7 +87,7 @@ export function plainFileName(name: string): string {
 const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 function labelsOf(purpose: UploadPurposeName): string {
-  const labels = kindsOf(purpose).map((kind) => fileKinds[kind].label);
+  const labels = uploadPurposes[purpose].kinds.map((kind) => fileKinds[kind].label);
   const last = labels.at(-1) ?? '';
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} or ${last}`;
 }

@@ -1,0 +1,48 @@
+import type { FoundKind } from '@school/shared/schemas/uploads';
+import { strFromU8, unzipSync } from 'fflate';
+
+const mostListingBytes = 1024 * 1024;
+
+/**
+ * Tells what a zip file holds. Its directory at the end is asked: programs write the entries in any order, and the
+ * first one may be a photograph of any size.
+ */
+export function kindOfZip(bytes: Uint8Array): FoundKind | undefined {
+  const names: string[] = [];
+  let listings: Record<string, Uint8Array>;
+  try {
+    listings = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        names.push(name);
+        return isListing(name) && originalSize <= mostListingBytes;
+      },
+    });
+  } catch {
+    return undefined;
+  }
+  const listing = Object.values(listings)
+    .map((text) => strFromU8(text))
+    .join('\n');
+  const has = (start: string) => names.some((name) => name.startsWith(start));
+  if (/vnd\.oasis\.opendocument\.text/.test(listing)) return 'odt';
+  if (/opendocument\.spreadsheet|spreadsheetml/.test(listing)) return 'spreadsheet';
+  if (/opendocument\.presentation|presentationml/.test(listing)) return 'slides';
+  if (/macroEnabled/i.test(listing)) return 'macros';
+  if (listing !== '' && (/wordprocessingml\.document\.main/.test(listing) || has('word/'))) return 'docx';
+  return has('Index/Document.iwa') || has('Index.zip') ? 'pages' : 'zip';
+}
+
+/** Office's own listing of types, and OpenDocument's. */
+const isListing = (name: string) => /^(\[content_types\]\.xml|mimetype)$/i.test(name);
+
+/** The streams in old Office files by which their programs know them; a protected file has one of its own. */
+const streams: readonly (readonly [name: string, kind: FoundKind])[] = [
+  ['EncryptedPackage', 'locked'],
+  ['WordDocument', 'doc'],
+  ['Workbook', 'spreadsheet'],
+  ['PowerPoint Document', 'slides'],
+];
+
+/** Tells what an old Office file is by the names in its directory. */
+export const kindOfCompoundFile = (bytes: Buffer): FoundKind =>
+  streams.find(([name]) => bytes.includes(Buffer.from(name, 'utf16le')))?.[1] ?? 'cfb';
