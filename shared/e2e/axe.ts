@@ -21,7 +21,8 @@ interface Violation {
 }
 
 /**
- * What axe objects to on the page as it stands, with the place and the reason.
+ * What axe objects to on the page as it stands, with the place and the reason; and ids that two elements have, or that no
+ * reference can name, about which axe has no rule.
  * @param within a part of the page, where the rest has been looked at before
  */
 export async function objections(page: Page, within = 'html'): Promise<string[]> {
@@ -35,9 +36,18 @@ export async function objections(page: Page, within = 'html'): Promise<string[]>
     },
     [TAGS, RULES, within] as const,
   );
-  return violations.flatMap(({ id, help, nodes }) =>
+  const objected = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
   );
+  return [...(await wrongIds(page)), ...objected];
+}
+
+function wrongIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const wrong = ids.filter((id, at) => id === '' || /\s/.test(id) || ids.indexOf(id) < at);
+    return wrong.map((id) => `id: "${id}" is empty, has blanks or is there twice`);
+  });
 }
 
 /**

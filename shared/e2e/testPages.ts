@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { htmlFaults } from '../src/testing/htmlFaults';
 import { expectAccessible } from './axe';
 import { expectWellComposed } from './composedPage';
 import { formsReady } from './forms';
@@ -26,6 +27,7 @@ export function testPages(pages: readonly SpecPage[]): void {
         // What the bar covers depends on how far the page happens to be scrolled.
         await page.evaluate(() => window.scrollTo(0, 0));
         await expectAccessible(page, 'opened and sent empty');
+        expect.soft(await htmlFaults(await page.content()), 'as HTML, opened and sent empty').toEqual([]);
       });
       await test.step('its links lead somewhere', async () => {
         await expectSoundLinks(page, spec.path);

@@ -12,13 +12,17 @@ for (const [path, app] of [
   });
 }
 
-test('axe is awake: what is wrong on a page is objected to', async ({ page }) => {
+test('what is wrong on a page is objected to, by axe or for its ids', async ({ page }) => {
   await open(page, '/about', 'mf-public');
   await page.getByRole('main').evaluate((main) => {
-    main.insertAdjacentHTML('beforeend', '<p>Faint</p><a href="/learn"></a><h6>Deep</h6><input>');
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<p>Faint</p><a href="/learn"></a><h6>Deep</h6><input><p id="main"></p><p id="a b"></p>',
+    );
     const faint = [...main.querySelectorAll('p')].at(-1);
     if (faint) Object.assign(faint.style, { color: '#777', background: '#888' });
   });
   const found = (await objections(page)).join('\n');
-  for (const rule of ['color-contrast', 'link-name', 'heading-order', 'label']) expect(found).toContain(rule);
+  for (const rule of ['color-contrast', 'link-name', 'heading-order', 'label', 'id: "main"', 'id: "a b"'])
+    expect(found).toContain(rule);
 });

@@ -34,10 +34,12 @@ export async function renderHtml({ subject, blocks }: Message): Promise<string> 
 /** A bar of the kpanlogo bell: the strip that runs through the site. */
 function strip() {
   const beats = [gold, wine, '', gold, '', palm, wine, '', gold, '', wine, palm];
-  return html`<table role="presentation" cellspacing="0" cellpadding="0" width="100%">
-    <tr>
-      ${beats.map((colour) => html`<td height="10" style="background:${colour || paper};font-size:0">&nbsp;</td>`)}
-    </tr>
+  return html`<table role="presentation" style="width:100%;border-collapse:collapse">
+    <tbody>
+      <tr>
+        ${beats.map((colour) => html`<td style="height:10px;padding:0;background:${colour || paper};font-size:0">&nbsp;</td>`)}
+      </tr>
+    </tbody>
   </table>`;
 }
 
@@ -66,16 +68,18 @@ function htmlOf(block: Block) {
     const { label, url } = block.link;
     return html`<p style="margin:0 0 16px"><a href="${url}" style="color:${wine}">${label}</a></p>`;
   }
-  return html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px;width:100%">
-    ${block.facts.map(
-      ({ label, value }) =>
-        html`<tr>
-          <td style="padding:6px 16px 6px 0;border-top:1px solid ${sand};vertical-align:top;width:38%">
-            ${label}
-          </td>
-          <td style="padding:6px 0;border-top:1px solid ${sand};font-weight:600">${lines(value)}</td>
-        </tr>`,
-    )}
+  return html`<table role="presentation" style="margin:0 0 20px;width:100%;border-collapse:collapse">
+    <tbody>
+      ${block.facts.map(
+        ({ label, value }) =>
+          html`<tr>
+            <td style="padding:6px 16px 6px 0;border-top:1px solid ${sand};vertical-align:top;width:38%">
+              ${label}
+            </td>
+            <td style="padding:6px 0;border-top:1px solid ${sand};font-weight:600">${lines(value)}</td>
+          </tr>`,
+      )}
+    </tbody>
   </table>`;
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { htmlFaults } from '@school/shared/testing/html';
 import { asc, inArray, sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Database } from '../db/database';
@@ -12,7 +13,7 @@ import { mailOf } from '../mail/mailOf';
 import type { Mail } from '../mail/message';
 import { testSecret } from './api';
 
-/** The mails that wait in the queue or went through it, oldest first. */
+/** The mails that wait in the queue or went through it, oldest first. An HTML checker must object to none of them. */
 export async function queuedMails(db: Database): Promise<Mail[]> {
   const rows = await db
     .select()
@@ -20,9 +21,11 @@ export async function queuedMails(db: Database): Promise<Mail[]> {
     .where(inArray(outbox.kind, ['mail', receiptMailKind]))
     // The clock of tests stands still: of one moment, the order in which they were written, not where the rows lie.
     .orderBy(asc(outbox.createdAt), sql`${outbox}.xmin::text::bigint`, sql`${outbox}.cmin::text::bigint`);
-  return Promise.all(
+  const mails = await Promise.all(
     rows.map(({ kind, payload }) => (kind === 'mail' ? (payload as Mail) : receiptAsNow(db, payload))),
   );
+  await expectSound(mails);
+  return mails;
 }
 
 /** A receipt as it would be sent now. */
@@ -37,8 +40,17 @@ async function receiptAsNow(db: Database, payload: unknown): Promise<Mail> {
   return mailOf(written.to, written.message);
 }
 
-/** The mails that were delivered into a folder, oldest first. */
+async function expectSound(mails: readonly { html?: string | undefined }[]): Promise<void> {
+  const faults = await Promise.all(mails.map(({ html = '' }) => htmlFaults(html)));
+  if (faults.flat().length > 0) throw new Error(`A mail's HTML is wrong: ${faults.flat().join('\n')}`);
+}
+
+/** The mails that were delivered into a folder, oldest first. An HTML checker must object to none of them. */
 export async function mailsIn(folder: string): Promise<Email[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  await expectSound(mails);
+  return mails;
 }

@@ -28,14 +28,14 @@ export function ListTable<Row>(props: Props<Row>) {
   const prefix = useId();
   const { caption, columns, rows, rowKey, current, onOpen, selection } = props;
   return (
-    <Frame role="table" $ticks={selection !== undefined}>
+    <Frame $ticks={selection !== undefined}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <Head role="rowgroup">
-        <tr role="row">
+      <Head>
+        <tr>
           {selection && (
-            <th role="columnheader" scope="col" data-tick="">
+            <th scope="col" data-tick="">
               <Tick>
                 <Box
                   type="checkbox"
@@ -48,7 +48,7 @@ export function ListTable<Row>(props: Props<Row>) {
             </th>
           )}
           {columns.map(({ id, head, align, sort }) => (
-            <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={sort?.direction}>
+            <th key={id} scope="col" data-align={align} aria-sort={sort?.direction}>
               {sort ? (
                 <SortButton type="button" onClick={sort.onSort} $direction={sort.direction}>
                   {head}
@@ -60,21 +60,21 @@ export function ListTable<Row>(props: Props<Row>) {
           ))}
         </tr>
       </Head>
-      <Body role="rowgroup">
+      <Body>
         {rows.map((row) => {
           const key = rowKey(row);
           const isTicked = selection?.isSelected(key) ?? false;
           return (
             <tr
               key={key}
-              role="row"
+
               data-row={key}
               data-current={key === current || undefined}
               data-ticked={isTicked || undefined}
               onClick={() => onOpen(row)}
             >
               {selection && (
-                <td role="cell" data-tick="" onClick={(event) => event.stopPropagation()}>
+                <td data-tick="" onClick={(event) => event.stopPropagation()}>
                   <Tick>
                     <Box
                       type="checkbox"
@@ -88,7 +88,7 @@ export function ListTable<Row>(props: Props<Row>) {
               {columns.map(({ id, head, cell, align, phone }) => (
                 <td
                   key={id}
-                  role="cell"
+
                   id={phone === 'title' ? prefix + key : undefined}
                   data-align={align}
                   data-phone={phone}

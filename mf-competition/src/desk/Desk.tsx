@@ -31,7 +31,6 @@ export function Desk({ instrument, set, piece }: DeskPiece) {
   return (
     <Stand
       ref={stand}
-      role="region"
       aria-label={`Score: ${piece.title}`}
       data-ground="card"
       onKeyDown={(event) => event.key === 'Escape' && close()}

@@ -23,7 +23,7 @@ export function HoldBar({ hold, answeredAt, onEnd }: Props) {
   }
   const words = ticketsLabel(hold.lines.map(({ name, quantity }) => ({ name, count: quantity })));
   return (
-    <Bar data-ground="gold" role="region" aria-label="What is held for you">
+    <Bar data-ground="gold" aria-label="What is held for you">
       <Row>
         <Clock role="timer" aria-live="off">
           <small>{hold.isPaymentPending ? 'Held while you pay' : 'Held for you'}</small>
@@ -41,7 +41,7 @@ export function HoldBar({ hold, answeredAt, onEnd }: Props) {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.section`
   position: sticky;
   top: 0;
   z-index: ${layer.bar};

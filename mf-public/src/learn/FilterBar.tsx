@@ -11,7 +11,7 @@ interface Props {
 
 export function FilterBar({ filters, onChange }: Props) {
   return (
-    <Bar role="search" aria-label="Filter the instruments" onSubmit={(event) => event.preventDefault()}>
+    <Bar role="search" aria-label="Filter the instruments">
       {facetNames.map((facet) => (
         <SelectField
           key={facet}
@@ -28,7 +28,7 @@ export function FilterBar({ filters, onChange }: Props) {
 }
 
 /** Without a script all instruments are shown, so there is nothing to choose. */
-const Bar = styled.form`
+const Bar = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space.s5} ${space.s4};

@@ -46,7 +46,7 @@ export function CompetitionHeader() {
       }
       nav={<NavList label="Competition" items={items} tight />}
       action={action}
-      menu={<MobileMenu label="Competition" items={items} action={action} />}
+      menu={<MobileMenu label="Competition menu" items={items} action={action} />}
     />
   );
 }

@@ -18,7 +18,7 @@ export function SiteHeader() {
       brand={<Brand />}
       nav={<NavList label="Main" items={mainNav} />}
       action={action}
-      menu={<MobileMenu label="Main" items={mainNav} action={action} />}
+      menu={<MobileMenu label="Main menu" items={mainNav} action={action} />}
     />
   );
 }

@@ -20,7 +20,7 @@ export function HoldBar({ hold, answeredAt, onEnd }: Props) {
     setAnnounced('Your audition time is held for two more minutes.');
   }
   return (
-    <Bar data-ground="palm" role="region" aria-label="Your audition time">
+    <Bar data-ground="palm" aria-label="Your audition time">
       <Row>
         <p>
           <small>{hold.isOffer ? 'Kept for you' : 'Held for you'}</small>
@@ -35,7 +35,7 @@ export function HoldBar({ hold, answeredAt, onEnd }: Props) {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.section`
   position: sticky;
   top: ${measure.header};
   z-index: ${layer.sticky};

@@ -41,16 +41,16 @@ export function Table<Row>({
   empty,
 }: TableProps<Row>) {
   return (
-    <Frame role="table" $dense={dense}>
+    <Frame $dense={dense}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <Head role="rowgroup">
-        <tr role="row">
+      <Head>
+        <tr>
           {columns.map(({ id, head, align, sort }) => (
             <th
               key={id}
-              role="columnheader"
+
               scope="col"
               data-align={align}
               aria-sort={sort?.direction ?? undefined}
@@ -66,18 +66,18 @@ export function Table<Row>({
           ))}
         </tr>
       </Head>
-      <Body role="rowgroup" $open={onOpen !== undefined}>
+      <Body $open={onOpen !== undefined}>
         {rows.map((row) => {
           const key = rowKey(row);
           return (
             <tr
               key={key}
-              role="row"
+
               data-current={key === current || undefined}
               onClick={onOpen && (() => onOpen(row))}
             >
               {columns.map(({ id, head, cell, align, bare }) => (
-                <td key={id} role="cell" data-align={align}>
+                <td key={id} data-align={align}>
                   {!bare && <i aria-hidden="true">{head}</i>}
                   <span>{cell(row)}</span>
                 </td>
@@ -86,8 +86,8 @@ export function Table<Row>({
           );
         })}
         {rows.length === 0 && empty && (
-          <tr role="row">
-            <td role="cell" colSpan={columns.length}>
+          <tr>
+            <td colSpan={columns.length}>
               <span>{empty}</span>
             </td>
           </tr>

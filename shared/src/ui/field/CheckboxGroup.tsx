@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckboxField } from './CheckboxField';
-import { Choices } from './Choices';
+import { choiceId, Choices } from './Choices';
 import { useWiring, type FieldProps } from './Field';
 
 /** Props of boxes that share a name; `useSchoolForm().choices` makes them. */
@@ -35,7 +35,7 @@ export function CheckboxGroup({
         <CheckboxField
           key={option.value}
           {...input}
-          id={at === 0 ? id : `${id}-${option.value}`}
+          id={choiceId(id, at)}
           value={option.value}
           defaultChecked={defaultValue.includes(option.value)}
           label={option.label}

@@ -16,6 +16,12 @@ export interface ChoicesProps {
   children: ReactNode;
 }
 
+/**
+ * Returns the id of a choice: the first has the id of its group's field, so that a summary can link to it. The others are
+ * numbered, as a value may hold blanks, or be the ending of another id such as 'group'.
+ */
+export const choiceId = (id: string, at: number): string => (at === 0 ? id : `${id}-${at + 1}`);
+
 /** A group of radio buttons or boxes with its question, help and error. */
 export function Choices({
   label,

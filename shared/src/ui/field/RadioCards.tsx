@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, line, media, type as voice } from '../../theme';
-import { Choices } from './Choices';
+import { choiceId, Choices } from './Choices';
 import { useWiring, type FieldProps } from './Field';
 
 /** One card of the choice. */
@@ -47,7 +47,7 @@ export function RadioCards({
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
               type="radio"
-              id={at === 0 ? id : `${id}-${option.value}`}
+              id={choiceId(id, at)}
               value={option.value}
               disabled={option.disabled ?? input.disabled}
             />

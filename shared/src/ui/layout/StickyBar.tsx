@@ -10,7 +10,7 @@ export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
 
 /** A page's main action, in reach at the bottom of the screen as long as the part is that it stands at the end of. */
 export const StickyBar = ({ label, children, ...rest }: StickyBarProps) => (
-  <Bar data-ground="gold" role="region" aria-label={label} {...rest}>
+  <Bar data-ground="gold" aria-label={label} {...rest}>
     <Row>{children}</Row>
   </Bar>
 );
@@ -27,7 +27,7 @@ export const StickyBarTitle = styled.p`
   }
 `;
 
-const Bar = styled.div`
+const Bar = styled.section`
   position: sticky;
   bottom: 0;
   z-index: ${layer.bar};

@@ -1,0 +1,18 @@
+import { htmlFaults } from '@school/shared/testing/html';
+import { expect, it } from 'vitest';
+import type { Block } from './message';
+import { renderHtml } from './renderHtml';
+
+const url = 'https://school.example/learn?a=1&b=2';
+const BLOCKS: readonly Block[] = [
+  { heading: 'Akwaaba' },
+  { text: 'Ten fingers, <b>one</b> orchestra & more.\nAnd a line.' },
+  { quote: 'We <3 music\n& you' },
+  { facts: [{ label: 'Fee', value: 'GH₵ 120.00\nin cash' }] },
+  { button: { label: 'Go on', url } },
+  { link: { label: 'No more letters', url } },
+];
+
+it('an HTML checker objects to nothing in a mail of any block', async () => {
+  expect(await htmlFaults(await renderHtml({ subject: 'A & B', blocks: BLOCKS }))).toEqual([]);
+});
