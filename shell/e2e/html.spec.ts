@@ -1,5 +1,5 @@
 import { expect, test } from '@school/shared/e2e';
-import { htmlFaults } from '@school/shared/testing/html';
+import { htmlFaults } from '@school/shared/html-check';
 import { ADMIN_PAGES, PUBLIC_PAGES } from './allPages';
 
 test('an HTML checker objects to nothing in any composed page', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { htmlFaults } from '@school/shared/testing/html';
+import { htmlFaults } from '@school/shared/html-check';
 import { expect, it } from 'vitest';
 import type { Block } from './message';
 import { renderHtml } from './renderHtml';

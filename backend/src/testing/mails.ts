@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { htmlFaults } from '@school/shared/testing/html';
+import { htmlFaults } from '@school/shared/html-check';
 import { asc, inArray, sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Database } from '../db/database';

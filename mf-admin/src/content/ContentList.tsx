@@ -49,7 +49,7 @@ const columns = [
       changedAt ? (
         <>
           <DateTime value={changedAt} />
-          {changedBy && `, ${changedBy}`}
+          {changedBy && <span>{`, ${changedBy}`}</span>}
         </>
       ) : (
         'never here'

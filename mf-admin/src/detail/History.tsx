@@ -26,7 +26,7 @@ export function History({ entries }: { readonly entries: readonly HistoryEntry[]
           {note && <p>{note}</p>}
           <small>
             <DateTime value={at} />
-            {by && `, ${by}`}
+            {by && <span>{`, ${by}`}</span>}
           </small>
         </li>
       ))}

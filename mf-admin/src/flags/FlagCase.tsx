@@ -30,7 +30,7 @@ export function FlagCase({ flag, linked }: Props) {
         <p>{flag.detail}</p>
         <small>
           <DateTime value={flag.createdAt} />
-          {flag.txRef && `, ${flag.txRef}`}
+          {flag.txRef && <span>{`, ${flag.txRef}`}</span>}
         </small>
       </div>
       <Ways>

@@ -16,7 +16,7 @@ export function Pager({ what, page, onGo }: Props) {
   return (
     <Foot aria-label={`Pages of ${what}`}>
       <p role="status">
-        {from} to {to} of {page.more && 'more than '}
+        {from} to {to} of {page.more && <span>{'more than '}</span>}
         {page.total.toLocaleString('en-GB')}
       </p>
       <Button tone="line" size="s" disabled={page.page <= 1} onClick={() => onGo(page.page - 1)}>

@@ -48,8 +48,8 @@ export function Attention({ projects, openFlags }: Props) {
       )}
       {isEmpty ? (
         <Text size="small" muted>
-          {openFlags === 0 && 'Nothing waits for you. '}Every project that takes donations has had some, and
-          none is full.
+          <span>{openFlags === 0 && 'Nothing waits for you. '}</span>Every project that takes donations has
+          had some, and none is full.
         </Text>
       ) : (
         <List>

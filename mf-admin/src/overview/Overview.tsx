@@ -37,7 +37,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       {state === 'retrying' && (
         <Part>
           <Notice tone="warning" title="The live numbers were cut off" live>
-            {raised !== undefined && 'What you see is the last that came. '}
+            <span>{raised !== undefined && 'What you see is the last that came. '}</span>
             They go on by themselves as soon as the school can be reached.
           </Notice>
         </Part>

@@ -23,7 +23,7 @@ export function PersonWritten({ person: { records, written } }: { readonly perso
             what: (
               <>
                 {describeWritten(entry)}
-                {words && ', about '}
+                {words && <span>{', about '}</span>}
                 {path ? <Link to={path}>{words}</Link> : words}
               </>
             ),

@@ -29,7 +29,7 @@ function Station({ stage, current }: { readonly stage: Stage; readonly current: 
       <p>
         {dates.map((date, at) => (
           <span key={date}>
-            {at > 0 && ' and '}
+            {at > 0 && <span>{' and '}</span>}
             <DateText value={date} />
           </span>
         ))}

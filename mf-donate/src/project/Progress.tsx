@@ -32,7 +32,7 @@ export function Progress({ project }: { readonly project: DonationProject }) {
       </Weaving>
       <Text muted>
         Each of the ten bands is <Money pesewas={bandWorth(figures.target)} />.
-        {figures.isOpen && ' Donations are welcome after the date too.'}
+        {figures.isOpen && <span>{' Donations are welcome after the date too.'}</span>}
       </Text>
     </Section>
   );

@@ -8,8 +8,8 @@ export function Refunded({ receipt }: { readonly receipt: DonationState['receipt
     <>
       <Display as="h1">Your donation was sent back</Display>
       <Lead>
-        {receipt ? <Money pesewas={receipt.refunded} /> : 'It'} went back the way it came. With a card that
-        can take a few days.
+        <span>{receipt ? <Money pesewas={receipt.refunded} /> : 'It'}</span> went back the way it came. With a
+        card that can take a few days.
       </Lead>
       {receipt && <Receipt receipt={receipt} />}
       <NextLinks />

@@ -24,7 +24,7 @@ export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
           </Display>
           <p>{text}</p>
           <Price>
-            {pesewas === 0 ? 'Free' : <Money pesewas={pesewas} />}
+            {pesewas === 0 ? <span>Free</span> : <Money pesewas={pesewas} />}
             {note && <small>{note}</small>}
           </Price>
         </li>

@@ -58,7 +58,7 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
         <b>{name}</b>
         <span>
           {isTable ? tableState(seats, taken) : `${free} of ${seats.length} free`}
-          {yours > 0 && `, ${yours} yours`}
+          {yours > 0 && <span>{`, ${yours} yours`}</span>}
         </span>
       </summary>
       <Seats role="group" aria-label={name} $whole={isTable}>

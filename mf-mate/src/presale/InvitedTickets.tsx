@@ -67,7 +67,7 @@ export function InvitedTickets({ sale: name, code, onOther }: Props) {
     <Box>
       <Notice tone="success" title={invitation.name ? `Welcome, ${invitation.name}` : 'Welcome'} live>
         Your code opens up to {invitation.maxTickets} {invitation.maxTickets === 1 ? 'ticket' : 'tickets'}
-        {invitation.validUntil && `, until ${formatDate(invitation.validUntil)}`}.
+        <span>{invitation.validUntil && `, until ${formatDate(invitation.validUntil)}`}</span>.
       </Notice>
       {sale.isOpen === false && <SaleClosed sale={sale} />}
       <Grid as="ul" columns={2} tablet={1} gap="s5">

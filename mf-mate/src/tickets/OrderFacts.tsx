@@ -38,7 +38,9 @@ export function OrderFacts({ opened, order, canChange }: Props) {
         ))}
       </dl>
       <Text muted>
-        {order.canReturnUntil && `Tickets can be returned until ${formatDate(order.canReturnUntil)}. `}
+        <span>
+          {order.canReturnUntil && `Tickets can be returned until ${formatDate(order.canReturnUntil)}. `}
+        </span>
         Questions? <a href={`mailto:${boxOffice.email}`}>{boxOffice.email}</a> or{' '}
         <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a>.
       </Text>

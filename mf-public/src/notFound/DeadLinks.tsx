@@ -12,9 +12,9 @@ export function DeadLinks() {
         <ul>
           {LABELS.map((label) => (
             <li key={label}>
-              <a role="link" aria-disabled="true" tabIndex={0}>
+              <span role="link" aria-disabled="true" tabIndex={0}>
                 {label}
-              </a>
+              </span>
             </li>
           ))}
         </ul>
@@ -31,7 +31,7 @@ const Foot = styled.footer`
     gap: 0 ${space.s8};
     padding-block: ${space.s4};
   }
-  a {
+  span {
     display: inline-flex;
     align-items: center;
     min-height: ${measure.target};

@@ -25,7 +25,7 @@ export function Share() {
           </Display>
           <Lead>
             It leads to our {instrumentCount} instruments and how a first lesson goes.
-            {mine && ' This one is yours: we count how often it is opened, and never by whom.'}
+            {mine && <span>{' This one is yours: we count how often it is opened, and never by whom.'}</span>}
           </Lead>
         </div>
         <Box>

@@ -16,11 +16,11 @@ export function ApproveSteps({ amount }: { readonly amount: string }) {
         <b>No prompt?</b> The request waits for you:{' '}
         {approvals.map(({ network, dial }, at) => (
           <span key={network}>
-            {at > 0 && ', '}
+            <span>{at > 0 && ', '}</span>
             {network} <code>{dial}</code>
           </span>
         ))}
-        .
+        <span>.</span>
       </li>
     </Steps>
   );

@@ -68,7 +68,7 @@ function FoundLink({ place: { to, title, section, excerpt }, onOpen }: { place: 
 }
 
 const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
-  pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text));
+  pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
 
 const Said = styled.p`
   min-height: 1.4em;
@@ -112,7 +112,7 @@ const List = styled.ol`
     font-weight: 700;
     font-size: ${size.small};
   }
-  span {
+  a > span {
     font-size: ${size.small};
     color: ${color.muted};
   }

@@ -16,7 +16,7 @@ export function ScanLog({ outcomes }: { readonly outcomes: readonly Outcome[] })
             <span>{ticket?.name ?? 'no ticket'}</span>
             <time dateTime={at}>
               {formatClock(at)}
-              {isOffline && result === 'in' && ', waits'}
+              {isOffline && result === 'in' && <span>, waits</span>}
             </time>
           </li>
         ))}

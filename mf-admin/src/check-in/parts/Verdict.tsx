@@ -36,8 +36,9 @@ export function Verdict({
       )}
       <small>
         {outcome ? reason : 'Hold a ticket’s code before the camera, or type it.'}
-        {outcome?.isOffline &&
-          ` Judged by this phone${outcome.result === 'in' ? '; the school hears of it later' : ' alone'}.`}
+        {outcome?.isOffline && (
+          <span>{` Judged by this phone${outcome.result === 'in' ? '; the school hears of it later' : ' alone'}.`}</span>
+        )}
       </small>
     </Panel>
   );

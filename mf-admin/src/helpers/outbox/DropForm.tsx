@@ -35,7 +35,7 @@ export function DropForm({ effect: { id, what, subject, to }, onDone }: Props) {
     >
       <Text>
         {subject ?? what}
-        {to && `, to ${to}`}, is not tried any more. It stays in the list with your reason.
+        <span>{to && `, to ${to}`}</span>, is not tried any more. It stays in the list with your reason.
       </Text>
       <TextField {...field('reason')} label="Reason" autoComplete="off" />
     </FormFrame>

@@ -21,7 +21,7 @@ export function ShiftItem({ shift }: { readonly shift: VolunteerShiftRow }) {
         </b>
         <p>
           {place}
-          {note && `. ${note}`}
+          {note && <span>{`. ${note}`}</span>}
         </p>
         <Status kind={left === 0 ? 'done' : 'new'}>
           {left === 0 ? `${needed} of ${needed}` : `${helpers.length} of ${needed}, ${left} wanted`}

@@ -46,7 +46,7 @@ export function EntryRows({ round, entries, entryId, scores }: Props) {
                 </Time>
               )}
               <span>
-                {entry.name && `${entry.number}. `}
+                {entry.name && <span>{`${entry.number}. `}</span>}
                 {partOf(entry)}
               </span>
               <Status kind={kind}>{words}</Status>

@@ -32,7 +32,7 @@ export function TrialTimes() {
               </Title>
               <span>
                 {taken} booked, {times.length - taken - taught} free
-                {taught > 0 && `, ${taught} taken by lessons`}
+                {taught > 0 && <span>{`, ${taught} taken by lessons`}</span>}
               </span>
             </summary>
             <ModalButton label="Set free times" title="Free times for trial lessons" tone="ink">
@@ -54,10 +54,10 @@ export function TrialTimes() {
                     {time.booking ? (
                       <>
                         {time.booking.student}
-                        {time.booking.guardian && ` (${time.booking.guardian})`},{' '}
+                        <span>{time.booking.guardian && ` (${time.booking.guardian})`}</span>,{' '}
                         <a href={`tel:${time.booking.phone}`}>{time.booking.phone}</a>,{' '}
                         <PersonLink email={time.booking.email} />
-                        {time.booking.message && `: ‘${time.booking.message}’`}
+                        {time.booking.message && <span>{`: ‘${time.booking.message}’`}</span>}
                       </>
                     ) : time.isLesson ? (
                       'a lesson of each week'

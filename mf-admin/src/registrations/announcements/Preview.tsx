@@ -47,7 +47,8 @@ export function Preview({ announcement, preview, firstKey, onBack, onSent }: Pro
       </Mail>
       {error && (
         <Notice key={attempt} tone="error" title="It was not sent" live>
-          {messageOfApiError(error)} {!isKeyUsed(error) && 'Sending it again does not send it twice.'}
+          {messageOfApiError(error)}{' '}
+          {!isKeyUsed(error) && <span>Sending it again does not send it twice.</span>}
         </Notice>
       )}
       <Cluster gap="s3">

@@ -17,7 +17,7 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
     <>
       <p>
         {scores.length === 1 ? '1 score' : `${scores.length} scores`}
-        {open.length > 0 && `; not yet: ${open.map(({ name }) => name).join(', ')}`}
+        {open.length > 0 && <span>{`; not yet: ${open.map(({ name }) => name).join(', ')}`}</span>}
       </p>
       {recusals.map(({ juror, jurorName, reason }) => (
         <p key={juror}>

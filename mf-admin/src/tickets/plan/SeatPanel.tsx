@@ -50,7 +50,7 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
                 <b>{nameOf(seat)}</b>
                 <small>
                   {seat.id}, pool {seat.pool}
-                  {seat.note && `: ${seat.note}`}
+                  {seat.note && <span>{`: ${seat.note}`}</span>}
                 </small>
                 {seat.ticket?.orderId && (
                   <TextLink to={`/admin/tickets?open=${seat.ticket.orderId}`}>

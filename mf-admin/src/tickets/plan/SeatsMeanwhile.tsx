@@ -20,7 +20,7 @@ export function SeatsMeanwhile({ seats }: { readonly seats: readonly Seat[] }) {
         .slice(0, NAMED)
         .map((seat) => `${seat.label} is now ${inWords(seat)}.`)
         .join(' ')}
-      {changed.length > NAMED && ` So are ${changed.length - NAMED} more.`}
+      {changed.length > NAMED && <span>{` So are ${changed.length - NAMED} more.`}</span>}
     </Notice>
   );
 }

@@ -42,7 +42,7 @@ const columns: readonly Column<StaffTicketType>[] = [
         <Progress compact value={sold + held} max={capacity} label={`${name}, part of its stock`} />
         <small>
           {sold} sold, {held} held, of {capacity}
-          {waiting > 0 && `; ${waiting} waiting`}
+          {waiting > 0 && <span>{`; ${waiting} waiting`}</span>}
         </small>
       </Stock>
     ),

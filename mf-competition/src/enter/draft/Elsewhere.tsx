@@ -18,7 +18,9 @@ export function Elsewhere({ draft, email }: Props) {
       <summary>Go on later, or on another device</summary>
       <Text>
         What you type is kept on this device until the entry is sent.{' '}
-        {draft.kept && `It is kept for the link that went to ${draft.kept.email} as well, with each step.`}
+        {draft.kept && (
+          <span>{`It is kept for the link that went to ${draft.kept.email} as well, with each step.`}</span>
+        )}
       </Text>
       {draft.trouble && (
         <Text role="status">The last step is on this device alone so far: {draft.trouble}</Text>

@@ -42,7 +42,7 @@ function Summary({ errors, title, quiet = false }: Omit<ErrorSummaryProps, 'atte
               <p>{message}</p>
             ) : (
               <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
-                {twins.has(field) && `${twins.get(field)}: `}
+                {twins.has(field) && <span>{`${twins.get(field)}: `}</span>}
                 {message}
               </a>
             )}
