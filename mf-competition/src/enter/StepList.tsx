@@ -82,4 +82,10 @@ const Beats = styled.span`
   i[data-done] {
     background: ${color.text};
   }
+  @media (forced-colors: active) {
+    i[data-done] {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
 `;

@@ -70,6 +70,18 @@ const List = styled.ol`
     border-color: ${color.clay};
     background: linear-gradient(${color.paper}, ${color.paper}) 50% 50% / 8px 8px no-repeat ${color.clay};
   }
+  @media (forced-colors: active) {
+    [aria-current]::before,
+    [data-done]::before {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    [data-done]::before {
+      content: '✓';
+    }
+  }
   a,
   span {
     display: inline-flex;

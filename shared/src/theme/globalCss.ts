@@ -24,8 +24,8 @@ const scales = `:root{${pigments};--veil:#160a14b3;
 --display:Bricolage,"Bricolage Fallback","Source Sans",sans-serif;--text:"Source Sans","Source Sans Fallback",system-ui,sans-serif;
 --s1:4px;--s2:8px;--s3:12px;--s4:16px;--s5:20px;--s6:24px;--s8:32px;--s10:40px;--s12:48px;--s16:64px;--s20:80px;--s24:96px;--s32:128px;
 --gut:clamp(20px,4.45vw,64px);--sec:clamp(44px,9vw,136px);--split:clamp(32px,6vw,104px);--header:84px;
---t-hero:clamp(5rem,1.2rem + 10vw,11.5rem);--t-1:clamp(3.25rem,1.9rem + 5vw,6.5rem);--t-2:clamp(2.5rem,1.75rem + 2.9vw,4.5rem);
---t-3:clamp(1.75rem,1.45rem + 1.15vw,2.5rem);--t-4:clamp(1.375rem,1.25rem + .5vw,1.625rem);--t-lead:clamp(1.1875rem,1.1rem + .4vw,1.4375rem);
+--t-hero:min(clamp(5rem,1.2rem + 10vw,11.5rem),25vw);--t-1:min(clamp(3.25rem,1.9rem + 5vw,6.5rem),16.25vw);--t-2:min(clamp(2.5rem,1.75rem + 2.9vw,4.5rem),12.5vw);
+--t-3:min(clamp(1.75rem,1.45rem + 1.15vw,2.5rem),12vw);--t-4:clamp(1.375rem,1.25rem + .5vw,1.625rem);--t-lead:clamp(1.1875rem,1.1rem + .4vw,1.4375rem);
 --t-label:1.125rem;--t-body:1.0625rem;--t-small:.9375rem;--t-mini:.8125rem;--beat:240ms;--ease:cubic-bezier(.2,.8,.2,1)}
 @media (max-width:1100px){:root{--header:68px}}`;
 
@@ -55,5 +55,21 @@ html:has(dialog:modal){overflow:hidden;background:color-mix(in srgb,var(--night)
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after,::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
+/**
+ * A phone whose browser has a large font: words break rather than reach over the edge, as headings do that never get wider
+ * than on the narrowest phone. Its em are the browser's own.
+ */
+const large = `@media (max-width:19em){body,p,li,dd,h1,h2,h3,h4{overflow-wrap:anywhere}main *{white-space:normal!important}}`;
+
+const CHOSEN =
+  'label:has(input:checked),[aria-pressed=true],[aria-selected=true],a[aria-current]:not([aria-current=false]),tr[data-current]';
+
+/**
+ * Where a reader's own colours take the place of ours, such as in Windows' high contrast, what is chosen by a ground alone
+ * would look like all others: it takes the reader's colours of what is chosen. Boxes and radio buttons are the browser's.
+ */
+const forced = `@media (forced-colors:active){input[type=checkbox],input[type=radio]{appearance:auto}
+:is(${CHOSEN}),:is(${CHOSEN}) :not(svg,svg *){forced-color-adjust:none;background-color:Highlight!important;color:HighlightText!important;outline-color:CanvasText!important}}`;
+
 /** The page's own styles: variables, grounds, reset, base elements, focus, stillness and print. The shell emits it once. */
-export const globalCss = [scales, groundsCss, reset, moments, printCss].join('\n');
+export const globalCss = [scales, groundsCss, reset, moments, large, forced, printCss].join('\n');

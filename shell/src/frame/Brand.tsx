@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '@school/shared';
 import { Mark } from '@school/shared/art';
 import { school } from '@school/shared/site';
@@ -24,6 +24,14 @@ export function Brand({ narrow = false }: { readonly narrow?: boolean }) {
     </Home>
   );
 }
+
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
 
 const Home = styled(Link)`
   display: flex;
@@ -70,11 +78,14 @@ const Home = styled(Link)`
   /* Beside a second mark, the search and the menu there is no room for words. */
   @media (max-width: 374px) {
     &[data-narrow] b {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
+    }
+  }
+  /* Nor where the browser's own font is large: these are its em, not ours. */
+  @media (max-width: 19em) {
+    b,
+    i {
+      ${unseen}
     }
   }
 `;

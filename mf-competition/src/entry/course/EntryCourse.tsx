@@ -41,6 +41,15 @@ const List = styled.ol`
   li[data-state='here'] {
     box-shadow: 0 -${line.bar} 0 ${color.line};
   }
+  @media (forced-colors: active) {
+    li[data-state='done'],
+    li[data-state='here'] {
+      border-color: Highlight;
+    }
+    li[data-state='here'] {
+      outline: ${line.hair} solid Highlight;
+    }
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     li {

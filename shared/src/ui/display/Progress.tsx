@@ -61,6 +61,10 @@ const Strip = styled.div<{ $height: number }>`
     transparent 0 calc(var(--cell) / 5 - 1.5px),
     ${color.line} calc(var(--cell) / 5 - 1.5px) calc(var(--cell) / 5)
   );
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    outline: 1px solid CanvasText;
+  }
 `;
 
 /** Three motifs in turn, a cell wide each: a disc, two halves, a half-disc. At the end of what is woven stands the reed. */
