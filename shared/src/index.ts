@@ -20,7 +20,7 @@ export { loadAhead, serverReady } from './runtime/loadable';
 export { createLifecycles, type Lifecycles, type MountProps } from './runtime/lifecycles';
 export { Link, NavLink, type LinkProps } from './runtime/Link';
 export { Modal } from './runtime/Modal';
-export { abortable, DeadlineError, LOAD_DEADLINE_MS, withRetry } from './runtime/retry';
+export { abortable, abortedAfter, DeadlineError, LOAD_DEADLINE_MS, withRetry } from './runtime/retry';
 export {
   SurroundingsContext,
   useAsset,

@@ -1,4 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { abortedAfter } from '@school/shared';
 import type { Shell, SiteConfig } from '@school/shared/contract';
 import { createAuthApi } from './auth/createAuthApi';
 import type { AppSource } from './loading/registry';
@@ -50,7 +51,7 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
 
 /** The API's public configuration. @throws Error in a person's words when it is away */
 async function fetchConfig(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_DEADLINE_MS) });
+  const response = await fetch(url, { signal: abortedAfter(CONFIG_DEADLINE_MS) });
   if (!response.ok) throw new Error('Sign-in is away for a moment. Please try again.');
   return response.json();
 }

@@ -47,7 +47,7 @@ export function BarChart({ summary, bars, ends = endsOf(bars), inNumbers, heads 
             <NumberTable
               caption={inNumbers}
               heads={heads}
-              rows={bars.toReversed().map(({ name, words }) => [name, ...[words].flat()])}
+              rows={[...bars].reverse().map(({ name, words }) => [name, ...[words].flat()])}
             />
           </Numbers>
         </>

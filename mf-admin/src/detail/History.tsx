@@ -17,7 +17,7 @@ export interface HistoryEntry {
 /** What happened, the newest first. */
 export function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return <Text muted>Nothing yet.</Text>;
-  const sorted = entries.toSorted((a, b) => b.at.localeCompare(a.at));
+  const sorted = [...entries].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <Timeline>
       {sorted.map(({ key, what, at, by, note }) => (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { school } from '@school/shared/site';
 import { color, measure, media, motion, size, space, type as voice } from '@school/shared/theme';
@@ -15,7 +15,14 @@ export const MENU_ID = 'admin-menu';
  */
 export function MenuDrawer() {
   const drawer = useRef<HTMLDivElement>(null);
-  const close = () => drawer.current?.hidePopover();
+  useEffect(() => {
+    if (drawer.current && !hasPopovers(drawer.current)) return standIn(drawer.current);
+  }, []);
+  const close = () => {
+    if (!drawer.current) return;
+    if (hasPopovers(drawer.current)) drawer.current.hidePopover();
+    else drawer.current.hidden = true;
+  };
   return (
     <Box ref={drawer} id={MENU_ID} popover="auto" data-ground="ink">
       <Head>
@@ -28,6 +35,28 @@ export function MenuDrawer() {
       </nav>
     </Box>
   );
+}
+
+/** Chrome has popovers from 114, Safari from 17, Firefox from 125. */
+const hasPopovers = (element: HTMLElement): boolean => 'showPopover' in element;
+
+/** Has the menu button and Escape open and close an element that would be on the screen all the time. */
+function standIn(element: HTMLElement): () => void {
+  element.hidden = true;
+  const onClick = ({ target }: MouseEvent) => {
+    const isButton = target instanceof Element && target.closest(`[popovertarget="${MENU_ID}"]`) !== null;
+    if (isButton) element.hidden = !element.hidden;
+    else if (target instanceof Node && !element.contains(target)) element.hidden = true;
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') element.hidden = true;
+  };
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKey);
+  };
 }
 
 const Box = styled.div`

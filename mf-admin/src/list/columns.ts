@@ -50,7 +50,7 @@ export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   { asked, ask }: Pick<ListAddress, 'asked' | 'ask'>,
 ): TableColumn<Row>[] {
-  const inOrder = columns.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const inOrder = [...columns].sort((one, other) => rankOf(one) - rankOf(other));
   return inOrder.map(({ sort, bare, ...column }) => ({
     ...column,
     phone: bare ? 'title' : STATES.has(column.id) ? 'state' : undefined,

@@ -57,7 +57,7 @@ export function stillRows<Row>(
 ): { rows: readonly Row[]; news: number } {
   const known = new Set(keys);
   const isKnown = (row: Row) => known.has(rowKey(row));
-  const lastKnown = rows.findLastIndex(isKnown);
+  const lastKnown = rows.map(isKnown).lastIndexOf(true);
   // Nothing of what was shown is left: there is nothing that could keep still.
   if (before.rows === rows || lastKnown < 0) return { rows, news: 0 };
   const there = rows.filter((row, nth) => nth > lastKnown || isKnown(row));

@@ -9,7 +9,7 @@ export function trace(values: readonly number[]): number[] {
 
 /** How a count has moved since the page was opened. */
 export function sinceOpened(values: readonly number[]): string {
-  const moved = (values.at(-1) ?? 0) - (values[0] ?? 0);
+  const moved = (values[values.length - 1] ?? 0) - (values[0] ?? 0);
   if (moved === 0) return 'No change since you opened this page';
   return `${Math.abs(moved)} ${moved > 0 ? 'more' : 'fewer'} since you opened this page`;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation, useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { newKey } from '@school/shared/form';
 import { color, measure, space } from '@school/shared/theme';
 import { Button, TextField } from '@school/shared/ui';
 import { useDropViewMutation, useListSavedViewsQuery, useSaveViewMutation } from './api';
@@ -28,7 +29,7 @@ export function Views({ list, query, onGo }: Props) {
     const wanted = name.trim();
     if (wanted === '') return setProblem('Please give the view a name');
     try {
-      const id = views.find((view) => view.name === wanted)?.id ?? crypto.randomUUID();
+      const id = views.find((view) => view.name === wanted)?.id ?? newKey();
       await save({ id, savedViewChange: { list, name: wanted, query } }).unwrap();
       toast.add(`The view “${wanted}” is kept.`, { type: 'success' });
       setName('');

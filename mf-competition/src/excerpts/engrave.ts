@@ -56,7 +56,7 @@ export async function engrave(excerpt: Excerpt, layout: Layout, heading: Heading
   const { width, height, places } = barPlaces(drawn);
   if (places.length !== starts.length)
     throw new Error(`${places.length} bars are drawn, ${starts.length} sound`);
-  const ends = events.at(-1)?.tstamp ?? 0;
+  const ends = events[events.length - 1]?.tstamp ?? 0;
   return {
     svg: plainSvg(drawn, heading, excerpt.mood),
     timing: {

@@ -36,7 +36,9 @@ function useOutOfView(id: string): boolean {
   useEffect(() => {
     const part = document.getElementById(id);
     if (!part) return undefined;
-    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) =>
+      setOut(entries[entries.length - 1]?.isIntersecting === false),
+    );
     observer.observe(part);
     return () => observer.disconnect();
   }, [id]);

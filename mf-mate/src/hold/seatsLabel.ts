@@ -16,7 +16,7 @@ export function seatsLabel(seats: readonly Labelled[]): string {
 }
 
 function rowLabel(row: string, numbers: readonly string[]): string {
-  const last = numbers.at(-1);
+  const last = numbers[numbers.length - 1];
   if (last === undefined) return row;
   if (numbers.length === 1) return `${row} seat ${last}`;
   if (isRun(numbers)) return `${row} seats ${numbers[0]} to ${last}`;

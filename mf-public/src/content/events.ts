@@ -77,7 +77,7 @@ export interface Season {
 
 /** All that is coming, the next first. */
 export const comingOf = ({ competition, recitals, evening }: Season): SchoolEvent[] =>
-  [auditionsOf(competition), mateOf(evening), ...recitals.map(apart)].toSorted((a, b) =>
+  [auditionsOf(competition), mateOf(evening), ...recitals.map(apart)].sort((a, b) =>
     (a.dates[0] ?? '').localeCompare(b.dates[0] ?? ''),
   );
 

@@ -27,7 +27,7 @@ export function useRaised(part: RefObject<HTMLElement | null>): (project: Projec
     const observer = new IntersectionObserver(
       (entries) => {
         view.abort();
-        if (!entries.at(-1)?.isIntersecting) return;
+        if (!entries[entries.length - 1]?.isIntersecting) return;
         const { signal } = (view = new AbortController());
         importChunk('stream', () => import('@school/shared/stream')).then(
           ({ watchRaised }) => watchRaised(signal, { url: `${apiBase}/projects/stream`, onRaised: setTold }),

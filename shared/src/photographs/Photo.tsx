@@ -17,7 +17,7 @@ export function Photo({ photograph, sizes }: Props) {
     widths.map((each) => `${base}${photoFile(photograph, each, format)} ${each}w`).join(', ');
   return (
     <Picture
-      src={`${base}${photoFile(photograph, widths.at(-1) ?? width, 'jpg')}`}
+      src={`${base}${photoFile(photograph, widths[widths.length - 1] ?? width, 'jpg')}`}
       srcSet={srcSet('jpg')}
       sizes={sizes}
       sources={[

@@ -93,7 +93,7 @@ export function placeOf(address: string): Extract<Place, { '@type': 'Place' }> {
     name: address,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: address.split(', ').at(-1) ?? address,
+      addressLocality: address.split(', ').pop() ?? address,
       addressCountry: 'GH',
     },
   };

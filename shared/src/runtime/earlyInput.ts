@@ -80,8 +80,15 @@ function targetOf({ target, region, index }: EarlyInput): Element | undefined {
 
 function repeat(input: EarlyInput, target: Element): void {
   if (input.kind === 'change') enterAgain(input, target);
-  else if (target instanceof HTMLFormElement) target.requestSubmit(submitterOf(input, target));
+  else if (target instanceof HTMLFormElement) submit(target, submitterOf(input, target));
   else if (target instanceof HTMLElement) target.click();
+}
+
+/** Safari has `requestSubmit` from 16. */
+function submit(form: HTMLFormElement, submitter?: HTMLElement): void {
+  if ('requestSubmit' in form) return form.requestSubmit(submitter);
+  const button = submitter ?? (form as HTMLFormElement).querySelector<HTMLElement>('[type=submit]');
+  button?.click();
 }
 
 function submitterOf({ shownAt }: EarlyInput, form: HTMLFormElement): HTMLElement | undefined {

@@ -50,10 +50,18 @@ export class DeadlineError extends Error {
   }
 }
 
+/** A signal that is aborted after a time, in milliseconds; Chrome has `AbortSignal.timeout` from 103 only. */
+export function abortedAfter(ms: number): AbortSignal {
+  const deadline = new AbortController();
+  setTimeout(() => deadline.abort(new DeadlineError(ms)), ms);
+  return deadline.signal;
+}
+
 /** Settles as the promise does, but rejects with the signal's reason as soon as it is aborted. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
+    // Chrome keeps the reason from 98.
+    const abort = () => reject(signal.reason ?? new DOMException('This was given up', 'AbortError'));
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));

@@ -59,5 +59,9 @@ export const groundsCss = [
   scheme(':root[data-scheme=dark]', DARK, changed),
   ':root{color-scheme:light dark}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}',
   ':root,[data-ground]{--rule:color-mix(in srgb,var(--fg) 18%,transparent)}',
+  // Chrome mixes colours from 111, Safari from 16.2, Firefox from 113.
+  '@supports not (color:color-mix(in srgb,red,red)){:root,[data-ground]{--rule:rgba(128,128,128,.4)}}',
+  // Firefox draws the track light on a dark page otherwise.
+  '@supports (-moz-appearance:none){:root{scrollbar-color:#888 var(--ground)}}',
   '[data-ground]{background-color:var(--ground);color:var(--fg)}',
 ].join('\n');

@@ -14,7 +14,8 @@ export function reportVisit(seen: SeenPage[], apiBase: string): void {
   // What is measured belongs to the page that was loaded, however far the visit goes from there.
   const [landing] = seen;
   const path = landing && publicPage(landing);
-  if (path) {
+  // The library that measures needs what Chrome has from 92 on.
+  if (path && 'at' in Array.prototype) {
     // A visit that ends at its first screen is counted, and need not load what measures.
     afterFirstInput(() => {
       import('./measureVitals')

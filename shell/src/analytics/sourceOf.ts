@@ -15,8 +15,11 @@ const KINDS: readonly (readonly [VisitSource, RegExp])[] = [
 
 /** What kind of place a visit came from. Only this class leaves the browser, never the address. */
 export function sourceOf(referrer: string, own: string = window.location.host): VisitSource {
-  if (!URL.canParse(referrer)) return 'direct';
-  const { host, hostname } = new URL(referrer);
-  if (host === own) return 'internal';
-  return KINDS.find(([, hosts]) => hosts.test(hostname))?.[0] ?? 'other';
+  try {
+    const { host, hostname } = new URL(referrer);
+    if (host === own) return 'internal';
+    return KINDS.find(([, hosts]) => hosts.test(hostname))?.[0] ?? 'other';
+  } catch {
+    return 'direct'; // nothing, or not an address
+  }
 }

@@ -14,10 +14,11 @@ import { createClient } from './createClient';
  * Starts sign-in in a React root of its own that is never attached to the page: the library keeps its state in a
  * component, and nothing of it is to be seen.
  */
-export function startAuth(
+export async function startAuth(
   { config, onState, onError }: AuthHostProps,
   makeClient: (config: AuthConfig) => Auth0Client = createClient,
 ): Promise<AuthActions> {
+  if (!('timeout' in AbortSignal)) (await import('./olderBrowsers')).fillIn();
   const auth = readAuthConfig(config);
   const client = makeClient(auth);
   return new Promise((onReady) => {

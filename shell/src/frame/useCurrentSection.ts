@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { onScroll } from './useScrolled';
+import { useCallback } from 'react';
+import { useAtScroll } from './useScrolled';
 
 /** Up to here the page counts as being at its top (spec, section 9). Pixels. */
 export const SECTION_THRESHOLD = 100;
@@ -10,11 +10,8 @@ export const SECTION_THRESHOLD = 100;
  * @param ids ids of the sections
  */
 export function useCurrentSection(ids: readonly string[]): string {
-  return useSyncExternalStore(
-    onScroll,
-    () => sectionAt(ids, window.scrollY, window.innerHeight / 2, boundsOf),
-    () => '',
-  );
+  const read = useCallback(() => sectionAt(ids, window.scrollY, window.innerHeight / 2, boundsOf), [ids]);
+  return useAtScroll(read, '');
 }
 
 interface Bounds {

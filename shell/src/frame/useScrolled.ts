@@ -1,23 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The page counts as scrolled from here on. Pixels. */
 const SOLID_FROM = 8;
 
 /** Whether the page is scrolled away from its top. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SOLID_FROM,
-    () => false,
-  );
+  return useAtScroll(isScrolled, false);
 }
 
-/** Watches scrolling and resizing. */
-export function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  window.addEventListener('resize', listener, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', listener);
-    window.removeEventListener('resize', listener);
-  };
+const isScrolled = (): boolean => window.scrollY > SOLID_FROM;
+
+/**
+ * What is true of the page where it is scrolled to. It is read when the browser tells of scrolling, never while React
+ * renders: what is rendered may itself move the page, and the two would chase each other for ever.
+ * @param read stays the same function
+ * @param before on the server, and until the page is hydrated
+ */
+export function useAtScroll<Value extends string | boolean>(read: () => Value, before: Value): Value {
+  const [value, setValue] = useState(before);
+  useLayoutEffect(() => {
+    const look = () => setValue(read);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [read]);
+  return value;
 }

@@ -173,9 +173,11 @@ function importTakeAlong() {
 }
 
 function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(new UnavailableError(message)), ms);
-  return abortable(action, deadline.signal).finally(() => clearTimeout(timer));
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UnavailableError(message)), ms);
+  });
+  return Promise.race([action, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function areaElement(name: string): HTMLElement {

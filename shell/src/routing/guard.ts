@@ -36,8 +36,12 @@ export function guard(
 /** Where the sign-in page leads back to: only to a path of this site, never to a foreign address. */
 function comeBack(address: string): string | undefined {
   const wanted = new URL(address, 'http://site').searchParams.get(RETURN_TO);
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, 'http://site')) return undefined;
-  const { host, pathname, search, hash } = new URL(wanted, 'http://site');
-  // Two slashes at the start would be a host again: `/.//evil.example` has such a path.
-  return host === 'site' && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  if (!wanted?.startsWith('/')) return undefined;
+  try {
+    const { host, pathname, search, hash } = new URL(wanted, 'http://site');
+    // Two slashes at the start would be a host again: `/.//evil.example` has such a path.
+    return host === 'site' && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  } catch {
+    return undefined; // not an address
+  }
 }

@@ -1,4 +1,4 @@
-import { abortable, ChunkLoadError, type Lifecycles } from '@school/shared';
+import { abortable, abortedAfter, ChunkLoadError, type Lifecycles } from '@school/shared';
 import type { NavigateOptions } from '@school/shared/contract';
 import type { AppSource } from '../loading/registry';
 import type { ReloadGate } from '../loading/reloadGate';
@@ -42,7 +42,7 @@ export function createNavigation({ apps, routes, load, gate }: Surroundings): Na
   async function isAnswered({ pathname }: URL): Promise<boolean> {
     if (routes.ownerOf(pathname)) return true;
     if (apps.get().registry !== 'asked') return false;
-    await abortable(apps.settled, AbortSignal.timeout(REGISTRY_PATIENCE_MS)).catch(() => undefined);
+    await abortable(apps.settled, abortedAfter(REGISTRY_PATIENCE_MS)).catch(() => undefined);
     return routes.ownerOf(pathname) !== undefined;
   }
 
@@ -63,7 +63,7 @@ export function createNavigation({ apps, routes, load, gate }: Surroundings): Na
         const answered = await isAnswered(url);
         if (turn !== latest) return;
         if (!answered) return window.location.assign(url);
-        const failure = await abortable(prepare(url), AbortSignal.timeout(PATIENCE_MS)).catch(asError);
+        const failure = await abortable(prepare(url), abortedAfter(PATIENCE_MS)).catch(asError);
         if (turn !== latest) return;
         // A page that cannot be prepared is visited all the same: its area says what is wrong, or reloads.
         if (failure && (await isOutdated(url, failure))) return window.location.assign(url);

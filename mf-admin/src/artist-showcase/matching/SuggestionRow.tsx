@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { newKey } from '@school/shared/form';
 import { Button, VisuallyHidden } from '@school/shared/ui';
 import { keepPlace } from '../../ui/keepPlace';
 import { useOfferEngagementMutation, type EngagementRow, type PerformerSuggestion } from '../api';
@@ -19,7 +20,7 @@ export function SuggestionRow({ engagement, suggestion }: Props) {
   const key = useRef<string>(undefined);
 
   async function ask(): Promise<void> {
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     try {
       const engagementOfferWish = { performer };
       await offer({ id: engagement.id, 'idempotency-key': key.current, engagementOfferWish }).unwrap();

@@ -19,7 +19,7 @@ export function Conflicts({ conflicts, door }: Props) {
   const isHere = ({ scans }: Conflict) => scans.some((scan) => scan.door === door);
   const sorted = conflicts
     .filter((conflict) => !dealtWith.includes(keyOf(conflict)))
-    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+    .sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
   return sorted.map((conflict) => {
     const { ticket, scans } = conflict;
     return (

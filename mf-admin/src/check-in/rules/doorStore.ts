@@ -37,7 +37,7 @@ export function doorStore(storage: () => Storage = () => localStorage): DoorStor
         .keys(SCAN)
         .map(device.read)
         .filter(isScan)
-        .toSorted((a, b) => a.scannedAt.localeCompare(b.scannedAt)),
+        .sort((a, b) => a.scannedAt.localeCompare(b.scannedAt)),
     add: (scan) => device.write(SCAN + scan.scanId, scan),
     settled: (scanIds) => scanIds.forEach((scanId) => device.drop(SCAN + scanId)),
     forgetList: () => device.drop(LIST),

@@ -39,7 +39,7 @@ export function useListItems({ schema, value, place, onChange }: Props) {
       `${idOf([...place, String(to)])}-${to < from ? 'up' : 'down'}`,
     );
   const remove = (at: number) =>
-    change(items.toSpliced(at, 1), keys.toSpliced(at, 1), `${titleOf(at)} was taken away.`, `${id}-add`);
+    change(without(items, at), without(keys, at), `${titleOf(at)} was taken away.`, `${id}-add`);
 
   function add(): void {
     const key = Math.max(-1, ...keys) + 1;
@@ -70,3 +70,5 @@ export function useListItems({ schema, value, place, onChange }: Props) {
 
 /** One of them, with what can be done with it; nothing where that is not possible. */
 export type ListEntry = ReturnType<typeof useListItems>['entries'][number];
+
+const without = <Item>(items: readonly Item[], at: number): Item[] => items.filter((_, nth) => nth !== at);

@@ -31,8 +31,8 @@ export function emptyOf(schema: ContentSchema): unknown {
 
 /** A list with an item in another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, items[from] as Item);
+  const rest = items.filter((_, nth) => nth !== from);
+  return [...rest.slice(0, to), items[from] as Item, ...rest.slice(to)];
 }
 
 /** What people know an item by: its first line. */

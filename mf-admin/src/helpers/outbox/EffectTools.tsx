@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { newKey } from '@school/shared/form';
 import { Button, Cluster, VisuallyHidden } from '@school/shared/ui';
 import { ModalButton } from '../../forms/ModalButton';
 import { useRepeatEffectMutation, type OutboxEffect } from '../api';
@@ -16,7 +17,7 @@ export function EffectTools({ effect }: { readonly effect: OutboxEffect }) {
   const label = state === 'done' ? 'Send again' : 'Try again now';
 
   async function again(): Promise<void> {
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     try {
       await repeat({ id, 'idempotency-key': key.current }).unwrap();
       key.current = undefined;

@@ -30,7 +30,7 @@ export function scoreStore(judge: string, storage?: () => Storage): ScoreStore {
         .keys(own)
         .map((key) => device.read(key))
         .filter(isScore)
-        .toSorted((a, b) => a.changedAt.localeCompare(b.changedAt)),
+        .sort((a, b) => a.changedAt.localeCompare(b.changedAt)),
     of: (place) => {
       const kept = device.read(keyOf(place));
       return isScore(kept) ? kept : undefined;

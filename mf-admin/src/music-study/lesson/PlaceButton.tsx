@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { newKey } from '@school/shared/form';
 import { formatWeeklyHour } from '@school/shared/format';
 import { Button, VisuallyHidden } from '@school/shared/ui';
 import {
@@ -24,7 +25,7 @@ export function PlaceButton({ row, hour, wish }: Props) {
   const described = `${formatWeeklyHour(hour.startsAt, hour.endsAt)}, with ${hour.teacher}`;
 
   async function give(): Promise<void> {
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     try {
       await place({ id: row.id, 'idempotency-key': key.current, lessonWish: wish }).unwrap();
       toast.add(`${row.student} has ${described}. The family is told.`, { type: 'success' });

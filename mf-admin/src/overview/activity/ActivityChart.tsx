@@ -20,7 +20,7 @@ interface Props {
 export function ActivityChart({ series, days }: Props) {
   const { kind, steps, count, amount, countBefore, amountBefore } = series;
   const [first] = steps;
-  const last = steps.at(-1);
+  const last = steps[steps.length - 1];
   const isMoney = amount > 0 || amountBefore > 0;
   return (
     <Box>

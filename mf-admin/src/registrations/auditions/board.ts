@@ -76,7 +76,7 @@ export function stepTo(
 ): StaffAuditionSlot | undefined {
   const at = slots.findIndex(({ id }) => id === from);
   if (step === 'Home' || at === -1) return slots[0];
-  if (step === 'End') return slots.at(-1);
+  if (step === 'End') return slots[slots.length - 1];
   if (step === 'ArrowUp' || step === 'ArrowDown')
     return slots[at + (step === 'ArrowUp' ? -1 : 1)] ?? slots[at];
   const days = [...new Set(slots.map(({ date }) => date))];

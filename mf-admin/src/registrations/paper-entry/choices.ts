@@ -9,7 +9,7 @@ import {
   type Instrument,
 } from '@school/shared/competition';
 
-const isInstrument = (name: string): name is Instrument => Object.hasOwn(bands, name);
+const isInstrument = (name: string): name is Instrument => Object.keys(bands).includes(name);
 
 const bandsOf = (instrument: string): readonly Band[] => (isInstrument(instrument) ? bands[instrument] : []);
 

@@ -66,7 +66,7 @@ interface Hour<Row> {
 /** The hours with those between them, and some before, as long as a chart has room for them. */
 function withQuietHours<Row extends { readonly hour: string }>(rows: readonly Row[]): readonly Hour<Row>[] {
   const times = rows.map(({ hour }) => Date.parse(hour));
-  const last = times.at(-1);
+  const last = times[times.length - 1];
   const first = Math.min(times[0] ?? 0, (last ?? 0) - (FEWEST - 1) * HOUR_MS);
   if (last === undefined || (last - first) / HOUR_MS >= MOST)
     return rows.map((row) => ({ hour: row.hour, row }));

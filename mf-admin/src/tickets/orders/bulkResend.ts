@@ -1,3 +1,4 @@
+import { newKey } from '@school/shared/form';
 import type { BulkActions, BulkResult, BulkSelection } from '../../list/bulk';
 
 interface Wish {
@@ -22,9 +23,9 @@ export function bulkResend(send: (wish: Wish, key: string) => Promise<BulkResult
       },
     ],
     send: async ({ selection, dry }) => {
-      if (dry) return send({ selection, dry }, crypto.randomUUID());
+      if (dry) return send({ selection, dry }, newKey());
       const asked = JSON.stringify(selection);
-      const key = keys.get(asked) ?? crypto.randomUUID();
+      const key = keys.get(asked) ?? newKey();
       keys.set(asked, key);
       const result = await send({ selection, dry }, key);
       keys.delete(asked);

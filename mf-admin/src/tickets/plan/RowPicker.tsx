@@ -14,7 +14,7 @@ interface Props {
 export function RowPicker({ plan, seats, onAdd }: Props) {
   const blocks = plan.blocks.filter(({ id }) => seats.some(({ block }) => block === id));
   const [block, setBlock] = useState(blocks[0]?.id ?? '');
-  const rows = [...new Set(seats.filter((seat) => seat.block === block).map(({ row }) => row))].toSorted(
+  const rows = [...new Set(seats.filter((seat) => seat.block === block).map(({ row }) => row))].sort(
     (a, b) => a - b,
   );
   const [typed, setRow] = useState('');

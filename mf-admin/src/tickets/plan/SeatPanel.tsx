@@ -94,8 +94,7 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
   );
 }
 
-const poolsOf = (seats: readonly StaffSeat[]): string[] =>
-  [...new Set(seats.map(({ pool }) => pool))].toSorted();
+const poolsOf = (seats: readonly StaffSeat[]): string[] => [...new Set(seats.map(({ pool }) => pool))].sort();
 
 const Panel = styled.section`
   position: sticky;

@@ -37,7 +37,7 @@ export function Sales() {
 /** As their labels stand: the public one first. */
 const inOrder = (sales: readonly StaffTicketSale[]) => {
   const names = Object.keys(saleLabels);
-  return sales.toSorted((a, b) => names.indexOf(a.sale) - names.indexOf(b.sale));
+  return [...sales].sort((a, b) => names.indexOf(a.sale) - names.indexOf(b.sale));
 };
 
 /** Asks for the sales anew when one has opened or closed, by its times or by a colleague. */

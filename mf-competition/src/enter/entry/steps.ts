@@ -131,4 +131,4 @@ export function openStep(steps: readonly Step[], done: readonly string[], asked:
 /** Where a field is asked for; the last step for what is asked nowhere. */
 export const stepOfField = (steps: readonly Step[], field: string): Step =>
   steps.find(({ fields }) => fields.some((name) => name === field || name.startsWith(`${field}.`))) ??
-  steps.at(-1)!;
+  steps[steps.length - 1]!;

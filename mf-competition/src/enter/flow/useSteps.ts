@@ -80,7 +80,7 @@ export function useSteps({ school, uploads, asked, fromReview, change, refuse, o
     const now = stepsOf({ birthDate: born, band: chosen, isChange: change !== undefined });
     const isNext = ({ id }: Step, index: number) =>
       fromReview ? id === 'review' || !ids.includes(id) : index > now.findIndex((one) => one.id === step.id);
-    const next = now.find(isNext) ?? now.at(-1)!;
+    const next = now.find(isNext) ?? now[now.length - 1]!;
     show(next.id, { fromReview: fromReview && next.id !== 'review' });
   }
 

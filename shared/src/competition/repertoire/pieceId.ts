@@ -3,7 +3,7 @@ import type { Category, Instrument, Piece, SetId } from './types';
 
 /** What a piece is known by within its band: title and composer's last name, 'old-hundredth-bourgeois'. */
 export const pieceIdOf = ({ title, composer }: Piece): string =>
-  `${title} ${composer.split(' ').at(-1) ?? ''}`
+  `${title} ${composer.split(' ').pop() ?? ''}`
     .normalize('NFD')
     .replaceAll(/[\p{M}’']/gu, '')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useComposedResources } from '@school/shared';
+import { abortedAfter, useComposedResources } from '@school/shared';
 import { CONTENT_ELEMENT, CONTENT_FILE, contentOf, type ContentDocument } from '../document';
 
 type Published = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ function readComposed(): Published {
 /** Without it the page shows what the repository has, which is a whole page. */
 async function askSite(): Promise<Published> {
   try {
-    const answer = await fetch(CONTENT_FILE, { signal: AbortSignal.timeout(ASK_MS) });
+    const answer = await fetch(CONTENT_FILE, { signal: abortedAfter(ASK_MS) });
     return answer.ok ? ((await answer.json()) as Published) : {};
   } catch {
     return {};

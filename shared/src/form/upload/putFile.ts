@@ -13,7 +13,7 @@ interface Sending {
 export function putFile(upload: Ticketed, { apiBase, file, signal, onProgress }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
     // It may have been canceled before its turn came.
-    signal.throwIfAborted();
+    if (signal.aborted) return reject(signal.reason ?? new DOMException('It was given up', 'AbortError'));
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));

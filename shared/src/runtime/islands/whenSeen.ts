@@ -8,7 +8,7 @@ const AHEAD = '200px';
 export function whenSeen(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
+      if (!entries[entries.length - 1]?.isIntersecting) return;
       observer.disconnect();
       act();
     },

@@ -51,8 +51,8 @@ export function codeOfAuthError(error: unknown): string | undefined {
 }
 
 function conditionOf(code: string): AuthCondition | undefined {
-  if (Object.hasOwn(authMessages, code)) return code as AuthCondition;
-  return Object.hasOwn(conditionOfCode, code) ? conditionOfCode[code] : undefined;
+  if (Object.keys(authMessages).includes(code)) return code as AuthCondition;
+  return Object.keys(conditionOfCode).includes(code) ? conditionOfCode[code] : undefined;
 }
 
 function ownMessage(error: unknown): string | undefined {

@@ -28,4 +28,4 @@ export function messageOfStorageError({ code = '', message, fields }: ApiErrorLi
 }
 
 export const conditionOfStorageError = (code: string): StorageCondition | undefined =>
-  Object.hasOwn(conditionOfCode, code) ? conditionOfCode[code] : undefined;
+  Object.keys(conditionOfCode).includes(code) ? conditionOfCode[code] : undefined;

@@ -88,6 +88,6 @@ const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]
 
 function labelsOf(purpose: UploadPurposeName): string {
   const labels = uploadPurposes[purpose].kinds.map((kind) => fileKinds[kind].label);
-  const last = labels.at(-1) ?? '';
+  const last = labels[labels.length - 1] ?? '';
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} or ${last}`;
 }

@@ -74,7 +74,7 @@ export function PortraitTile({
 
 const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`;
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words[words.length - 1]?.[0] ?? '') : ''}`;
 };
 
 const accent = (accents: readonly PortraitAccent[], at: number): string =>

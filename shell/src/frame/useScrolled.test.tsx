@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useScrolled } from './useScrolled';
+
+afterEach(() => vi.restoreAllMocks());
+
+function Shown() {
+  return <p>{useScrolled() ? 'scrolled' : 'top'}</p>;
+}
+
+it('renders once per scroll event where each look at the page finds it elsewhere', () => {
+  let looks = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => (looks++ % 2 === 0 ? 0 : 100));
+  const { container } = render(<Shown />);
+  expect(container.textContent).toBe('top');
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(container.textContent).toBe('scrolled');
+});
