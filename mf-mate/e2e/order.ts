@@ -48,7 +48,7 @@ export async function buy(
   const { orderKey } = (await answerOf(request.get('/api/tickets/hold/order', { headers }))) as {
     orderKey: string;
   };
-  return { email, path: `/mate-2025/purchase-success?order=${orderKey}` };
+  return { email, path: `/mate-2025/purchase-success#order=${orderKey}` };
 }
 
 async function answerOf(asked: ReturnType<APIRequestContext['get']>): Promise<unknown> {

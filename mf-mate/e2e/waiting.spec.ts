@@ -58,15 +58,15 @@ test('who waits for a sold-out type is offered what comes back, by a link that h
   expect(joined.status()).toBe(201);
 
   for (const token of tokens) await request.delete('/api/tickets/hold', { headers: { 'hold-token': token } });
-  const { pathname, search } = await linkIn(email, /are kept for you$/, 'offer');
-  await open(page, pathname + search, 'mf-mate');
+  const { pathname, hash } = await linkIn(email, /are kept for you$/, 'offer');
+  await open(page, pathname + hash, 'mf-mate');
   await expect(page).toHaveURL(/\?buy=details$/);
   await expect(held(page)).toContainText('1 × Table for eight');
   await expect(page.getByRole('timer')).toContainText(/5 h 5\d min/);
 
   await page.getByRole('button', { name: 'I do not want them any more' }).click();
   await expect(page).toHaveURL(/#tickets$/);
-  await page.goto(pathname + search);
+  await page.goto(pathname + hash);
   await appReady(page, 'mf-mate');
   await expect(page.getByRole('heading', { level: 1, name: 'This offer is over' })).toBeVisible();
 });

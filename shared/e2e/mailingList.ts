@@ -14,9 +14,9 @@ interface Subscriber {
   readonly interests: readonly string[];
 }
 
-/** The address on the site that a mail leads to, by a name in its query. */
+/** The address on the site that a mail leads to, by a name in its query or fragment. */
 export function linkIn({ text = '' }: Email, name: string): string {
-  const link = new RegExp(`https?://[^/\\s]+(/\\S*[?&]${name}=[\\w-]+)`).exec(text)?.[1];
+  const link = new RegExp(`https?://[^/\\s]+(/\\S*[?&#]${name}=[\\w-]+)`).exec(text)?.[1];
   if (!link) throw new Error(`The letter has no link with ${name}`);
   return link;
 }
@@ -33,7 +33,11 @@ export async function askToJoin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Ama Serwaa');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Join the community' }).click();
-  await expect(page.getByRole('heading', { name: 'We have sent you a letter: confirm it.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', {
+      name: 'We have sent you a letter: confirm it.',
+    }),
+  ).toBeFocused();
 }
 
 /** Opens the mail's link and says yes. */

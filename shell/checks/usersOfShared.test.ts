@@ -22,6 +22,7 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
     /^api\/(index|requestGuard)\.ts#setRequestGuard$/,
     'stands before the requests of the one API; what puts a guard there is an app, the requests are shared’s',
   ],
+  [/^private-links\//, 'what proves a right in an address, in one place: made by mails, moved by the shell'],
   [/#(newPassword|referral(Opening|Owner))$/, 'beside the schemas that they are made of'],
   [
     /^schemas\/stored\//,

@@ -1,4 +1,5 @@
 import { CONTENT_ELEMENT } from '@school/shared/content';
+import { cleaningScript } from '@school/shared/private-links';
 import type { Fragment, Thing } from '@school/shared/render';
 import { appFolder, type Release } from '../site/registry';
 import type { SitePage } from '../site/routeTable';
@@ -51,7 +52,7 @@ export function documentOf(parts: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-GH">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8">${cleaning(page)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
@@ -69,6 +70,12 @@ ${startTags(scripts(parts), !!container)}
 </body>
 </html>
 `;
+}
+
+/** Before the rest of the head, which loads things. */
+function cleaning({ route }: SitePage): string {
+  const script = cleaningScript(route.path);
+  return script && `\n<script>${script}</script>`;
 }
 
 /** What the signs in a page's text need before its first layout. */

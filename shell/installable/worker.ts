@@ -21,7 +21,10 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
   // Where a browser can be told so, requests that are none for a page do not come by here at all.
   event
-    .addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
+    .addRoutes?.({
+      condition: { not: { requestMode: 'navigate' } },
+      source: 'network',
+    })
     .catch(() => undefined);
 });
 
@@ -42,7 +45,10 @@ async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Respons
 }
 
 async function keptTickets(request: Request): Promise<Response | undefined> {
-  return caches.match(request, { cacheName: TICKETS });
+  const url = new URL(request.url);
+  // Their key stands in the fragment, which caches do not look at: they are kept as if it stood in the query.
+  if (url.hash) url.search = url.hash.slice(1);
+  return caches.match(url.href, { cacheName: TICKETS });
 }
 
 async function offlinePage(): Promise<Response> {

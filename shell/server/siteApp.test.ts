@@ -43,6 +43,17 @@ describe('pages', () => {
     });
   });
 
+  it('that have a secret in their query name their address to nobody', async () => {
+    for (const path of [
+      '/community?leave=1',
+      '/mate-2025/purchase-success?order=1',
+      '/preview?key=1&page=/',
+    ]) {
+      expect((await get(path)).headers['referrer-policy'], path).toBe('no-referrer');
+    }
+    expect((await get('/about?order=asc')).headers['referrer-policy']).toBe('same-origin');
+  });
+
   it('come compressed, as they were at deploy', async () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');

@@ -5,6 +5,7 @@ import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { secureHeaders } from 'hono/secure-headers';
+import { isOldPrivateLink } from '@school/shared/private-links';
 import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
 import { NO_PAGE, pagePolicy, UNFRAMED, type Headers } from '../policy/pagePolicy';
@@ -40,6 +41,13 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
   const services = askForServices(api);
   const inlineOf = inlineReader(store);
 
+  // Links of earlier mails: their page takes the secret out of its address, but may ask for its parts before.
+  app.use(async (context, next) => {
+    await next();
+    const url = new URL(context.req.url);
+    if (url.pathname === '/preview' || isOldPrivateLink(url))
+      context.header('referrer-policy', 'no-referrer');
+  });
   app.use(
     except(
       '/apps/*',
@@ -65,8 +73,14 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
 
   app.all('/api/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const headers = { ...context.req.header(), 'x-forwarded-for': forwardedFor(context) };
-    return proxy(`${api}${pathname}${search}`, { ...context.req, headers }).then(
+    const headers = {
+      ...context.req.header(),
+      'x-forwarded-for': forwardedFor(context),
+    };
+    return proxy(`${api}${pathname}${search}`, {
+      ...context.req,
+      headers,
+    }).then(
       (answer) => whileListening(answer, context.req.raw.signal),
       () => apiAway(context),
     );
@@ -102,7 +116,12 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
     if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
     // What came broken at a further address may be whole the next time; only the first is kept for ever.
     const cache = key === asked && !search ? IMMUTABLE : NO_CACHE;
-    return send(context, { body, type: contentType(key), cache, brotli: !!encoded });
+    return send(context, {
+      body,
+      type: contentType(key),
+      cache,
+      brotli: !!encoded,
+    });
   });
 
   app.get('/preview', async (context) => {
@@ -138,7 +157,11 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
     setHeaders(context, policy);
     // The page compares it with the registry's: its policy may be older, where the browser had kept it.
     context.header('server-timing', `maps;desc="${tagOf(maps.join())}"`);
-    return sendObject(context, store, { ...page, type: HTML, policy: JSON.stringify(policy) });
+    return sendObject(context, store, {
+      ...page,
+      type: HTML,
+      policy: JSON.stringify(policy),
+    });
   });
 
   // A load balancer asks by it, unless it is told otherwise, whether somebody is there.
@@ -171,7 +194,10 @@ interface CurrentSite {
 
 async function siteOf(registry: Registry): Promise<CurrentSite> {
   const maps = mapsOf(registry);
-  const json = JSON.stringify({ ...publicRegistry(registry), maps: tagOf(maps.join()) });
+  const json = JSON.stringify({
+    ...publicRegistry(registry),
+    maps: tagOf(maps.join()),
+  });
   return {
     maps,
     json,
@@ -264,7 +290,10 @@ function forwardedFor(context: Context): string {
 }
 
 function apiAway(context: Context): Response {
-  const error = { code: 'unavailable', message: 'The service is away for a moment. Please try again.' };
+  const error = {
+    code: 'unavailable',
+    message: 'The service is away for a moment. Please try again.',
+  };
   return context.json({ error }, 503);
 }
 

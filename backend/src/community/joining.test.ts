@@ -39,7 +39,7 @@ describe('asking to join the community', () => {
     const [mail, ...more] = await mailsNow();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: ama.email, subject: 'One press, and you are counted in' });
-    expect(mail?.text).toMatch(/https:\/\/school\.example\/community\?confirm=[\w-]{43}\n/);
+    expect(mail?.text).toMatch(/https:\/\/school\.example\/community#confirm=[\w-]{43}\n/);
     expect(mail?.text).not.toContain('Serwaa');
   });
 

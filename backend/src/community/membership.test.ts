@@ -98,7 +98,7 @@ describe('confirming', () => {
     expect(mails).toMatchObject([{ to: ama.email, subject: 'Welcome to the community' }]);
     expect(mails[0]?.text).toContain('Dear Ama Serwaa,');
     expect(mails[0]?.text).toContain('You hear about: Concerts and recitals');
-    const leaveUrl = `https://school.example/community?leave=${tokenIn(mails[0]!, 'leave')}`;
+    const leaveUrl = `https://school.example/community#leave=${tokenIn(mails[0]!, 'leave')}`;
     expect(mails[0]?.unsubscribeUrl).toBe(leaveUrl);
     expect(await onList()).toMatchObject([{ ...ama, leaveUrl }]);
   });

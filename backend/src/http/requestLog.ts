@@ -5,6 +5,9 @@ import type { AppEnv, Deps } from './deps';
 /** An id that came in is kept if it is harmless in a log. */
 const harmlessId = /^[\w.-]{8,64}$/;
 
+/** A path for the log: the key of a preview opens it. What stands in a query is never written there. */
+const withoutSecrets = (path: string): string => path.replace(/(\/content-previews\/)[^/]+/, '$1…');
+
 /** Gives each request an id that goes in and out, a logger that carries it, and one line at the end. */
 export const requestLog = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -20,7 +23,8 @@ export const requestLog = (deps: Deps) =>
     // A browser heeds it over https alone.
     c.header('strict-transport-security', 'max-age=31536000');
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = withoutSecrets(c.req.path);
     const level = /\/(health|ready)$/.test(path) ? 'debug' : 'info';
     c.var.log[level](
       { method, path, status: c.res.status, ms: Math.round(performance.now() - start) },

@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/database';
@@ -37,8 +38,8 @@ const writeMail =
     const { code, secret } = found.referral_links;
     const links = {
       learn: `${siteOrigin}/learn?from=${code}`,
-      counts: `${siteOrigin}/refer?mine=${secret}`,
-      stop: `${siteOrigin}/refer?stop=${stopToken}`,
+      counts: privateLink(`${siteOrigin}/refer`, 'mine', secret),
+      stop: privateLink(`${siteOrigin}/refer`, 'stop', stopToken),
     };
     const message = reader === 'friend' ? toFriend(texts, links) : toReferrer(texts, links);
     return { to: email, message, onSent: () => forget(db, id) };

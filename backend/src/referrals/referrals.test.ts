@@ -53,12 +53,12 @@ describe('a recommendation', () => {
     expect(friend?.text).toContain('> You hum all day.\n> Come along!');
     expect(friend?.text).toContain('first half hour with an instrument is free');
     expect(friend?.text).toContain(`https://school.example/learn?from=${code}\n`);
-    expect(friend?.unsubscribeUrl).toContain('/refer?stop=');
+    expect(friend?.unsubscribeUrl).toContain('/refer#stop=');
     expect(JSON.stringify(friend)).not.toContain(sent.email);
 
     expect(sender).toMatchObject({ to: sent.email, subject: 'Thank you for thinking of somebody' });
     expect(sender?.text).toContain(`Your link: https://school.example/learn?from=${code}`);
-    expect(sender?.text).toContain(`https://school.example/refer?mine=${secret}\n`);
+    expect(sender?.text).toContain(`https://school.example/refer#mine=${secret}\n`);
     expect(sender?.text).not.toContain('You hum all day');
   });
 

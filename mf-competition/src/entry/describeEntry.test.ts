@@ -91,9 +91,11 @@ describe('the page of an entry', () => {
 
 describe('the key of an entry', () => {
   it('is read from the address, and is always one that can be sent', () => {
-    expect(entryKeyIn('?entry=abc_-1')).toBe('abc_-1');
-    expect(entryKeyIn('?entry=')).toBeUndefined();
-    expect(entryKeyIn('')).toBeUndefined();
-    expect(new Headers({ key: entryKeyIn('?entry=ü%0Ax') ?? '' }).get('key')).toBe('%C3%BC%0Ax');
+    const keyIn = (address: string) => entryKeyIn(new URL(address, 'https://school.example'));
+    expect(keyIn('#entry=abc_-1')).toBe('abc_-1');
+    expect(keyIn('?entry=abc_-1')).toBe('abc_-1');
+    expect(keyIn('?entry=')).toBeUndefined();
+    expect(keyIn('')).toBeUndefined();
+    expect(new Headers({ key: keyIn('?entry=ü%0Ax') ?? '' }).get('key')).toBe('%C3%BC%0Ax');
   });
 });

@@ -1,3 +1,4 @@
+import { privateLink, privateQuery, type Address } from '@school/shared/private-links';
 import { useHydrated, useLocation, useNavigate } from '@school/shared';
 import { useKept } from '@school/shared/form';
 import { useEffect, useEffectEvent } from 'react';
@@ -5,11 +6,11 @@ import { useEffect, useEffectEvent } from 'react';
 const page = '/music-competition/thank-you';
 
 /** The address at which a returned entry is changed. */
-export const changePath = (key: string): string => `/music-competition/register?change=${key}`;
+export const changePath = (key: string): string => privateLink('/music-competition/register', 'change', key);
 
 /** Reads an address; what could not be a header is none of our keys, and stays so. */
-export function entryKeyIn(search: string): string | undefined {
-  const key = new URLSearchParams(search).get('entry');
+export function entryKeyIn(address: Address): string | undefined {
+  const key = privateQuery(address).get('entry');
   return key ? encodeURIComponent(key).slice(0, 100) : undefined;
 }
 
@@ -19,10 +20,10 @@ export function entryKeyIn(search: string): string | undefined {
  */
 export function useEntryKey() {
   const hydrated = useHydrated();
-  const { search } = useLocation();
+  const address = useLocation();
   const navigate = useNavigate();
   const [kept, keep] = useKept('competition-entry');
-  const opened = hydrated ? entryKeyIn(search) : undefined;
+  const opened = hydrated ? entryKeyIn(address) : undefined;
   const take = useEffectEvent((key: string) => {
     keep(key);
     void navigate(page, { replace: true });

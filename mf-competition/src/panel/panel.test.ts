@@ -9,19 +9,24 @@ it.each([
   ['?from=review', undefined],
   ['?step=band', { ...enter, step: 'band' }],
   ['?step=band&from=review', { ...enter, step: 'band', isReviewed: true }],
+  ['?step=band#change=k.s', { ...enter, step: 'band', change: 'k.s' }],
+  ['#draft=k.s', { ...enter, draft: 'k.s' }],
+  ['#offer=t', { ...enter, offer: 't' }],
+  ['#consent=t', { kind: 'consent', token: 't' }],
+  ['#leave=t', { kind: 'leave', token: 't' }],
   ['?change=k.s', { ...enter, change: 'k.s' }],
   ['?draft=k.s', { ...enter, draft: 'k.s' }],
   ['?offer=t', { ...enter, offer: 't' }],
   ['?consent=t&step=band', { kind: 'consent', token: 't' }],
   ['?leave=t', { kind: 'leave', token: 't' }],
   ['?leave=', undefined],
-])('%s opens %o', (search, panel) => {
-  expect(readPanel(search)).toEqual(panel);
+])('%s opens %o', (address, panel) => {
+  expect(readPanel(new URL(address, 'https://school.example'))).toEqual(panel);
 });
 
 it('a step of an entry that is changed keeps its key, with what keys are made of', () => {
   const path = stepPath({ step: 'band', change: 'a+b/c=', fromReview: true });
-  expect(readPanel(path.slice(path.indexOf('?')))).toEqual({
+  expect(readPanel(new URL(path, 'https://school.example'))).toEqual({
     ...enter,
     step: 'band',
     change: 'a+b/c=',

@@ -1,4 +1,5 @@
 import { useHydrated, useLocation } from '@school/shared';
+import { privateQuery, type Address } from '@school/shared/private-links';
 
 /** What stands in the page's place, by the address. The page's HTML is the same for all of them. */
 export type Panel =
@@ -16,8 +17,8 @@ export type Panel =
   | { readonly kind: 'consent' | 'leave'; readonly token: string };
 
 /** Reads an address. */
-export function readPanel(search: string): Panel | undefined {
-  const query = new URLSearchParams(search);
+export function readPanel(address: Address): Panel | undefined {
+  const query = privateQuery(address);
   const of = (name: string) => query.get(name) || undefined;
   for (const kind of ['consent', 'leave'] as const) {
     const token = of(kind);
@@ -37,6 +38,6 @@ export function readPanel(search: string): Panel | undefined {
 
 /** The panel that the address asks for; none while the page is hydrated. */
 export function usePanel(): Panel | undefined {
-  const { search } = useLocation();
-  return useHydrated() ? readPanel(search) : undefined;
+  const address = useLocation();
+  return useHydrated() ? readPanel(address) : undefined;
 }

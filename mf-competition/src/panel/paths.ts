@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 export const registerPath = '/music-competition/register';
 
 interface StepPlace {
@@ -10,13 +11,13 @@ interface StepPlace {
 /** A step of an entry. */
 export function stepPath({ step, change, fromReview }: StepPlace): string {
   const query = new URLSearchParams({
-    ...(change && { change }),
     step,
     ...(fromReview && { from: 'review' }),
   });
-  return `${registerPath}?${query}`;
+  const path = `${registerPath}?${query}`;
+  return change ? privateLink(path, 'change', change) : path;
 }
 
 /** The page of one's own entry. */
 export const entryPath = (entryKey: string): string =>
-  `/music-competition/thank-you?entry=${encodeURIComponent(entryKey)}`;
+  privateLink('/music-competition/thank-you', 'entry', entryKey);

@@ -1,4 +1,5 @@
 import { useHydrated, useLocation } from '@school/shared';
+import { privateQuery } from '@school/shared/private-links';
 import { isDonationId } from '../payment/donationUnderWay';
 
 /** A donation as an address names it. */
@@ -10,8 +11,8 @@ export interface DonationInAddress {
 
 /** The donation in the address. The page's HTML is the same for all donations, so it is known after hydration. */
 export function useDonationInAddress(): DonationInAddress | undefined {
-  const { search } = useLocation();
-  const query = new URLSearchParams(useHydrated() ? search : '');
+  const address = useLocation();
+  const query = privateQuery(useHydrated() ? address : { search: '', hash: '' });
   const donationId = query.get('donation');
   if (donationId === null || !isDonationId(donationId)) return undefined;
   return { donationId, receiptKey: query.get('receipt')?.slice(0, 100) };

@@ -25,7 +25,7 @@ afterEach(async () => {
 it.each(['given', 'other_seats'])('leads to the tickets once they are %s', async (fulfilment) => {
   const { navigate } = renderPaid({ fulfilment, orderKey: 'key' });
   await waitFor(() =>
-    expect(navigate).toHaveBeenCalledWith('/mate-2025/purchase-success?order=key', { replace: true }),
+    expect(navigate).toHaveBeenCalledWith('/mate-2025/purchase-success#order=key', { replace: true }),
   );
 });
 

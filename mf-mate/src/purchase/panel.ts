@@ -1,4 +1,5 @@
 import { useHydrated, useLocation } from '@school/shared';
+import { privateQuery, type Address } from '@school/shared/private-links';
 
 const buySteps = ['seats', 'details'] as const;
 
@@ -14,8 +15,8 @@ export type Panel =
   | { readonly kind: 'offer' | 'leave'; readonly token: string };
 
 /** Reads an address. */
-export function readPanel(search: string): Panel | undefined {
-  const query = new URLSearchParams(search);
+export function readPanel(address: Address): Panel | undefined {
+  const query = privateQuery(address);
   const step = buySteps.find((one) => one === query.get('buy'));
   if (step) return { kind: 'buy', step };
   const type = query.get('wait');
@@ -29,6 +30,6 @@ export function readPanel(search: string): Panel | undefined {
 
 /** The panel that the address asks for; none while the page is hydrated. */
 export function usePanel(): Panel | undefined {
-  const { search } = useLocation();
-  return useHydrated() ? readPanel(search) : undefined;
+  const address = useLocation();
+  return useHydrated() ? readPanel(address) : undefined;
 }

@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import type { SaleName } from '../api';
 import type { BuyStep } from './panel';
 
@@ -19,4 +20,4 @@ export const waitingPath = (type: string): string => `${salePaths.public}?wait=$
 
 /** The tickets of an order. */
 export const orderPath = (orderKey: string): string =>
-  `/mate-2025/purchase-success?order=${encodeURIComponent(orderKey)}`;
+  privateLink('/mate-2025/purchase-success', 'order', orderKey);

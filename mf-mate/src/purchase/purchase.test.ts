@@ -9,7 +9,10 @@ import { refusalsOf } from './refusals';
 
 const sale: SaleFacts = {
   ...initialSale('public'),
-  types: initialSale('public').types.map((type) => ({ ...type, left: type.id === 'table' ? 0 : 5 })),
+  types: initialSale('public').types.map((type) => ({
+    ...type,
+    left: type.id === 'table' ? 0 : 5,
+  })),
 };
 const type = (id: string) => sale.types.find((one) => one.id === id)!;
 
@@ -19,7 +22,10 @@ describe('a choice of tickets', () => {
   it('is counted, summed and said in the order of the page', () => {
     expect(countOf(sale, counts)).toBe(3);
     expect(totalOf(sale, counts)).toBe(38_000);
-    const lines = linesOf(sale, counts).map((line) => ({ name: line.type.name, count: line.count }));
+    const lines = linesOf(sale, counts).map((line) => ({
+      name: line.type.name,
+      count: line.count,
+    }));
     expect(ticketsLabel(lines)).toBe('1 × Student, 2 × Regular');
   });
 
@@ -69,17 +75,21 @@ describe('an address', () => {
     ['?buy=seats', { kind: 'buy', step: 'seats' }],
     ['?wait=table', { kind: 'wait', type: 'table' }],
     ['?wait=', undefined],
+    ['#offer=abc.def', { kind: 'offer', token: 'abc.def' }],
+    ['#leave=abc.def', { kind: 'leave', token: 'abc.def' }],
     ['?offer=abc.def', { kind: 'offer', token: 'abc.def' }],
     ['?leave=abc.def', { kind: 'leave', token: 'abc.def' }],
-  ])('%s opens %o', (search, panel) => {
-    expect(readPanel(search)).toEqual(panel);
+  ])('%s opens %o', (address, panel) => {
+    expect(readPanel(new URL(address, 'https://school.example'))).toEqual(panel);
   });
 });
 
 describe('a refusal of the API', () => {
   const refused = (fields: readonly { field: string; message: string }[]) => ({
     status: 409,
-    data: { error: { code: 'conflict', message: 'No', fields, requestId: 'r' } },
+    data: {
+      error: { code: 'conflict', message: 'No', fields, requestId: 'r' },
+    },
   });
 
   it('is said at the line that it is about, or of the whole', () => {
@@ -119,6 +129,9 @@ describe('a sale', () => {
       sold: [],
       blocked: [],
     };
-    expect(liveFacts(told, live)).toMatchObject({ isOpen: false, types: [{ left: 3 }] });
+    expect(liveFacts(told, live)).toMatchObject({
+      isOpen: false,
+      types: [{ left: 3 }],
+    });
   });
 });

@@ -54,12 +54,15 @@ it('only a valid ticket has a code', () => {
 });
 
 it.each([
+  ['#order=abc', { kind: 'order', key: 'abc' }],
+  ['#ticket=abc', { kind: 'ticket', key: 'abc' }],
+  ['#tickets', undefined],
   ['?order=abc', { kind: 'order', key: 'abc' }],
   ['?ticket=abc', { kind: 'ticket', key: 'abc' }],
   ['?order=', undefined],
   ['', undefined],
-])('the address %s opens %o', (search, opened) => {
-  expect(readTicketsInAddress(search)).toEqual(opened);
+])('the address %s opens %o', (address, opened) => {
+  expect(readTicketsInAddress(new URL(address, 'https://school.example'))).toEqual(opened);
 });
 
 describe('the page for a phone without a connection', () => {

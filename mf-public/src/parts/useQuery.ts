@@ -1,7 +1,8 @@
 import { useHydrated, useLocation } from '@school/shared';
+import { privateQuery } from '@school/shared/private-links';
 
-/** What stands behind the `?` of the address. The page's HTML is made without, so at first there is nothing. */
+/** What stands behind the `?` of the address, or behind its `#` where it proves a right. The page's HTML is made without, so at first there is nothing. */
 export function useQuery(): URLSearchParams {
-  const { search } = useLocation();
-  return new URLSearchParams(useHydrated() ? search : '');
+  const address = useLocation();
+  return privateQuery(useHydrated() ? address : { search: '', hash: '' });
 }

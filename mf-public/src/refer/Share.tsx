@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import { useHydrated, useShell } from '@school/shared';
 import { color, media, space } from '@school/shared/theme';
 import { Button, Cluster, Display, Lead, Section, TextField, TextLink } from '@school/shared/ui';
@@ -45,7 +46,7 @@ export function Share() {
             )}
             <TextLink href={whatsAppLink(invitation.text, link)}>Send by WhatsApp</TextLink>
             <TextLink href={mailLink(invitation, link)}>Send by e-mail</TextLink>
-            {mine && <TextLink to={`/refer?mine=${mine.secret}`}>See what came of it</TextLink>}
+            {mine && <TextLink to={privateLink('/refer', 'mine', mine.secret)}>See what came of it</TextLink>}
           </Cluster>
         </Box>
       </Columns>

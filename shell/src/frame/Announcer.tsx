@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@school/shared';
 import { VisuallyHidden } from '@school/shared/ui';
+import { placeIn } from '../routing/scroll';
 
 interface Props {
   /** Counts the visits. A page that replaces its own address is not visited anew. */
@@ -18,7 +19,7 @@ export function Announcer({ visit }: Props) {
     if (announced.current === visit || pathname !== window.location.pathname) return;
     announced.current = visit;
     setTitle(document.title);
-    if (!window.location.hash && !isTyping(document.activeElement))
+    if (!placeIn(window.location.hash) && !isTyping(document.activeElement))
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [visit, pathname]);
 

@@ -1,12 +1,17 @@
+import { isPrivate } from '@school/shared/private-links';
+
 /** How long a hash waits for its element, which may still be on its way. Milliseconds. */
 const ELEMENT_DEADLINE_MS = 10_000;
 
 let stopWaiting: (() => void) | undefined;
 
+/** The place that a fragment names; none in one that proves a right. */
+export const placeIn = (hash: string): string => (isPrivate(hash) ? '' : hash);
+
 /** Goes to the top of the page, or smoothly to the element that the hash names (spec, section 2). */
 export function scrollToTarget(hash: string): void {
   stopWaiting?.();
-  const id = idIn(hash);
+  const id = idIn(placeIn(hash));
   if (id && scrollTo(id)) return;
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   if (!id) return;

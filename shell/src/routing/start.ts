@@ -7,7 +7,7 @@ import type { AppSource } from '../loading/registry';
 import { appBase, type Remotes } from '../loading/remotes';
 import type { RouteSource } from './currentRoute';
 import { isWithheld } from './permissions';
-import { scrollToTarget } from './scroll';
+import { placeIn, scrollToTarget } from './scroll';
 import type { Visits } from './visits';
 
 interface Site {
@@ -51,7 +51,7 @@ export function startRouting(site: Site): void {
     if (route && dependsOnSignIn(route.access)) watchSignIn();
     if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
     const { hash } = window.location;
-    const isNew = site.visits.arrive({ pathname, hash, route }, event);
+    const isNew = site.visits.arrive({ pathname, hash: placeIn(hash), route }, event);
     const title = variant?.title ?? route?.title;
     const titling = `${site.visits.get()} ${title}`;
     // Once for each visit: after that, title and back link are the page's own to set.
@@ -69,7 +69,7 @@ export function startRouting(site: Site): void {
   });
   registerKnown();
   follow();
-  if (window.location.hash) scrollToTarget(window.location.hash);
+  if (placeIn(window.location.hash)) scrollToTarget(window.location.hash);
   start({ urlRerouteOnly: true });
 }
 

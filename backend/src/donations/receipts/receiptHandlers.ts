@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../core/privateKey';
 import type { SignedTokens } from '../../core/signedTokens';
@@ -41,6 +42,9 @@ export async function writeReceipt(
   if (!found?.donation.email) return undefined;
   const { donation, order, project } = found;
   const key = privateKey(signed, receiptKeyOf(donation));
-  const page = `${siteOrigin}/donate/thank-you?donation=${donationId}&receipt=${key}`;
-  return { to: donation.email, message: receiptOf({ ...donation, project }, order, page) };
+  const page = privateLink(`${siteOrigin}/donate/thank-you?donation=${donationId}`, 'receipt', key);
+  return {
+    to: donation.email,
+    message: receiptOf({ ...donation, project }, order, page),
+  };
 }

@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import { privateKey } from '../../core/privateKey';
 import type { SignedTokens } from '../../core/signedTokens';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../mail/mailOnSend';
@@ -26,6 +27,6 @@ async function write(context: Context, payload: unknown): Promise<MailOnSend | u
   if (!trial || trial.booking.changedAt.toISOString() !== changedAt) return undefined;
   if (to === 'staff') return { to: context.staffEmail, message: toStaff(trial, news) };
   const key = privateKey(context.signed, trialKeyOf(bookingId));
-  const url = `${context.siteOrigin}/learn/${trial.time.instrument}?trial=${key}`;
+  const url = privateLink(`${context.siteOrigin}/learn/${trial.time.instrument}`, 'trial', key);
   return { to: trial.booking.email, message: toFamily(trial, news, url) };
 }

@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../core/privateKey';
 import type { SignedTokens } from '../../core/signedTokens';
@@ -52,7 +53,7 @@ function write(context: Context, payload: unknown): Promise<MailOnSend | undefin
 }
 
 const ticketPage = (site: string, name: 'order' | 'ticket', key: string) =>
-  `${site}/mate-2025/purchase-success?${name}=${key}`;
+  privateLink(`${site}/mate-2025/purchase-success`, name, key);
 const calendarOf = (site: string, key: string) => `${site}/api/tickets/calendar.ics?key=${key}`;
 
 async function orderWithMailbox({ db }: Context, id: string) {
@@ -87,7 +88,10 @@ async function ticketsOf(context: Context, id: string, isAgain: boolean): Promis
         hasOtherSeats: order.fulfilment === 'other_seats' && !isAgain,
       },
       (await readEvening(context)).value,
-      { page: ticketPage(siteOrigin, 'order', key), calendar: calendarOf(siteOrigin, key) },
+      {
+        page: ticketPage(siteOrigin, 'order', key),
+        calendar: calendarOf(siteOrigin, key),
+      },
       isAgain,
     ),
   };
@@ -120,12 +124,19 @@ async function givenOn(context: Context, id: string, version: number): Promise<M
     calendar: calendarOf(context.siteOrigin, key),
   };
   const { value: evening } = await readEvening(context);
-  return { to: ticket.holderEmail, message: givenOnMail(place, from, evening, ways) };
+  return {
+    to: ticket.holderEmail,
+    message: givenOnMail(place, from, evening, ways),
+  };
 }
 
 async function entryOf({ db }: Context, id: string) {
   const [found] = await db
-    .select({ entry: ticketWaiting, typeName: ticketTypes.name, hold: ticketHolds })
+    .select({
+      entry: ticketWaiting,
+      typeName: ticketTypes.name,
+      hold: ticketHolds,
+    })
     .from(ticketWaiting)
     .innerJoin(ticketTypes, eq(ticketTypes.id, ticketWaiting.typeId))
     .leftJoin(ticketHolds, eq(ticketHolds.id, ticketWaiting.holdId))
@@ -141,7 +152,7 @@ async function waiting(context: Context, id: string): Promise<MailOnSend | undef
   const { value: evening } = await readEvening(context);
   return {
     to: found.entry.email,
-    message: waitingMail(words, evening, `${context.siteOrigin}/mate-2025?leave=${token}`),
+    message: waitingMail(words, evening, privateLink(`${context.siteOrigin}/mate-2025`, 'leave', token)),
   };
 }
 
@@ -155,7 +166,10 @@ async function offer(context: Context, id: string): Promise<MailOnSend | undefin
     .update(ticketHolds)
     .set({ tokenDigest: digestOfToken(token) })
     .where(eq(ticketHolds.id, hold.id));
-  const url = `${context.siteOrigin}/mate-2025?offer=${token}`;
+  const url = privateLink(`${context.siteOrigin}/mate-2025`, 'offer', token);
   const { value: evening } = await readEvening(context);
-  return { to: entry.email, message: offerMail({ ...entry, typeName }, evening, hold.expiresAt, url) };
+  return {
+    to: entry.email,
+    message: offerMail({ ...entry, typeName }, evening, hold.expiresAt, url),
+  };
 }

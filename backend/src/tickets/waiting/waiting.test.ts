@@ -86,7 +86,7 @@ describe('the waiting list', () => {
     expect(await states()).toEqual(['Ama lapsed', 'Kofi offered', 'Yaw offered']);
     expect((await box.look(offer)).body.state).toBe('expired');
     await effects.run();
-    const next = effects.mails.filter(({ text }) => text.includes('?offer='));
+    const next = effects.mails.filter(({ text }) => text.includes('#offer='));
     expect(next.map(({ to }) => to)).toEqual(['ama@example.com', 'kofi@example.com', 'yaw@example.com']);
     const theirs = tokenIn(next[1]!, 'offer');
     const { body } = await box.start(theirs, { email: 'kofi@example.com' });

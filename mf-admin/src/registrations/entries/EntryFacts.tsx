@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import { ageOn, countingDay } from '@school/shared/competition';
 import { formatDate, formatPhone } from '@school/shared/format';
 import { Notice, TextLink } from '@school/shared/ui';
@@ -35,7 +36,7 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
           ]}
         />
         <TextLink
-          href={`/music-competition/thank-you?entry=${encodeURIComponent(detail.entryKey)}`}
+          href={privateLink('/music-competition/thank-you', 'entry', detail.entryKey)}
           target="_blank"
           rel="noreferrer"
         >

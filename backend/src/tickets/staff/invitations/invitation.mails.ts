@@ -1,3 +1,4 @@
+import { privateLink } from '@school/shared/private-links';
 import { event } from '@school/shared/tickets';
 import type { Message } from '../../../mail/message';
 
@@ -8,7 +9,11 @@ interface Invited {
   maxTickets: number;
 }
 
-const pages = { public: '', 'pre-sale': '/pre-sale', experiential: '/pre-sale-experiential' } as const;
+const pages = {
+  public: '',
+  'pre-sale': '/pre-sale',
+  experiential: '/pre-sale-experiential',
+} as const;
 
 export const invitationMail = ({ code, name, sale, maxTickets }: Invited, site: string): Message => ({
   subject: `Your invitation to ${event.name}`,
@@ -21,9 +26,17 @@ export const invitationMail = ({ code, name, sale, maxTickets }: Invited, site: 
     {
       facts: [
         { label: 'Your code', value: `${code.slice(0, 4)} ${code.slice(4)}` },
-        { label: 'Tickets', value: maxTickets === 1 ? 'One' : `Up to ${maxTickets}` },
+        {
+          label: 'Tickets',
+          value: maxTickets === 1 ? 'One' : `Up to ${maxTickets}`,
+        },
       ],
     },
-    { button: { label: 'Choose your tickets', url: `${site}/mate-2025${pages[sale]}?code=${code}` } },
+    {
+      button: {
+        label: 'Choose your tickets',
+        url: privateLink(`${site}/mate-2025${pages[sale]}`, 'code', code),
+      },
+    },
   ],
 });
