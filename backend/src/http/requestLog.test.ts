@@ -5,7 +5,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.close());
+afterAll(() => api.stop());
 
 it.each([
   '/api/tickets/calendar.ics?key=the-secret',

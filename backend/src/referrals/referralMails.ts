@@ -30,7 +30,7 @@ const writeMail =
       .innerJoin(referralLinks, eq(referralLinks.id, referralMails.linkId))
       .where(eq(referralMails.id, id));
     const { email, texts, addressDigest, reader, stopToken } = found?.referral_letters ?? {};
-    if (!found || !email || !texts) return undefined;
+    if (!found || !email || !texts || !stopToken) return undefined;
     if (await isStopped({ db }, addressDigest ?? '')) {
       await forget(db, id);
       return undefined;

@@ -8,7 +8,7 @@ const OPENING: LiveCounts = { readings: [], state: 'opening', refusal: '' };
 export function useLiveCounts(): LiveCounts {
   const { page } = useShell();
   const { data = OPENING } = useLiveCountsQuery();
-  const counts = data.readings[readings.length - 1];
+  const counts = data.readings[data.readings.length - 1];
   useEffect(() => {
     if (counts) page.update({ counts: { ...counts } });
   }, [page, counts]);
