@@ -40,6 +40,19 @@ test('by e-mail and password, and still after a reload and in a further tab', as
   await expect(greeting(tab)).toHaveText(`Hi, ${staff.name}`);
 });
 
+for (const hours of [2, 26, -2]) {
+  test(`with a device clock that is wrong by ${hours} hours, twice`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 60 * 60_000 });
+    await page.goto('/login');
+    await sendSignIn(page, staff);
+    await expect(greeting(page)).toHaveText(`Hi, ${staff.name}`);
+    await signOut(page);
+    await page.goto('/login');
+    await sendSignIn(page, staff);
+    await expect(greeting(page)).toHaveText(`Hi, ${staff.name}`);
+  });
+}
+
 test('by Google with an account that nobody has seen before: no role, and no name but the one given', async ({
   page,
 }) => {

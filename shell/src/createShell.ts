@@ -53,5 +53,6 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
 async function fetchConfig(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: abortedAfter(CONFIG_DEADLINE_MS) });
   if (!response.ok) throw new Error('Sign-in is away for a moment. Please try again.');
-  return response.json();
+  const server = Date.parse(response.headers.get('date') ?? '');
+  return { ...(await response.json()), clockOffsetMs: server - Date.now() || 0 };
 }

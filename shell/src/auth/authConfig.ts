@@ -13,12 +13,23 @@ export interface AuthConfig {
    * domain. `redirect`: it is typed at the identity service's page.
    */
   readonly passwordGrant: 'form' | 'redirect';
+  /** How far the server's clock is ahead of this device's, by which tokens must not be judged. Milliseconds. */
+  readonly clockOffsetMs: number;
 }
 
 /** Reads the configuration that the API answered with. @throws when it has no sign-in */
 export function readAuthConfig(answer: unknown): AuthConfig {
-  const auth = (answer as { readonly auth?: Partial<AuthConfig> } | null)?.auth;
+  const { auth, clockOffsetMs = 0 } = (answer ?? {}) as {
+    readonly auth?: Partial<AuthConfig>;
+    readonly clockOffsetMs?: number;
+  };
   if (!auth?.domain || !auth.clientId || !auth.audience || !auth.connections)
     throw new Error('The site is not set up for signing in: its configuration names no identity service');
-  return { mode: 'auth0', rolesClaim: 'roles', passwordGrant: 'redirect', ...auth } as AuthConfig;
+  return {
+    mode: 'auth0',
+    rolesClaim: 'roles',
+    passwordGrant: 'redirect',
+    ...auth,
+    clockOffsetMs,
+  } as AuthConfig;
 }

@@ -3,6 +3,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { codeOfAuthError, messageOfAuthError, type AuthFlow } from '@school/shared/schemas/sign-in';
 import type { AuthConfig } from './authConfig';
 import type { AuthActions } from './createAuthApi';
+import { dropEmptyMarks } from './emptyMarks';
 import { endSession, requestLoginTicket } from './identityService';
 
 /** What the actions need of the provider: these calls change its state too. */
@@ -22,6 +23,7 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
         const ticket = await requestLoginTicket(config, { email, password });
         // What is left of a session before would be renewed instead of the ticket being used.
         await client.logout({ openUrl: false });
+        dropEmptyMarks();
         await provider.getAccessTokenSilently({
           cacheMode: 'off',
           authorizationParams: { login_ticket: ticket, realm },

@@ -21,6 +21,14 @@ describe('messageOfAuthError', () => {
     expect(messageOfAuthError({ error: 'access_denied' }, 'popup')).toBe(authMessages.popup_closed);
   });
 
+  it('names the clock where a token does not fit it', () => {
+    const message =
+      'Expiration Time (exp) claim error in the ID token; current time (Wed) is after expiration time (Tue)';
+    expect(messageOfAuthError(new Error(message))).toBe(
+      "Your device's clock is wrong. Please set its date and time, then try again.",
+    );
+  });
+
   it('lets any other error speak for itself', () => {
     expect(messageOfAuthError(new Error('The moon is in the way'))).toBe('The moon is in the way');
     expect(messageOfAuthError({ error: 'unauthorized', error_description: 'user is blocked' })).toBe(

@@ -31,6 +31,11 @@ const conditionOfCode: Readonly<Record<string, AuthCondition>> = {
 /** Where the error arose: someone who declines at Google's page has not typed a wrong password. */
 export type AuthFlow = 'password' | 'popup';
 
+/** How the sign-in library names a token that the clock of the device speaks against. */
+const clockClaims = /\((exp|nbf|iat|auth_time)\) claim/;
+
+const wrongClock = "Your device's clock is wrong. Please set its date and time, then try again.";
+
 const unknownError = 'Something went wrong while signing in. Please try again.';
 
 /**
@@ -41,7 +46,9 @@ export function messageOfAuthError(error: unknown, flow: AuthFlow = 'password'):
   const code = codeOfAuthError(error);
   if (flow === 'popup' && code === 'access_denied') return authMessages.popup_closed;
   const condition = code === undefined ? undefined : conditionOf(code);
-  return condition ? authMessages[condition] : (ownMessage(error) ?? unknownError);
+  if (condition) return authMessages[condition];
+  const message = ownMessage(error) ?? unknownError;
+  return clockClaims.test(message) ? wrongClock : message;
 }
 
 /** The code that an error of the identity service carries, if it carries one. */
