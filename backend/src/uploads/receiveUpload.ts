@@ -7,7 +7,7 @@ import { ServiceError } from '../core/errors';
 import { uploads } from '../db/schema';
 import { takeFromLimit } from '../limits/takeFromLimit';
 import { findUpload, type TicketedUpload, type UploadRow } from './findUpload';
-import { prepareFile, type Prepared } from './intake/prepareFile';
+import { prepareFile, type Prepared } from './prepareFile';
 import { measured, type Sizes } from './measured';
 import { storageError } from './storageError';
 import type { UploadContext } from './uploadContext';

@@ -6,13 +6,13 @@ import {
   type FileKindName,
   type UploadPurposeName,
 } from '@school/shared/schemas/uploads';
-import { ServiceError } from '../../core/errors';
-import type { FileStore } from '../fileStore';
-import { storageError } from '../storageError';
-import { cleanMovie } from './cleanMovie';
-import { cleanPicture } from './cleanPicture';
-import { inTurn } from './inTurn';
-import { kindOfFile } from './kindOfFile';
+import { ServiceError } from '../core/errors';
+import type { FileStore } from './fileStore';
+import { storageError } from './storageError';
+import { cleanMovie } from './intake/cleanMovie';
+import { cleanPicture } from './intake/cleanPicture';
+import { inTurn } from './intake/inTurn';
+import { kindOfFile } from './intake/kindOfFile';
 
 interface Received {
   key: string;
