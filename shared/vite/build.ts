@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
 import type { Renderer } from '../src/render';
 import { federationFiles, writeAppManifest } from './appManifest';
+import { checkBrowserLine } from './browserLine';
 import {
   checkFederation,
   checkLeftOut,
@@ -55,6 +56,7 @@ async function buildApp(root: string): Promise<void> {
     ...(name === 'shell' && { provides: { packages: providedNames() } }),
   });
   await checkPageScripts(outDir, manifest.preloads, limits);
+  await checkBrowserLine(outDir);
   await checkLeftOut(outDir);
   if (name === 'shell') {
     await checkCompiledAhead(outDir, manifest.preloads['./main.ts'] ?? []);

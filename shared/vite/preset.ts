@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { buildTargets } from './browserLine';
 import { compiledAhead } from './compiledAhead';
 import { hostFederation, remoteFederation } from './federation';
 import { madeFiles } from './madeFiles';
@@ -70,7 +71,7 @@ function placelessSentinels(): Plugin {
 }
 
 const browser = {
-  target: 'es2022',
+  target: buildTargets(),
   outDir: OUT_DIR,
   manifest: true,
   modulePreload: { polyfill: false },

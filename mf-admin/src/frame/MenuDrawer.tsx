@@ -38,7 +38,7 @@ export function MenuDrawer() {
 }
 
 /** Chrome has popovers from 114, Safari from 17, Firefox from 125. */
-const hasPopovers = (element: HTMLElement): boolean => 'showPopover' in element;
+const hasPopovers = (element: HTMLElement): boolean => 'hidePopover' in element;
 
 /** Has the menu button and Escape open and close an element that would be on the screen all the time. */
 function standIn(element: HTMLElement): () => void {

@@ -101,7 +101,25 @@ export function openArea(options: AreaOptions): Area {
   }
 
   async function mount(lifecycles: Lifecycles, signal: AbortSignal): Promise<void> {
-    const props = { shell, container, base, hydrate, onChunkFailed, restart: () => restart(true) };
+    const { pathname } = window.location;
+    const onGivenBack = () => {
+      importLazily('givenBack', () => import('./givenBack')).then(
+        ({ showGivenBack }) => signal.aborted || showGivenBack(outlet, () => void loadAnew()),
+        () => undefined, // the page can be read without it
+      );
+      // Nobody is there any more to render the app's other pages.
+      const leave = () => pathname === window.location.pathname || window.location.reload();
+      window.addEventListener('popstate', leave, { signal });
+    };
+    const props = {
+      shell,
+      container,
+      base,
+      hydrate,
+      onChunkFailed,
+      onGivenBack,
+      restart: () => restart(true),
+    };
     mounted = { lifecycles, props };
     await abortable(withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE), signal);
     hydrate = false;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { beyondLine, buildTargets } from './browserLine';
+
+describe('the line of browsers', () => {
+  it('is the target of the build', () => {
+    expect(buildTargets()).toEqual(['chrome91', 'safari16', 'firefox102']);
+  });
+
+  it.each([
+    ['a.toSorted()', 'toSorted and toReversed'],
+    ['a.toSpliced(1,1)', 'toSorted and toReversed'],
+    ['let b=a.with(0,1)', 'Array.prototype.with'],
+    ['a.findLastIndex(b)', 'findLast'],
+    ['a.at(-1)', 'at'],
+    ['Object.hasOwn(a,`b`)', 'Object.hasOwn'],
+    ['Object.groupBy(a,b)', 'Object.groupBy'],
+    ['await Array.fromAsync(a)', 'Array.fromAsync'],
+    ['URL.canParse(a)', 'URL.canParse'],
+    ['structuredClone(a)', 'structuredClone'],
+    ['AbortSignal.timeout(5)', 'AbortSignal.timeout'],
+    ['AbortSignal.any([a,b])', 'AbortSignal.any'],
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['crypto.randomUUID()', 'crypto.randomUUID'],
+    ['form.requestSubmit()', 'requestSubmit'],
+    ['a.showPopover()', 'showPopover'],
+    ['class A{static{B()}}', 'a static block'],
+    ['/(?<=a)b/.test(c)', 'lookbehind'],
+  ])('refuses %s', (code, name) => {
+    expect(beyondLine(code)).toEqual([name]);
+  });
+
+  it.each([
+    '[...a].sort()',
+    'typeof URL.canParse==`function`?URL.canParse(e):new URL(e)',
+    'URL.parse?URL.parse(e):new URL(e)',
+    '`showPopover`in a&&a.showPopover()',
+    'a[a.length-1]',
+    'class A{#b=1;static c=2}',
+  ])('lets %s pass', (code) => {
+    expect(beyondLine(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import styled from 'styled-components';
+
+/** Says below a page that is there to read, and does without its code, that something is missing of it. */
+export function showGivenBack(outlet: HTMLElement, onRetry: () => void): void {
+  const element = outlet.appendChild(document.createElement('div'));
+  // The notice stays in view as long as the page above it is.
+  element.style.display = 'contents';
+  createRoot(element, { identifierPrefix: 'given-back-' }).render(<GivenBack onRetry={onRetry} />);
+}
+
+function GivenBack({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice role="status">
+      <span>Some of this page does not work at the moment.</span>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </Notice>
+  );
+}
+
+const Notice = styled.section`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 8px var(--gut);
+  background: var(--sand);
+  color: var(--ink);
+
+  button {
+    min-height: 44px;
+    padding: 0 16px;
+    border: 1px solid;
+    background: none;
+    color: inherit;
+    font-weight: 700;
+  }
+`;
