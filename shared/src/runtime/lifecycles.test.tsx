@@ -171,6 +171,17 @@ describe('an app in the shell', () => {
     await vi.waitFor(() => expect(container.textContent).toBe('In tune'));
   });
 
+  it('gives prerendered HTML back as it came when its page throws over it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onGivenBack = vi.fn<() => void>();
+    at('/broken');
+    const html = '<h1>In tune</h1><a href="/piano">Piano</a>';
+    container.innerHTML = html;
+    await lifecycles.mount({ ...surroundings(true), onGivenBack });
+    await vi.waitFor(() => expect(onGivenBack).toHaveBeenCalledOnce());
+    expect(container.innerHTML).toBe(html);
+  });
+
   it('leaves an error behind on the way to another of its pages', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     at('/broken');

@@ -18,6 +18,8 @@ export interface MountProps {
   readonly hydrate: boolean;
   /** Called when the code of a page cannot be loaded after the app was mounted. */
   readonly onChunkFailed?: () => void;
+  /** Called when prerendered HTML is back in the container, untouched by code, because the app failed over it. */
+  readonly onGivenBack?: () => void;
   /** Loads the app's code anew, from addresses that have not failed, and mounts it again. */
   readonly restart?: () => void | Promise<void>;
 }
@@ -55,13 +57,15 @@ export function createLifecycles(app: App): Lifecycles {
     prepare,
     bootstrap: async () => undefined,
 
-    async mount({ shell, container, base, hydrate, onChunkFailed, restart }) {
+    async mount({ shell, container, base, hydrate, onChunkFailed, onGivenBack, restart }) {
       const visit = {};
       visits.set(container, visit);
       await prepare(window.location.pathname, hydrate);
       if (visits.get(container) !== visit) return; // Left in the meantime.
       // What the browser renders itself listens as soon as it is there.
       if (!hydrate) goLive(container);
+      const asItCame = hydrate ? [...container.childNodes].map((node) => node.cloneNode(true)) : [];
+      const { pathname } = window.location;
       await new Promise<void>((shown) => {
         const onShown = () => {
           goLive(container);
@@ -71,6 +75,15 @@ export function createLifecycles(app: App): Lifecycles {
           if (error instanceof ChunkLoadError) onChunkFailed?.();
           giveUp(container);
           onShown();
+          if (asItCame.length > 0 && pathname === window.location.pathname) queueMicrotask(giveBack);
+        };
+        // What could be read stays readable, whatever its code does; links and plain forms work without it.
+        const giveBack = () => {
+          if (visits.get(container) !== visit) return;
+          roots.get(container)?.unmount();
+          roots.delete(container);
+          container.replaceChildren(...asItCame.splice(0));
+          onGivenBack?.();
         };
         const tree = (
           <BrowserRouter>

@@ -2,6 +2,7 @@ import { island } from '@school/shared';
 import type { Frame as FrameKind } from '@school/shared/contract';
 import { Announcer } from './Announcer';
 import { CompetitionHeader } from './CompetitionHeader';
+import { KeptHeader } from './KeptHeader';
 import { SiteHeader } from './SiteHeader';
 
 const Footer = island('Footer', () => import('./Footer').then((m) => m.Footer), { when: 'never' });
@@ -26,8 +27,12 @@ export function Frame({ kind, visit, hidden, content = '' }: Props) {
           Skip to content
         </a>
       )}
-      {shown === 'site' && <SiteHeader key={visit} />}
-      {shown === 'competition' && <CompetitionHeader key={visit} />}
+      {shown !== 'none' && (
+        <KeptHeader key="header">
+          {shown === 'site' && <SiteHeader key={visit} />}
+          {shown === 'competition' && <CompetitionHeader key={visit} />}
+        </KeptHeader>
+      )}
       <main
         key="main"
         id="main"

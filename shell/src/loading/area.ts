@@ -75,8 +75,8 @@ export function openArea(options: AreaOptions): Area {
       isKept = false;
       // From here on the app's own tree says what it waits for.
       clearTimeout(slow);
-      await mount(lifecycles, signal);
       panel.remove();
+      await mount(lifecycles, signal);
     } catch (error) {
       if (signal.aborted) return;
       console.error(`${name} could not be shown`, error);
@@ -103,10 +103,7 @@ export function openArea(options: AreaOptions): Area {
   async function mount(lifecycles: Lifecycles, signal: AbortSignal): Promise<void> {
     const { pathname } = window.location;
     const onGivenBack = () => {
-      importLazily('givenBack', () => import('./givenBack')).then(
-        ({ showGivenBack }) => signal.aborted || showGivenBack(outlet, () => void loadAnew()),
-        () => undefined, // the page can be read without it
-      );
+      panel.show({ kind: 'given back', restart: () => void loadAnew() });
       // Nobody is there any more to render the app's other pages.
       const leave = () => pathname === window.location.pathname || window.location.reload();
       window.addEventListener('popstate', leave, { signal });
@@ -123,6 +120,12 @@ export function openArea(options: AreaOptions): Area {
     mounted = { lifecycles, props };
     await abortable(withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE), signal);
     hydrate = false;
+  }
+
+  /** The page as it came, with its code once more; nothing that was typed meanwhile is lost. */
+  async function loadAnew(): Promise<void> {
+    await withTyped('keepOverLoad');
+    window.location.reload();
   }
 
   /**
