@@ -8,6 +8,7 @@ export interface MemberMail {
   interests: readonly string[];
   siteOrigin: string;
   leaveUrl: string;
+  oneClickUrl: string;
 }
 
 const labelsOf = (interests: readonly string[]): string =>
@@ -33,9 +34,9 @@ export const askToConfirm = (url: string): Message => ({
 
 const wayOut = (leaveUrl: string) => ({ link: { label: 'Leave the community', url: leaveUrl } });
 
-export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberMail): Message => ({
+export const welcome = ({ name, interests, siteOrigin, leaveUrl, oneClickUrl }: MemberMail): Message => ({
   subject: 'Welcome to the community',
-  unsubscribeUrl: leaveUrl,
+  unsubscribeUrl: oneClickUrl,
   blocks: [
     { heading: 'You are counted in' },
     { text: `Dear ${name},` },
@@ -49,9 +50,9 @@ export const welcome = ({ name, interests, siteOrigin, leaveUrl }: MemberMail): 
   ],
 });
 
-export const alreadyMember = ({ name, leaveUrl }: MemberMail): Message => ({
+export const alreadyMember = ({ name, leaveUrl, oneClickUrl }: MemberMail): Message => ({
   subject: 'You are a member already',
-  unsubscribeUrl: leaveUrl,
+  unsubscribeUrl: oneClickUrl,
   blocks: [
     { heading: 'You are a member already' },
     { text: `Dear ${name},` },

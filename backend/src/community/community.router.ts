@@ -5,11 +5,14 @@ import {
   joinCommunityRoute,
   leaveCommunityRoute,
   lookAtCommunityLinkRoute,
+  openMemberUnsubscribeRoute,
+  unsubscribeMemberRoute,
 } from './community.routes';
 import { confirmMember } from './confirmMember';
 import { joinCommunity } from './joinCommunity';
 import { leaveCommunity } from './leaveCommunity';
 import { lookAtLink } from './lookAtLink';
+import { leaveUrl } from './memberLinks';
 
 export const communityRouter = createRouter()
   .openapi(joinCommunityRoute, async (c) => {
@@ -29,4 +32,11 @@ export const communityRouter = createRouter()
   .openapi(leaveCommunityRoute, async (c) => {
     await leaveCommunity(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'left' as const }, 200);
-  });
+  })
+  .openapi(unsubscribeMemberRoute, async (c) => {
+    await leaveCommunity(c.var.deps, c.req.valid('query').token);
+    return c.json({ status: 'left' as const }, 200);
+  })
+  .openapi(openMemberUnsubscribeRoute, (c) =>
+    c.redirect(leaveUrl(c.var.deps.settings.siteOrigins[0] ?? '', c.req.valid('query').token), 303),
+  );

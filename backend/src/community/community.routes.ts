@@ -55,3 +55,22 @@ export const leaveCommunityRoute = createRoute({
   request: { body: jsonBody(communityDeparture.meta({ id: 'CommunityDeparture' })) },
   responses: { 200: json(left, 'No member any more'), ...errorsOf(400, 404, 413, 422, 429) },
 });
+
+export const unsubscribeMemberRoute = createRoute({
+  method: 'post',
+  path: '/community/unsubscribe',
+  operationId: 'unsubscribeMember',
+  summary: 'Leave the community, as mail programs ask for it (RFC 8058)',
+  middleware: [linkLimit('community.leave')],
+  request: { query: communityDeparture },
+  responses: { 200: json(left, 'No member any more'), ...errorsOf(404, 422, 429) },
+});
+
+export const openMemberUnsubscribeRoute = createRoute({
+  method: 'get',
+  path: '/community/unsubscribe',
+  operationId: 'openMemberUnsubscribe',
+  summary: 'Leads to the page that asks before somebody leaves: programs that look into mails open links',
+  request: { query: communityDeparture },
+  responses: { 303: { description: 'To the page' }, ...errorsOf(422) },
+});

@@ -4,5 +4,9 @@ import { privateLink } from '@school/shared/private-links';
 export const confirmUrl = (siteOrigin: string, token: string): string =>
   privateLink(`${siteOrigin}/community`, 'confirm', token);
 
+/** Leaves at once when a mail program posts to it (RFC 8058); opened in a browser, it leads to the page. */
+export const oneClickUrl = (siteOrigin: string, leaveToken: string): string =>
+  `${siteOrigin}/api/community/unsubscribe?token=${leaveToken}`;
+
 export const leaveUrl = (siteOrigin: string, leaveToken: string): string =>
   privateLink(`${siteOrigin}/community`, 'leave', leaveToken);

@@ -5,7 +5,7 @@ import { digestOfToken, newToken } from '../core/token';
 import { communityConfirmations, communityMembers } from '../db/schema';
 import type { MailOnSend, MailContext } from '../mail/mailOnSend';
 import { alreadyMember, askToConfirm, welcome, type MemberMail } from './community.mails';
-import { confirmUrl, leaveUrl } from './memberLinks';
+import { confirmUrl, leaveUrl, oneClickUrl } from './memberLinks';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -51,4 +51,5 @@ const textsFor = ({ siteOrigin }: MailContext, { name, interests, leaveToken }: 
   interests,
   siteOrigin,
   leaveUrl: leaveUrl(siteOrigin, leaveToken),
+  oneClickUrl: oneClickUrl(siteOrigin, leaveToken),
 });

@@ -99,7 +99,9 @@ describe('confirming', () => {
     expect(mails[0]?.text).toContain('Dear Ama Serwaa,');
     expect(mails[0]?.text).toContain('You hear about: Concerts and recitals');
     const leaveUrl = `https://school.example/community#leave=${tokenIn(mails[0]!, 'leave')}`;
-    expect(mails[0]?.unsubscribeUrl).toBe(leaveUrl);
+    expect(mails[0]?.unsubscribeUrl).toBe(
+      `https://school.example/api/community/unsubscribe?token=${tokenIn(mails[0]!, 'leave')}`,
+    );
     expect(await onList()).toMatchObject([{ ...ama, leaveUrl }]);
   });
 
@@ -213,6 +215,24 @@ describe('leaving', () => {
     expect(await onList()).toEqual([]);
     const stored = JSON.stringify(await Promise.all([members(), api.database.db.select().from(outbox)]));
     expect(stored.toLowerCase()).not.toContain('ama@example.com');
+  });
+
+  it('is one press in a mail program, and looking at its address changes nothing', async () => {
+    const [welcome] = await joined();
+    const { pathname, search } = new URL(welcome?.unsubscribeUrl ?? '');
+    const opened = await api.send('GET', pathname + search);
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/community'),
+    ]);
+    expect(await members()).toMatchObject([{ state: 'confirmed' }]);
+    const pressed = await api.app.request(pathname + search, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(pressed.status).toBe(200);
+    expect(await members()).toMatchObject([{ state: 'left', email: null }]);
   });
 
   it('makes the link that confirmed worth nothing', async () => {

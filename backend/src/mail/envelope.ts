@@ -13,7 +13,10 @@ export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
     date: createdAt,
     // A mail that is handed over twice, because the answer to the first got lost, is seen to be the same.
     messageId: `<${id}@${from.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
     ...(replyTo ? { replyTo } : {}),
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
     ...(attachment

@@ -14,7 +14,7 @@ const from = 'hello@school.example';
 const message: Message = {
   subject: 'Grüße aus Accra\r\nBcc: everybody@example.com',
   replyTo: 'kofi@example.com',
-  unsubscribeUrl: 'https://school.example/community?leave=1',
+  unsubscribeUrl: 'https://school.example/api/community/unsubscribe?token=1',
   blocks: [
     { heading: 'Akwaaba' },
     { text: 'Ten fingers, <b>one</b> orchestra.' },
@@ -61,6 +61,23 @@ describe('a mail', () => {
     expect(mail?.html).toContain('&lt;b&gt;one&lt;/b&gt;');
     expect(mail?.html).toContain('href="https://school.example/learn?a=1&amp;b=2"');
     expect(mail?.text).toContain('\nhttps://school.example/learn?a=1&b=2\n');
+  });
+
+  it('offers one press against more of its kind, and a dark scheme', async () => {
+    await folderTransport(folder, from).send(await parcel());
+    const [mail] = await mailsIn(folder);
+    const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
+    expect(header('list-unsubscribe')).toBe('<https://school.example/api/community/unsubscribe?token=1>');
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(mail?.html).toContain('@media (prefers-color-scheme: dark)');
+  });
+
+  it('that nobody subscribed to has no such header', async () => {
+    const { unsubscribeUrl: _, ...plain } = await parcel();
+    await folderTransport(folder, from).send(plain);
+    const [mail] = await mailsIn(folder);
+    expect(mail?.headers.map(({ key }) => key).join(' ')).not.toContain('unsubscribe');
   });
 
   it('that is tried twice is there once', async () => {

@@ -34,7 +34,7 @@ export interface Message {
   readonly attachment?: Attachment;
   /** Where an answer goes; by default to the school. */
   readonly replyTo?: string;
-  /** An address where the reader stops mails like this one. */
+  /** An address of the API where a mail program's POST alone stops mails like this one (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

@@ -1,11 +1,21 @@
 import { PALETTE } from '@school/shared/palette';
 import { school } from '@school/shared/site';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Block, Message } from './message';
 
-const { paper, ink, wine, gold, palm, sand } = PALETTE;
+const { paper, ink, wine, gold, palm, sand, night, night3, mist } = PALETTE;
 
 const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+
+/** The same by night. It has to outdo the styles at the elements, by which programs without it show the mail. */
+const dark = `@media (prefers-color-scheme: dark) {
+  body { background: ${night} !important; color: ${paper} !important; }
+  div { border-color: ${mist} !important; }
+  td { border-color: ${night3} !important; }
+  td[style*="background:${paper}"] { background: ${night} !important; }
+  a { color: ${gold} !important; }
+  a[style*="background:"] { background: ${gold} !important; color: ${ink} !important; }
+}`;
 
 /** The mail as HTML that every mail program shows: one column, styles at their elements, no picture to be loaded. */
 export async function renderHtml({ subject, blocks }: Message): Promise<string> {
@@ -14,8 +24,11 @@ export async function renderHtml({ subject, blocks }: Message): Promise<string> 
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
         <title>${subject}</title>
+        <style>
+          ${raw(dark)}
+        </style>
       </head>
       <body style="margin:0;background:${paper};color:${ink};${sans};font-size:17px;line-height:1.5">
         <div style="max-width:600px;margin:0 auto;padding:24px 20px">

@@ -12,16 +12,18 @@ export interface ReferralLinks {
   counts: string;
   /** Stops all further mails to the reader. */
   stop: string;
+  /** Stops them at once when a mail program posts to it (RFC 8058). */
+  oneClick: string;
 }
 
 const wayOut = (url: string) => ({ link: { label: 'Never write to me again', url } });
 
 export const toFriend = (
   { friendName, senderName, note }: ReferralMailTexts,
-  { learn, stop }: ReferralLinks,
+  { learn, stop, oneClick }: ReferralLinks,
 ): Message => ({
   subject: `${senderName} thought of you`,
-  unsubscribeUrl: stop,
+  unsubscribeUrl: oneClick,
   blocks: [
     { heading: `${senderName} thought of you` },
     { text: `Dear ${friendName},` },
@@ -43,10 +45,10 @@ export const toFriend = (
 /** Says the same whether the friend was written to or may not be. */
 export const toReferrer = (
   { friendName, senderName }: ReferralMailTexts,
-  { learn, counts, stop }: ReferralLinks,
+  { learn, counts, stop, oneClick }: ReferralLinks,
 ): Message => ({
   subject: 'Thank you for thinking of somebody',
-  unsubscribeUrl: stop,
+  unsubscribeUrl: oneClick,
   blocks: [
     { heading: 'Thank you for thinking of somebody' },
     { text: `Dear ${senderName},` },

@@ -40,10 +40,15 @@ const writeMail =
       learn: `${siteOrigin}/learn?from=${code}`,
       counts: privateLink(`${siteOrigin}/refer`, 'mine', secret),
       stop: privateLink(`${siteOrigin}/refer`, 'stop', stopToken),
+      oneClick: `${siteOrigin}/api/referrals/unsubscribe?token=${stopToken}`,
     };
     const message = reader === 'friend' ? toFriend(texts, links) : toReferrer(texts, links);
     return { to: email, message, onSent: () => forget(db, id) };
   };
+
+/** The page that asks before letters stop. */
+export const stopUrl = (siteOrigin: string, stopToken: string): string =>
+  `${siteOrigin}/refer?stop=${stopToken}`;
 
 const forget = async (db: Database, id: string): Promise<void> => {
   await db.update(referralMails).set({ email: null, texts: null }).where(eq(referralMails.id, id));

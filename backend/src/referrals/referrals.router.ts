@@ -10,10 +10,13 @@ import { referFriend } from './referFriend';
 import {
   countOpeningRoute,
   lookAtStopRoute,
+  openReferralsUnsubscribeRoute,
   readCountsRoute,
   referFriendRoute,
   stopMailsRoute,
+  unsubscribeReferralsRoute,
 } from './referrals.routes';
+import { stopUrl } from './referralMails';
 import { stopMails } from './stopMails';
 
 /** One address may open one link so often within an hour and be counted. */
@@ -48,4 +51,11 @@ export const referralsRouter = createRouter()
   })
   .openapi(lookAtStopRoute, async (c) =>
     c.json({ state: await lookAtStop(c.var.deps, c.req.valid('json').token) }, 200),
+  )
+  .openapi(unsubscribeReferralsRoute, async (c) => {
+    await stopMails(c.var.deps, c.req.valid('query').token);
+    return c.json({ status: 'stopped' as const }, 200);
+  })
+  .openapi(openReferralsUnsubscribeRoute, (c) =>
+    c.redirect(stopUrl(c.var.deps.settings.siteOrigins[0] ?? '', c.req.valid('query').token), 303),
   );

@@ -72,3 +72,22 @@ export const lookAtStopRoute = createRoute({
     ...errorsOf(400, 404, 413, 422, 429),
   },
 });
+
+export const unsubscribeReferralsRoute = createRoute({
+  method: 'post',
+  path: '/referrals/unsubscribe',
+  operationId: 'unsubscribeReferrals',
+  summary: 'Stop letters about recommendations, as mail programs ask for it (RFC 8058)',
+  middleware: [linkLimit('referral.stop')],
+  request: { query: referralStop },
+  responses: { 200: json(stopped, 'Stopped'), ...errorsOf(404, 422, 429) },
+});
+
+export const openReferralsUnsubscribeRoute = createRoute({
+  method: 'get',
+  path: '/referrals/unsubscribe',
+  operationId: 'openReferralsUnsubscribe',
+  summary: 'Leads to the page that asks before letters stop: programs that look into mails open links',
+  request: { query: referralStop },
+  responses: { 303: { description: 'To the page' }, ...errorsOf(422) },
+});

@@ -53,7 +53,7 @@ describe('a recommendation', () => {
     expect(friend?.text).toContain('> You hum all day.\n> Come along!');
     expect(friend?.text).toContain('first half hour with an instrument is free');
     expect(friend?.text).toContain(`https://school.example/learn?from=${code}\n`);
-    expect(friend?.unsubscribeUrl).toContain('/refer#stop=');
+    expect(friend?.unsubscribeUrl).toContain('/api/referrals/unsubscribe?token=');
     expect(JSON.stringify(friend)).not.toContain(sent.email);
 
     expect(sender).toMatchObject({ to: sent.email, subject: 'Thank you for thinking of somebody' });
@@ -125,6 +125,17 @@ describe('nobody is pestered', () => {
     api.clock.advance(1);
     await refer({ email: 'esi@example.com' });
     expect(await toKofi()).toHaveLength(1);
+  });
+
+  it('who presses once in the mail program gets no more', async () => {
+    await refer();
+    const [mail] = await toKofi();
+    const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '');
+    expect((await api.send('GET', pathname + search)).status).toBe(303);
+    expect((await api.app.request(pathname + search, { method: 'POST' })).status).toBe(200);
+    api.clock.advance(1000 * day);
+    await refer();
+    expect(await toKofi()).toEqual([]);
   });
 
   it('who wants no more mails gets none, as a friend or as a sender, and nobody is told', async () => {
