@@ -58,6 +58,10 @@ export const routes = defineRoutes([
     title: pageTitle('Projects & Events'),
     description:
       'Concerts, recitals and auditions of the school, coming and past, and the projects of the music foundation.',
+    feeds: [
+      { path: '/events.xml', type: 'application/atom+xml', title: 'Events' },
+      { path: '/calendar.ics', type: 'text/calendar', title: 'Calendar of terms and events' },
+    ],
   },
   {
     ...common,

@@ -22,6 +22,10 @@ export function headTags(
   return [
     ...(isHidden(page) ? ['<meta name="robots" content="noindex">'] : []),
     ...(address ? [`<link rel="canonical" href="${escape(address)}">`, property('og:url', address)] : []),
+    ...(page.route.feeds ?? []).map(
+      ({ path, type, title: name }) =>
+        `<link rel="alternate" type="${escape(type)}" title="${escape(name)}" href="${escape(path)}">`,
+    ),
     property('og:type', 'website'),
     property('og:locale', school.locale.replace('-', '_')),
     property('og:site_name', school.name),

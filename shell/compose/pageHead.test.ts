@@ -23,3 +23,16 @@ it('a page is called as its app says of what it shows, in its head, in links and
   expect(index).toContain(String.raw`Grand \"piano\" & more`);
   expect(index).toContain('<All> of it');
 });
+
+it('a page whose app names feeds leads programs to them', async () => {
+  const store = folderStore(join(temporaryFolder(), 'site'));
+  const feeds = [{ path: '/events.xml', type: 'application/atom+xml', title: 'Events' }];
+  const music = builtRemote({ name: 'mf-music', routes: [routeEntry('/', { feeds }), routeEntry('/other')] });
+  await deploy(store, [builtShell(), music], { origin: 'https://school.example' }, new Date(0));
+  const { pages } = await store.registry();
+  const page = async (path: string) => String(await store.read(pages[path]?.object ?? ''));
+  expect(await page('/')).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="Events" href="/events.xml">',
+  );
+  expect(await page('/other')).not.toContain('rel="alternate"');
+});

@@ -19,6 +19,7 @@ export async function serveSite(store: SiteStore, settings: SiteSettings): Promi
   const app = createSiteApp({
     store,
     api: settings.apiOrigin,
+    origin: settings.origin,
     preview: previewer({ store, compose: settings, api: settings.apiOrigin }),
   });
   return new Promise((done, fail) => {

@@ -20,12 +20,15 @@ import { decode } from './decode';
 import { deploysOf } from './deploysOf';
 import { pageFinder } from './pageFinder';
 import { publicRegistry } from './publicRegistry';
+import { securityText } from './securityText';
 import { whileListening } from './whileListening';
 
 export interface SiteOptions {
   readonly store: SiteStore;
   /** Origin of the API, without a trailing slash. */
   readonly api: string;
+  /** The site's own address, without a trailing slash; without it, the one that is asked. */
+  readonly origin?: string;
   /** Makes previews of what staff have not published yet; without it there are none. */
   readonly preview?: ReturnType<typeof previewer>;
 }
@@ -35,7 +38,7 @@ const NO_CACHE = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 
 /** The site as a server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
-export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
+export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hono {
   const app = new Hono();
   const current = currentSite(store);
   const services = askForServices(api);
@@ -96,6 +99,11 @@ export function createSiteApp({ store, api, preview }: SiteOptions): Hono {
       brotli,
       etag: `"${tagOf(json)}${brotli ? '-br' : ''}"`,
     });
+  });
+
+  app.get('/.well-known/security.txt', (context) => {
+    const body = securityText(origin ?? new URL(context.req.url).origin, new Date());
+    return send(context, { body, type: 'text/plain; charset=utf-8', cache: NO_CACHE });
   });
 
   // Who deployed what is nobody's business but the staff's; who is staff, the API says.

@@ -47,6 +47,7 @@ describe('the calendar files', () => {
       '/calendar/auditions-evening.ics',
       '/calendar/auditions.ics',
       '/calendar/mate-2025.ics',
+      '/events.xml',
     ]);
   });
 

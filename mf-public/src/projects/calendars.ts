@@ -5,6 +5,7 @@ import { evening } from '@school/shared/tickets';
 import { school } from '@school/shared/site';
 import { changed, readComing, recitals, type SchoolEvent } from '../content/events';
 import { terms, type Term } from '../content/terms';
+import { eventFeed, FEED } from './eventFeed';
 import { calendarPath, SUBSCRIBED } from '../parts/calendarPath';
 
 /** An entry for each day of an event. */
@@ -35,7 +36,7 @@ function daysOf({ id, name, from, to }: Term): CalendarEntry[] {
 const dayAfter = (date: string): string =>
   new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** A calendar file for each event that is coming, and the one of all terms and events to subscribe to. */
+/** A calendar file for each event that is coming, the one of all terms and events to subscribe to, and a feed. */
 export const calendars: ContentFiles = {
   of: [competitionFacts, recitals, evening, terms],
   make({ contentOf, publishedAt = changed }) {
@@ -46,6 +47,7 @@ export const calendars: ContentFiles = {
     ]);
     return {
       ...Object.fromEntries(ofEvents),
+      [FEED]: eventFeed(coming, publishedAt),
       [SUBSCRIBED]: calendarFile(
         [...contentOf(terms).flatMap(daysOf), ...coming.flatMap(entriesOf)],
         publishedAt,

@@ -31,6 +31,9 @@ const entry: z.ZodType<RouteEntry> = z.object({
   variants: z.array(variant).exactOptional(),
   unlisted: z.boolean().exactOptional(),
   resources: z.array(z.string().regex(/^\/[\w/-]+$/, 'a resource is a path below /api')).exactOptional(),
+  feeds: z
+    .array(z.object({ path: z.string().startsWith('/'), type: z.string(), title: z.string().min(1) }))
+    .exactOptional(),
   permissions: z.array(z.enum(['camera'])).exactOptional(),
 } satisfies Record<keyof RouteEntry, z.ZodType>);
 

@@ -42,6 +42,8 @@ export interface RouteEntry {
    * the API publishes it anew, the page is composed anew.
    */
   readonly resources?: readonly string[];
+  /** Feeds of what the page shows, which its head names to programs. */
+  readonly feeds?: readonly { readonly path: string; readonly type: string; readonly title: string }[];
   /** What the page may ask of the device. Every other page is refused it by the browser, without asking anybody. */
   readonly permissions?: readonly Permission[];
 }

@@ -36,6 +36,26 @@ describe('a calendar file', () => {
     expect(file).toContain('DESCRIPTION:One\\nTwo\\nThree\r\n');
   });
 
+  it('leaves out control characters', () => {
+    expect(fileOf({ title: 'Re\u0000ci\u0007tal' })).toContain('SUMMARY:Recital\r\n');
+  });
+
+  it('says when it was changed, by a number that grows with each change', () => {
+    const numberOf = (changed: string) =>
+      Number(/^SEQUENCE:(\d+)\r$/m.exec(calendarFile([entry], changed))?.[1]);
+    expect(fileOf()).toContain('LAST-MODIFIED:20250901T090000Z\r\n');
+    expect(numberOf('2025-09-01T09:00:01Z')).toBe(numberOf('2025-09-01T09:00:00Z') + 1);
+    expect(numberOf('2060-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
+  });
+
+  it('takes an entry that does not take place out of calendars, without a reminder', () => {
+    const file = fileOf({ canceled: true });
+    expect(file).toContain('METHOD:CANCEL\r\n');
+    expect(file).toContain('STATUS:CANCELLED\r\n');
+    expect(file).not.toContain('VALARM');
+    expect(fileOf()).toContain('METHOD:PUBLISH\r\n');
+  });
+
   it('ends every line by both signs', () => {
     expect(fileOf().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });

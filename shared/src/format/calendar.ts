@@ -13,6 +13,8 @@ export interface CalendarEntry {
   readonly ends: string;
   readonly place: string;
   readonly text: string;
+  /** It does not take place: a calendar that has it takes it out. A file has such entries alone, or none. */
+  readonly canceled?: boolean;
 }
 
 /** Octets in a line, without its end (RFC 5545, section 3.1). */
@@ -30,7 +32,7 @@ export function calendarFile(entries: readonly CalendarEntry[], changed: string,
     'VERSION:2.0',
     `PRODID:-//${school.name}//Events//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${entries.some(({ canceled }) => canceled) ? 'CANCEL' : 'PUBLISH'}`,
     ...(name ? [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D'] : []),
     ...entries.flatMap((entry) => eventLines(entry, changed)),
     'END:VCALENDAR',
@@ -38,22 +40,38 @@ export function calendarFile(entries: readonly CalendarEntry[], changed: string,
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const eventLines = ({ uid, title, starts, ends, place, text }: CalendarEntry, changed: string) => [
+const eventLines = (
+  { uid, title, starts, ends, place, text, canceled = false }: CalendarEntry,
+  changed: string,
+) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp(changed)}`,
   `DTSTART${timeValue(starts)}`,
   `DTEND${timeValue(ends)}`,
+  `LAST-MODIFIED:${stamp(changed)}`,
+  `SEQUENCE:${sequence(changed)}`,
+  `STATUS:${canceled ? 'CANCELLED' : 'CONFIRMED'}`,
   `SUMMARY:${escaped(title)}`,
   `LOCATION:${escaped(place)}`,
   `DESCRIPTION:${escaped(text)}`,
+  ...(canceled ? [] : reminder(title)),
+  'END:VEVENT',
+];
+
+const reminder = (title: string) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${escaped(`Tomorrow: ${title}`)}`,
   'TRIGGER:-P1D',
   'END:VALARM',
-  'END:VEVENT',
 ];
+
+const SEQUENCE_START = Date.UTC(2020, 0, 1);
+
+/** A number that grows with each change, though nobody counts them: the seconds since a fixed day. */
+const sequence = (changed: string): number =>
+  Math.max(0, Math.floor((Date.parse(changed) - SEQUENCE_START) / 1000));
 
 /** The value of a property that is a moment or a whole day. */
 const timeValue = (time: string): string =>
@@ -67,7 +85,11 @@ function stamp(dateTime: string): string {
 }
 
 const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // No other control character may stand in a calendar.
+    .replace(/(?!\t)\p{Cc}/gu, '');
 
 /** A long line goes on in the next one, which begins with a space; no character is cut in two. */
 function folded(line: string): string {

@@ -24,7 +24,7 @@ const headings = {
 } as const;
 
 /** A calendar keeps an entry by this: one that was moved takes the place of the one before. */
-const calendarOf = (trial: Trial): string =>
+const calendarOf = (trial: Trial, canceled = false): string =>
   calendarFile(
     [
       {
@@ -34,6 +34,7 @@ const calendarOf = (trial: Trial): string =>
         ends: endOf(trial.time).toISOString(),
         place: `Our branch in ${venueLabels[trial.time.venue]}`,
         text: `With ${trial.time.teacher}. Reference ${trial.booking.reference}.`,
+        canceled,
       },
     ],
     trial.booking.changedAt.toISOString(),
@@ -52,7 +53,13 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
         { heading: 'The lesson is canceled' },
         { text: 'Its time is free for somebody else. Another one can be chosen whenever you like.' },
         { facts: facts(trial) },
+        { text: 'The calendar file that comes with this mail takes the lesson out of your calendar.' },
       ],
+      attachment: {
+        name: 'trial-lesson-canceled.ics',
+        type: 'text/calendar; method=CANCEL',
+        text: calendarOf(trial, true),
+      },
     };
   }
   return {

@@ -113,6 +113,8 @@ describe('the free times', () => {
   });
 });
 
+const lineOf = (file = '', name: string) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(file)?.[1];
+
 describe('booking a trial lesson', () => {
   it('takes the time, and writes to the family with a calendar file and to staff', async () => {
     await add();
@@ -230,6 +232,12 @@ describe('the link of the mail', () => {
     }
     await effects.run();
     expect(effects.mails.slice(2)).toHaveLength(2);
+    const [original, canceled] = [effects.mails[0], effects.mails[2]].map((mail) => mail?.attachment);
+    expect(canceled?.type).toBe('text/calendar; method=CANCEL');
+    expect(canceled?.text).toContain('STATUS:CANCELLED\r\n');
+    const of = (name: string) => [original, canceled].map((file) => lineOf(file?.text, name));
+    expect(new Set(of('UID'))).toHaveProperty('size', 1);
+    expect(Number(of('SEQUENCE')[1])).toBeGreaterThanOrEqual(Number(of('SEQUENCE')[0]));
     expect((await book(first.id, { email: 'kofi@example.com' })).status).toBe(201);
     expect((await mine('PUT', key, { time: first.id })).problems).toHaveProperty('time');
   });

@@ -1,0 +1,46 @@
+import { formatDate } from '@school/shared/format';
+import { school } from '@school/shared/site';
+import type { SchoolEvent } from '../content/events';
+
+/** Where programs ask what is coming. */
+export const FEED = '/events.xml';
+
+/**
+ * What is coming, as an Atom feed (RFC 4287). Its links are relative: programs resolve them by where they have it from.
+ * @param changed when the events were last edited (ISO, UTC)
+ */
+export function eventFeed(events: readonly SchoolEvent[], changed: string): string {
+  const updated = new Date(changed).toISOString();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GH">',
+    '<id>tag:music-school,2025:events</id>',
+    `<title>${escaped(`${school.name}: events`)}</title>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${escaped(school.name)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${FEED}"/>`,
+    '<link rel="alternate" type="text/html" href="/projects"/>',
+    ...events.flatMap((event) => entryOf(event, updated)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+const entryOf = (
+  { id, name, dates, from, to, place, text, link }: SchoolEvent,
+  updated: string,
+): string[] => [
+  '<entry>',
+  `<id>tag:music-school,2025:event-${escaped(id)}</id>`,
+  `<title>${escaped(name)}</title>`,
+  `<updated>${updated}</updated>`,
+  `<link rel="alternate" type="text/html" href="${escaped(link?.to ?? '/projects#coming')}"/>`,
+  `<summary>${escaped(`${dates.map((date) => formatDate(date)).join(', ')}, ${from} to ${to}, ${place}. ${text}`)}</summary>`,
+  '</entry>',
+];
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for XML, without the control characters that XML does not know. */
+const escaped = (text: string): string =>
+  text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
