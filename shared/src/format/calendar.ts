@@ -50,7 +50,8 @@ const eventLines = (
   `DTSTART${timeValue(starts)}`,
   `DTEND${timeValue(ends)}`,
   `LAST-MODIFIED:${stamp(changed)}`,
-  `SEQUENCE:${sequence(changed)}`,
+  // Some programs pass over a cancellation that is not newer than what they have.
+  `SEQUENCE:${sequence(changed) + (canceled ? 1 : 0)}`,
   `STATUS:${canceled ? 'CANCELLED' : 'CONFIRMED'}`,
   `SUMMARY:${escaped(title)}`,
   `LOCATION:${escaped(place)}`,

@@ -181,6 +181,15 @@ describe('a picture', () => {
     expect(await kept('competition_proof_of_age', name, testFiles.jpg)).toMatchObject({ kind: 'jpg' });
   });
 
+  it('of a Samsung telephone, whose scan header is not quite right, is taken', async () => {
+    const photo = Buffer.from(testFiles.jpg);
+    const scan = photo.indexOf(Buffer.from('ffda', 'hex'));
+    // First and last coefficient and precision of a baseline scan: 0, 63, 0.
+    photo.fill(0, scan + 2 + photo.readUInt16BE(scan + 2) - 3, scan + 2 + photo.readUInt16BE(scan + 2));
+    await expect(sharp(photo, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('Invalid SOS');
+    expect(await kept('competition_picture', 'selfie.jpg', photo)).toMatchObject({ kind: 'jpg' });
+  });
+
   it('that would fill the memory is refused before it is unpacked', async () => {
     const bomb = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .png()
