@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 import { lengthOfList } from '../staff-lists/countUpTo';
-import { accountKey, day } from '../http/query';
+import { accountKey, day, searchText } from '../http/query';
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional().openapi({
+  search: searchText.optional().openapi({
     description: 'In who did it, the operation, and the names and keys of records',
   }),
   account: accountKey.optional(),

@@ -4,7 +4,7 @@ import { enquiryKinds, enquiryStates } from '@school/shared/schemas/enquiries/la
 import { written } from '../correspondence/correspondence.routes';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
-import { accountKey, oneOrSeveral } from '../http/query';
+import { accountKey, oneOrSeveral, searchText } from '../http/query';
 import { bulkDry, bulkResult, bulkSelection } from '../staff-lists/bulk';
 import { lengthOfList } from '../staff-lists/countUpTo';
 import { submissionHeaders } from '../http/submission';
@@ -13,7 +13,7 @@ const instant = z.iso.datetime();
 const state = z.enum(enquiryStates);
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional().openapi({
+  search: searchText.optional().openapi({
     description: 'In name, e-mail, phone, reference, topic and message',
   }),
   kind: oneOrSeveral(z.enum(enquiryKinds)).optional(),

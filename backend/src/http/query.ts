@@ -1,3 +1,4 @@
+import { showableLine } from '@school/shared/format';
 import { z } from '@hono/zod-openapi';
 
 /** A switch in an address: `?open=true`. */
@@ -24,3 +25,6 @@ export const accountKey = z
   .string()
   .max(200)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This is no key');
+
+/** What staff search a list for. */
+export const searchText = z.string().overwrite(showableLine).max(100);

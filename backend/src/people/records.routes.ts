@@ -4,7 +4,7 @@ import { written } from '../correspondence/correspondence.routes';
 import { personLists } from '../db/views/personRecords';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
-import { oneOrSeveral } from '../http/query';
+import { oneOrSeveral, searchText } from '../http/query';
 import { lengthOfList } from '../staff-lists/countUpTo';
 
 const record = z
@@ -51,7 +51,7 @@ export const getPersonRoute = createRoute({
 });
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional().openapi({ description: 'In name, address and phone' }),
+  search: searchText.optional().openapi({ description: 'In name, address and phone' }),
   list: oneOrSeveral(z.enum(personLists)).optional().openapi({ description: 'Where they stand' }),
 });
 

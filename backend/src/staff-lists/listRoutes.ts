@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
-import { oneOrSeveral } from '../http/query';
+import { oneOrSeveral, searchText } from '../http/query';
 import { bulkDry, bulkResult, bulkSelection } from './bulk';
 import { lengthOfList } from './countUpTo';
 import { statusChange } from './staffList';
@@ -27,7 +27,7 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
 }: Contract<Row, Status, Sort>) {
   const status = z.enum(statuses);
   const filter = z.object({
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
     status: oneOrSeveral(status).optional(),
   });
   const query = filter.extend({

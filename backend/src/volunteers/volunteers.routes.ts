@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { volunteer, volunteerShift } from '@school/shared/schemas/volunteers';
 import { staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
-import { day, oneOrSeveral } from '../http/query';
+import { day, oneOrSeveral, searchText } from '../http/query';
 import { submissionHeaders } from '../http/submission';
 import { bulkDry, bulkResult, bulkSelection } from '../staff-lists/bulk';
 import { lengthOfList } from '../staff-lists/countUpTo';
@@ -48,7 +48,7 @@ const shift = z
 export type ShiftRow = z.infer<typeof shift>;
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional().openapi({ description: 'In name, e-mail, phone and note' }),
+  search: searchText.optional().openapi({ description: 'In name, e-mail, phone and note' }),
   state: oneOrSeveral(z.enum(['helps', 'helped'])).optional(),
 });
 

@@ -1,4 +1,4 @@
-import { parseMoney } from '@school/shared/format';
+import { parseMoney, showableLine } from '@school/shared/format';
 import * as z from 'zod';
 
 /** Reads what is typed; undefined refuses it. */
@@ -7,7 +7,7 @@ type Read<Value> = (typed: string) => Value | undefined;
 /** What is typed into one line, read as something else. @param message said when it cannot be */
 const typed = <Value>(read: Read<Value>, message: string) =>
   z.string().transform((text, context): Value => {
-    const value = read(text.trim());
+    const value = read(showableLine(text));
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;

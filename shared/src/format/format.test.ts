@@ -39,6 +39,7 @@ describe('parseMoney', () => {
     ['GH₵ 20', 2_000],
     ['ghs 5', 500],
     ['0.29', 29],
+    ['\u202d1,250.00\u202c', 125_000],
   ])('%s is read', (typed, pesewas) => {
     expect(parseMoney(typed)).toBe(pesewas);
   });

@@ -11,3 +11,4 @@ export { formatPhone } from './phone';
 export { formatBytes } from './bytes';
 export { calendarFile, type CalendarEntry } from './calendar';
 export { firstNumberWord, numberWord } from './numberWord';
+export { showableLine, showableText } from './showable';

@@ -1,3 +1,5 @@
+import { showableLine } from './showable';
+
 /** Integer pesewas as people read them: 123400 is 'GH₵ 1,234.00'. */
 export function formatMoney(pesewas: number): string {
   if (!Number.isSafeInteger(pesewas)) throw new RangeError(`Not a whole number of pesewas: ${pesewas}`);
@@ -12,7 +14,7 @@ export function formatMoney(pesewas: number): string {
  * is finer than a pesewa.
  */
 export function parseMoney(typed: string): number | undefined {
-  const bare = typed.replace(/GH₵|GHS|₵|\s/gi, '');
+  const bare = showableLine(typed).replace(/GH₵|GHS|₵|\s/gi, '');
   if (!/^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(bare)) return undefined;
   const [cedis = '0', rest = ''] = bare.replaceAll(',', '').split('.');
   return Number(cedis) * 100 + Number(rest.padEnd(2, '0'));

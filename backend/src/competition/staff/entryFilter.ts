@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { bandName, instrumentName } from '@school/shared/schemas/competition';
-import { oneOrSeveral } from '../../http/query';
+import { oneOrSeveral, searchText } from '../../http/query';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 
 /** What entries are filtered by. */
 export const filterFields = {
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
   instrument: instrumentName.optional(),
   band: bandName.optional(),
   state: oneOrSeveral(entryState).optional(),

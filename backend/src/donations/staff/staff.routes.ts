@@ -3,7 +3,7 @@ import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { day, oneOrSeveral, yesOrNo } from '../../http/query';
+import { day, oneOrSeveral, yesOrNo, searchText } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { wallStates } from '../../db/schema';
 import { orderState } from '../../orders/orders.contract';
@@ -19,7 +19,7 @@ const method = z.enum(donationMethods);
 const wall = z.enum(wallStates).openapi('DonorWallState');
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional().openapi({
+  search: searchText.optional().openapi({
     description: 'In name, e-mail, phone, message, receipt number, references and numbers of payments',
   }),
   state: oneOrSeveral(orderState).optional(),

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { freeText } from '@school/shared/schemas/common';
 import { adminOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { oneOrSeveral } from '../../http/query';
+import { oneOrSeveral, searchText } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
 import { lengthOfList } from '../../staff-lists/countUpTo';
@@ -11,7 +11,7 @@ const instant = z.iso.datetime();
 const states = ['waiting', 'done', 'failed', 'dropped'] as const;
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional().openapi({
+  search: searchText.optional().openapi({
     description: 'In the address and subject of mails, and in what it is called',
   }),
   state: oneOrSeveral(z.enum(states)).optional(),

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { submissionHeaders } from '../../http/submission';
+import { searchText } from '../../http/query';
 
 const offer = z
   .object({
@@ -52,7 +53,7 @@ export const getMatchingRoute = createRoute({
   request: {
     params,
     query: z.object({
-      search: z.string().trim().max(100).optional().openapi({ description: 'In name and what they play' }),
+      search: searchText.optional().openapi({ description: 'In name and what they play' }),
     }),
   },
   responses: { 200: json(matching, 'Who was asked, and who could be'), ...errorsOf(401, 403, 404, 422, 503) },

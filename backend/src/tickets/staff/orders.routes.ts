@@ -10,7 +10,7 @@ import {
 import { ticketItems } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { day, oneOrSeveral } from '../../http/query';
+import { day, oneOrSeveral, searchText } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
@@ -26,7 +26,7 @@ const states = ['created', 'pending', 'failed', 'expired', 'paid', 'refunded', '
 const state = z.enum(states).openapi('StaffTicketOrderState');
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
   state: oneOrSeveral(state).optional(),
   sale: saleName.optional(),
   method: paidBy.optional(),

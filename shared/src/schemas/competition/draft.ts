@@ -1,25 +1,37 @@
 import * as z from 'zod';
-import { email, honeypot, programText } from '../common/text';
+import { showableText } from '../../format/showable';
+import { email, honeypot } from '../common/text';
 import { competitionLimits } from './limits';
 
-const text = programText(competitionLimits.draftTextMax);
 /** So deep are the fields of the form, and a little more. */
 const deepest = 6;
 
-/** Whether it is plain, of texts that can be stored, and no deeper than a form. */
+/** Whether it is plain, of texts that are not too long, and no deeper than a form. */
 function isKeepable(value: unknown, depth = 0): boolean {
   if (depth > deepest) return false;
-  if (typeof value === 'string') return text.safeParse(value).success;
+  if (typeof value === 'string') return value.length <= competitionLimits.draftTextMax;
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(
-    ([name, part]) => text.safeParse(name).success && isKeepable(part, depth + 1),
+  return Object.entries(value).every(([name, part]) => isKeepable(name) && isKeepable(part, depth + 1));
+}
+
+/** The same with texts that can be stored and shown. */
+function showable(value: unknown): unknown {
+  if (typeof value === 'string') return showableText(value);
+  if (Array.isArray(value)) return value.map(showable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [showableText(name), showable(part)]),
   );
 }
 
 /** What was typed so far, as the form keeps it. Nothing of it has to be right. */
 const values = z
   .record(z.string(), z.unknown())
-  .refine(isKeepable, { message: 'This cannot be kept as a draft', abort: true })
+  .refine(isKeepable, {
+    message: 'This cannot be kept as a draft',
+    abort: true,
+  })
+  .overwrite((typed) => showable(typed) as typeof typed)
   .refine((typed) => JSON.stringify(typed).length <= competitionLimits.draftMax, 'This draft is too long');
 
 /** Asks for a private link to go on with an entry on another device. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { showableLine } from '../../format/showable';
 import { referralLimits } from './limits';
 import { holdsNoLink } from '../common/noLink';
 import { onceRight } from '../common/onceRight';
@@ -10,7 +11,10 @@ const noFriend = 'Please give your friend’s name';
 
 const friendName = z
   .string(noFriend)
-  .refine((typed) => typed.trim() !== '', { message: noFriend, abort: true })
+  .refine((typed) => showableLine(typed) !== '', {
+    message: noFriend,
+    abort: true,
+  })
   .pipe(personName);
 
 /** What a person fills in to recommend the school to a friend, whom we then write one mail. */

@@ -23,11 +23,9 @@ export const promoCode = typedCode('Please give the code').pipe(
 );
 
 /** A promo code that may be left out; an empty field is left out. */
-export const optionalPromoCode = z
-  .string()
-  .max(typedMax, 'This code is not known')
+export const optionalPromoCode = programText(typedMax)
   .optional()
-  .transform((typed) => typed?.trim() || undefined)
+  .transform((typed) => typed || undefined)
   .pipe(promoCode.optional());
 
 /** The code of an invitation, eight letters and figures. */

@@ -10,7 +10,7 @@ const purposeNames = Object.keys(uploadPurposes) as [UploadPurposeName, ...Uploa
 export const uploadRequest = z
   .object({
     purpose: z.enum(purposeNames),
-    name: z.string().min(1).max(1000).transform(plainFileName),
+    name: programText(1000).min(1).transform(plainFileName),
     size: z.int(),
   })
   .superRefine(({ purpose, size }, context) => {
@@ -37,7 +37,7 @@ const uploaded = (missing?: string) =>
     {
       id: z.uuid(),
       ticket: programText(1000).min(1),
-      name: z.string().max(1000),
+      name: programText(1000),
       size: z.int().min(0),
     },
     missing,

@@ -4,7 +4,7 @@ import { ticketLimits } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../../http/access';
 import { errorsOf, json, jsonBody } from '../../../http/contract';
 import { givenTime } from '../../../http/givenTime';
-import { oneOrSeveral } from '../../../http/query';
+import { oneOrSeveral, searchText } from '../../../http/query';
 import { bulkDry, bulkResult, bulkSelection } from '../../../staff-lists/bulk';
 import { lengthOfList } from '../../../staff-lists/countUpTo';
 import { saleName } from '../../sale/sale.routes';
@@ -37,7 +37,7 @@ const invitation = z
 export type InvitationView = z.infer<typeof invitation>;
 
 const filter = z.object({
-  search: z.string().trim().max(100).optional().openapi({ description: 'In name, e-mail, code and note' }),
+  search: searchText.optional().openapi({ description: 'In name, e-mail, code and note' }),
   sale: saleName.optional(),
   state: oneOrSeveral(z.enum(invitationStates)).optional(),
 });
