@@ -1,3 +1,4 @@
+import { showableLine, showableText } from '@school/shared/format';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
@@ -43,6 +44,12 @@ export async function listDonors(
     total: all?.total ?? 0,
     page,
     perPage,
-    rows: rows.map((row) => ({ ...row, givenAt: row.givenAt?.toISOString() ?? '' })),
+    rows: rows.map(({ name, message, givenAt, ...row }) => ({
+      ...row,
+      // Rows of former versions are shown as today's would be.
+      name: (name && showableLine(name)) || null,
+      message: (message && showableText(message).trim()) || null,
+      givenAt: givenAt?.toISOString() ?? '',
+    })),
   };
 }

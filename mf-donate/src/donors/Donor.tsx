@@ -10,12 +10,18 @@ export function Donor({ name, amount, message, givenAt }: WallDonation) {
   return (
     <Row>
       <p>
-        <b>{name ?? 'Somebody'}</b>
+        <b>
+          <bdi>{name ?? 'Somebody'}</bdi>
+        </b>
         <span>
           <Money pesewas={amount} />
         </span>
       </p>
-      {message && <blockquote>{message}</blockquote>}
+      {message && (
+        <blockquote>
+          <bdi>{message}</bdi>
+        </blockquote>
+      )}
       <small>
         <DateText value={givenAt} />
       </small>
@@ -26,7 +32,7 @@ export function Donor({ name, amount, message, givenAt }: WallDonation) {
 const Row = styled.li`
   padding-top: ${space.s4};
   border-top: ${line.bar} solid ${color.line};
-  overflow-wrap: anywhere;
+  overflow: hidden;
   > p {
     display: flex;
     flex-wrap: wrap;

@@ -43,7 +43,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;b
 button{cursor:pointer}
 button:disabled{cursor:default}
 [hidden]{display:none!important}
-p,li,dd,h1,h2,h3,h4{overflow-wrap:break-word}
+body{overflow-wrap:break-word}bdi{overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 [tabindex="-1"]:focus:not(:focus-visible){outline:0}
 ::selection{background:var(--gold);color:var(--ink)}

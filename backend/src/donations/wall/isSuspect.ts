@@ -21,9 +21,21 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const leadsAway = /https?:|www\.|\w\.(com|net|org|info|gh|me|ly)\b|\S@\S|(\d[\s().-]?){7}/i;
 
-/** Whether staff should read a donor's name and words before everybody does: by length, by what leads away, or by a word. */
+/** Letters that the list of words cannot judge, also where they stand for Latin ones. */
+const otherScript = /(?![\p{sc=Latn}\p{sc=Zyyy}\p{sc=Zinh}])\p{L}/u;
+
+/** No word is so long, and no letter has so many marks. */
+const unlikeText = /[^\s-]{40}|\p{M}{3}/u;
+
+/** Whether staff should read a donor's name and words before everybody does: by length, script, what leads away, or a word. */
 export function isSuspect(...texts: readonly (string | null | undefined)[]): boolean {
-  return texts.some((text) => text && (text.length > longestUnread || leadsAway.test(text) || hasWord(text)));
+  return texts.some(
+    (text) =>
+      text &&
+      (text.length > longestUnread ||
+        [leadsAway, otherScript, unlikeText].some((pattern) => pattern.test(text)) ||
+        hasWord(text)),
+  );
 }
 
 function hasWord(text: string): boolean {

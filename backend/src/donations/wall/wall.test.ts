@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { donations } from '../../db/schema';
 import { queuedMails } from '../../testing/mails';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import type { DonorWall } from '../donations.routes';
@@ -16,6 +18,10 @@ describe('words that staff read first', () => {
     'call 024 412 3456',
     'Cheap loans for all',
     'x'.repeat(201),
+    'W'.repeat(100),
+    'fu\u0441k',
+    '\u0410\u043d\u043d\u0430',
+    `A${'\u0301'.repeat(4)}`,
   ])('%s', (text) => expect(isSuspect(text)).toBe(true));
 
   it.each([
@@ -74,6 +80,15 @@ describe('the donor wall', () => {
     expect(await wall()).toContainEqual([null, null]);
     expect((await decide(id, 'maybe')).status).toBe(422);
     expect((await decide('4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11', 'shown')).status).toBe(404);
+  });
+
+  it('shows a stored name of invisible characters as one who is not named, and no stacked marks', async () => {
+    const id = await pay({ name: 'Kofi', message: 'Play on!' });
+    await shop.database.db
+      .update(donations)
+      .set({ name: '\u200b\u3164', message: `A${'\u0301'.repeat(80)}` })
+      .where(eq(donations.id, id));
+    expect((await wall())[0]).toEqual([null, '\u00c1\u0301\u0301\u0301']);
   });
 
   it('judges what is typed again, and never what a donor keeps to themselves', async () => {

@@ -65,7 +65,9 @@ function Group({ group: { instrument, band, entries }, mark, also }: GroupProps)
           <li key={entry.number}>
             <b>{mark(entry, index)}</b>
             <div>
-              <strong>{entry.name}</strong>
+              <strong>
+                <bdi>{entry.name}</bdi>
+              </strong>
               <Text>
                 {entry.pieces.A.title} · {entry.pieces.B.title}
               </Text>
