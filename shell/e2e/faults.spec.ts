@@ -191,6 +191,40 @@ async function breakApp(page: Page, app: App, kind: keyof typeof FAULTS): Promis
   return () => void (broken = false);
 }
 
+test('a prerendered page whose code throws over it stays as it came; links lead on, and Try again loads it anew', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/./);
+  const { path } = TARGETS['mf-donate'];
+  // What stands in for the page's code is not what the page says it must be.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/ integrity="[^"]*"/g, '')
+      .replace(/"integrity":(?:"[^"]*"|\{[^}]*\}),?/, '');
+    await route.fulfill({ response, body: html });
+  });
+  await forgetIntegrity(page);
+  const mend = await breakApp(page, 'mf-donate', 'throws at first render');
+  await page.goto(path);
+  const notice = page.getByText('Some of this page does not work at the moment.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await test.step('a link to another area', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'MATE 2025' }).click();
+    await appReady(page, 'mf-mate');
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expect(notice).toBeVisible();
+  });
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await appReady(page, 'mf-donate');
+  await expect(notice).toHaveCount(0);
+});
+
 test('an app of another contract is refused in words; a malformed entry of the registry harms no other page', async ({
   page,
   complaints,
