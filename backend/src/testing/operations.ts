@@ -176,7 +176,6 @@ export const bodies: Record<string, object> = {
     scanId: randomUUID(),
     code: 'A'.repeat(20),
     door: 'Main',
-    scannedAt: '2025-12-13T17:40:00Z',
   },
   settleCheckIns: {
     scans: [{ scanId: randomUUID(), code: 'A'.repeat(20), door: 'Main', scannedAt: '2025-12-13T17:40:00Z' }],

@@ -18,7 +18,7 @@ export const ticketScans = pgTable(
     }).notNull(),
     /** Whether it was made without a connection. */
     isOffline: boolean('is_offline').notNull(),
-    /** By the clock of the device. */
+    /** By the server's clock; of a scan without a connection by the device's, as far as that is plausible. */
     scannedAt: instant('scanned_at').notNull(),
     receivedAt: instant('received_at').notNull(),
     actor: text('actor').notNull(),

@@ -3,6 +3,7 @@ import { ServiceError } from '../../core/errors';
 import { digestOfToken } from '../../core/token';
 import type { Deps } from '../../http/deps';
 import { tickets, ticketScans } from '../../db/schema';
+import { readEvening } from '../../site-content/facts';
 import { judgeCode, serialInCode } from '../issued/ticketCode';
 import type { Ticket } from '../stock/takeTickets';
 import type { OfflineScan, OnlineScan, ScanView } from './door.routes';
@@ -10,6 +11,9 @@ import { scanView, type ScanRow } from './scanView';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'signed'>;
 type Result = ScanView['result'];
+
+/** For how long a phone may keep a scan: its page may be opened again some days after the evening. */
+const longestOfflineMs = 3 * 24 * 60 * 60_000;
 
 interface Scanned {
   scanId: string;
@@ -28,8 +32,7 @@ interface Scanned {
  * @throws ServiceError `key_reused` for the id of another code's or another account's scan
  */
 export function checkIn(context: Context, scan: OnlineScan, actor: string): Promise<ScanView> {
-  const scannedAt = scan.scannedAt ? new Date(scan.scannedAt) : context.clock.now();
-  return settle(context, { ...scan, scannedAt, isOffline: false, actor });
+  return settle(context, { ...scan, scannedAt: context.clock.now(), isOffline: false, actor });
 }
 
 /**
@@ -43,8 +46,9 @@ export async function settleOffline(
   actor: string,
 ): Promise<ScanView[]> {
   const settled: ScanView[] = [];
+  const earliest = await earliestScan(context);
   for (const scan of scans) {
-    const scannedAt = new Date(scan.scannedAt);
+    const scannedAt = plausible(new Date(scan.scannedAt), earliest, context.clock.now());
     settled.push(await settle(context, { ...scan, scannedAt, isOffline: true, actor }));
   }
   return settled;
@@ -71,7 +75,7 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
         door: scan.door,
         result,
         isOffline: scan.isOffline,
-        scannedAt: notInFuture(scan.scannedAt, context.clock.now()),
+        scannedAt: scan.scannedAt,
         receivedAt: context.clock.now(),
         actor: scan.actor,
       })
@@ -122,13 +126,22 @@ async function resultOf(context: Context, scan: Scanned, ticket: Ticket | undefi
   if (ticket.checkedInAt) return scan.isOffline ? 'conflict' : 'again';
   await context.db
     .update(tickets)
-    .set({
-      checkedInAt: notInFuture(scan.scannedAt, context.clock.now()),
-      checkedInDoor: scan.door,
-    })
+    .set({ checkedInAt: scan.scannedAt, checkedInDoor: scan.door })
     .where(and(eq(tickets.id, ticket.id), eq(tickets.state, 'valid')));
   return 'in';
 }
 
-/** A device's clock may be ahead. */
-const notInFuture = (at: Date, now: Date): Date => (at > now ? now : at);
+/** When a scan that is told now can have been made at the earliest: not before the doors opened, where they have. */
+async function earliestScan(context: Context): Promise<Date> {
+  const now = context.clock.now();
+  const { date, doors } = (await readEvening(context)).value;
+  const opened = new Date(`${date}T${doors}:00Z`);
+  const oldest = new Date(now.getTime() - longestOfflineMs);
+  return opened <= now && opened > oldest ? opened : oldest;
+}
+
+/** The time of a device, whose clock may be wrong, as far as it can be true. */
+function plausible(at: Date, earliest: Date, now: Date): Date {
+  if (at > now) return now;
+  return at < earliest ? earliest : at;
+}

@@ -14,9 +14,7 @@ const scanOfDevice = z.object({
   door,
 });
 
-const onlineScan = scanOfDevice
-  .extend({ scannedAt: instant.optional().openapi({ description: 'Now, without it' }) })
-  .openapi('CheckIn');
+const onlineScan = scanOfDevice.openapi('CheckIn');
 
 export type OnlineScan = z.infer<typeof onlineScan>;
 

@@ -61,6 +61,12 @@ describe('a scan at the door', () => {
     });
   });
 
+  it('counts from when the school was asked, whatever the phone’s clock says', async () => {
+    const { code } = await one();
+    const scannedAt = new Date(testNow.getTime() - 60 * minute).toISOString();
+    expect(await scan(code, { scannedAt })).toMatchObject({ first: { at: testNow.toISOString() } });
+  });
+
   it('sent again is the same answer', async () => {
     const { code } = await one();
     const scanId = randomUUID();
@@ -195,5 +201,17 @@ describe('a door without a connection', () => {
     const ahead = new Date(testNow.getTime() + 60 * minute).toISOString();
     const [settled] = await settle([offline(code, { scannedAt: ahead })]);
     expect(settled?.first?.at).toBe(testNow.toISOString());
+  });
+
+  it('whose clock is behind lets nobody in before the doors opened, nor more than three days ago', async () => {
+    const codes = await codesOf((await box.buy(some('student', 2))).key);
+    const daysAgo = (days: number) => new Date(testNow.getTime() - days * 24 * 60 * minute).toISOString();
+    const [early] = await settle([offline(codes[0] ?? '', { scannedAt: daysAgo(30) })]);
+    expect(early?.first?.at).toBe(daysAgo(3));
+    shop.clock.set(new Date('2025-12-13T19:00:00Z'));
+    const roles = { 'https://music-school.example/roles': ['door'] };
+    door = { authorization: `Bearer ${await shop.token(roles)}` };
+    const [atDoors] = await settle([offline(codes[1] ?? '', { scannedAt: '2025-12-13T12:00:00.000Z' })]);
+    expect(atDoors?.first?.at).toBe('2025-12-13T17:30:00.000Z');
   });
 });

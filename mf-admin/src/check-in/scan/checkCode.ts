@@ -13,8 +13,6 @@ export interface Asked {
   readonly scanId: string;
   readonly code: string;
   readonly door: string;
-  /** By this phone's clock; UTC, ISO 8601. */
-  readonly scannedAt: string;
 }
 
 interface Context {
@@ -35,7 +33,7 @@ export async function checkCode({ store, door, ask, unanswered }: Context, code:
   const scanId = unanswered.get(code) ?? newKey();
   const at = new Date().toISOString();
   try {
-    const answer = await ask({ scanId, code, door, scannedAt: at });
+    const answer = await ask({ scanId, code, door });
     unanswered.delete(code);
     return { ...answer, at, isOffline: false };
   } catch (error) {

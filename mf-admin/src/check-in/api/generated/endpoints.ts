@@ -90,8 +90,6 @@ export type CheckIn = {
   scanId: string;
   code: string;
   door: string;
-  /** Now, without it */
-  scannedAt?: string | undefined;
 };
 export type CheckInConflict = {
   ticket: {
