@@ -74,6 +74,9 @@ describe('a guardian', () => {
     expect((await consent(`${old.slice(0, -1)}${old.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
     expect((await consent(key)).status).toBe(404);
     const guardian = { name: 'Kofi Mensah', email: 'kofi@example.com', phone: '+233244654321' };
+    expect((await askAgain(key, { guardian: { ...guardian, email: 'ESI@example.com' } })).problems).toEqual({
+      'guardian.email': 'Please give the parent’s or guardian’s own e-mail address, not the competitor’s',
+    });
     expect((await askAgain(key, { guardian })).status).toBe(200);
     expect((await consent(old)).problems).toEqual({
       token: 'A newer link was mailed since. Please use the one of the newest mail.',

@@ -1,6 +1,6 @@
-import type { EntryDetails, HandedIn } from '@school/shared/schemas/competition';
+import { notTheGuardians, type EntryDetails, type HandedIn } from '@school/shared/schemas/competition';
 import { eq } from 'drizzle-orm';
-import { conflictAt } from '../../core/refusals';
+import { conflictAt, invalidAt } from '../../core/refusals';
 import { competitionEntries } from '../../db/schema';
 import { takeFromLimit } from '../../limits/takeFromLimit';
 import { mailboxOf } from '../../mail/mailboxOf';
@@ -30,7 +30,8 @@ export const addPaper = (context: EntryContext, key: string, { kind, ...paper }:
 
 /**
  * Mails the guardian a new link, also to another guardian than before.
- * @throws not found, `conflict` at `consent` when none is waited for, `too_many_requests` for a mailbox with too many
+ * @throws not found, `conflict` at `consent` when none is waited for, `validation_failed` at `guardian.email` for the
+ * competitor's own, `too_many_requests` for a mailbox with too many
  */
 export const askAgain = (
   context: EntryContext,
@@ -45,6 +46,9 @@ export const askAgain = (
     }
     if (guardian) {
       const { name: guardianName, email: guardianEmail, phone: guardianPhone } = guardian;
+      if (guardianEmail.toLowerCase() === entry.email.toLowerCase()) {
+        throw invalidAt('guardian.email', notTheGuardians);
+      }
       await tx
         .update(competitionEntries)
         .set({ guardianName, guardianEmail, guardianPhone })

@@ -37,6 +37,14 @@ describe('an entry', () => {
     expect(ask({ competitor: { ...adult, birthDate: '2007-10-11' } })).toEqual({});
   });
 
+  it('of a child whose own address is given as the guardian’s says so at the address', () => {
+    const same = { ...guardian, email: 'AMA@Example.com' };
+    expect(ask({ ...low, competitor: child, guardian: same })).toEqual({
+      'guardian.email': 'Please give the parent’s or guardian’s own e-mail address, not the competitor’s',
+    });
+    expect(ask({ guardian: same })).toEqual({});
+  });
+
   it.each([
     [
       { ...low },

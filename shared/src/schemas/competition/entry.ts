@@ -94,8 +94,8 @@ const fields = {
 };
 
 interface Judged {
-  competitor: { name: string; birthDate: string };
-  guardian?: object | undefined;
+  competitor: { name: string; birthDate: string; email: string };
+  guardian?: { email: string } | undefined;
   instrument: Instrument;
   band: Band;
   grade: number;
@@ -145,6 +145,15 @@ const guardianProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 
       ]
     : [];
 
+/** The parent or guardian consents by a link that is mailed: it must not reach the child instead. */
+export const notTheGuardians =
+  'Please give the parent’s or guardian’s own e-mail address, not the competitor’s';
+
+const mailboxProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 'guardian'>): Problem[] =>
+  needsGuardian(competitor.birthDate) && guardian?.email.toLowerCase() === competitor.email.toLowerCase()
+    ? [[['guardian', 'email'], notTheGuardians]]
+    : [];
+
 const refine =
   <Read>(problemsOf: (entry: Read) => Problem[]) =>
   (entry: Read, context: z.core.$RefinementCtx): void => {
@@ -160,6 +169,7 @@ const refine =
 const judged = <Shape extends z.ZodType<Judged>>(shape: Shape): Shape =>
   shape
     .superRefine(refine(guardianProblems), { when: onceRight('competitor') })
+    .superRefine(refine(mailboxProblems), { when: onceRight('competitor', 'guardian') })
     .superRefine(refine(bandProblems), { when: onceRight('competitor', 'instrument', 'band', 'grade') })
     .superRefine(refine(pieceProblems), {
       when: onceRight('competitor', 'instrument', 'band', 'grade', 'pieces'),

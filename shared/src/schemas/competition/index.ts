@@ -13,6 +13,7 @@ export {
   guardianConsent,
   instrumentName,
   needsGuardian,
+  notTheGuardians,
   paper,
   paperKinds,
   type CompetitionEntry,
