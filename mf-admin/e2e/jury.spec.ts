@@ -11,7 +11,7 @@ import {
   staff,
   test,
 } from '@school/shared/e2e';
-import { letIntoRound1, points, type Player } from './juryArea';
+import { letIntoRound1, nameJurors, points, type Player } from './juryArea';
 import { someBuyer } from './ticketArea';
 
 /** What the console says of a tablet without a network, and of a score that was changed elsewhere. */
@@ -31,6 +31,13 @@ async function give(page: Page, given: Readonly<Record<string, number>>, button:
 const score = (ask: Ask, { id }: Player, given: object, revision = 0) =>
   ask('PUT', `/jury/entries/${id}/score`, { points: given, revision });
 
+/** From then on staff can set the name of the account. */
+async function openJuryPage(page: Page, judge: (typeof judges)[number]): Promise<void> {
+  const known = page.waitForResponse('**/api/jury/me');
+  await openAs(page, judge, '/admin/jury');
+  await known;
+}
+
 const state = (page: Page) => page.getByRole('article').getByRole('status').first();
 
 test('a jury of three comes to a result with a tie, though a tablet loses its connection', async ({
@@ -41,7 +48,9 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
   complaints.expected.push(...EXPECTED);
   const [judge, ...others] = judges;
   if (!judge) throw new Error('There is no jury');
+  for (const member of judges) await openJuryPage(page, member);
   const asStaff = await askAs(page, staff, '/admin/registrations/standings', request);
+  await nameJurors(asStaff, judges);
   const [ama, kofi, esi] = [
     await letIntoRound1(asStaff, someBuyer('Ama')),
     await letIntoRound1(asStaff, someBuyer('Kofi')),

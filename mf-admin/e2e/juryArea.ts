@@ -6,6 +6,19 @@ export interface Player {
   readonly name: string;
 }
 
+/** Sets the names of members of the jury, who have opened the jury's page before. */
+export async function nameJurors(
+  asStaff: Ask,
+  members: readonly { readonly email: string; readonly name: string }[],
+): Promise<void> {
+  const jurors = await asStaff<{ id: string; email: string | null }[]>('GET', '/staff/competition/jurors');
+  for (const { email, name } of members) {
+    const id = jurors.find((juror) => juror.email === email)?.id;
+    if (!id) throw new Error(`There is no juror ${email}`);
+    await asStaff('PUT', `/staff/competition/jurors/${encodeURIComponent(id)}`, { name });
+  }
+}
+
 /** Lets somebody into round 1 as staff do with what came on paper: typed in, everything received, a free time, accepted. */
 export async function letIntoRound1(asStaff: Ask, name: string): Promise<Player> {
   const board = await asStaff<{ slots: { id: string; isAvailable: boolean }[] }>('GET', '/competition/slots');

@@ -34,7 +34,7 @@ beforeAll(async () => {
     beaconsPerHour: many,
     uploads: { perHour: many, withinSeconds: 600 },
   });
-  token = await api.token({ [api.settings.auth.rolesClaim]: ['admin'] });
+  token = await api.token({ [api.settings.auth.rolesClaim]: ['admin', 'jury'] });
 });
 afterAll(() => api.stop());
 

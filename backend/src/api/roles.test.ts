@@ -133,7 +133,8 @@ const audiences = {
     'dropEffect',
     'exportEverything',
   ],
-  jury: ['nameJuror', 'listJuryEntries', 'getJuryEntry', 'giveJuryScore', 'recuseFromEntry'],
+  jury: ['getOwnJuror', 'listJuryEntries', 'getJuryEntry'],
+  juror: ['giveJuryScore', 'recuseFromEntry'],
 } as const;
 
 type Audience = keyof typeof audiences | 'staff';
@@ -158,6 +159,7 @@ const members: Readonly<Record<Exclude<Audience, 'anybody'>, readonly Asker[]>> 
   'signed in': (Object.keys(askers) as Asker[]).filter((asker) => asker !== 'nobody'),
   door: ['door', 'staff', 'admin'],
   jury: ['jury', 'staff', 'admin'],
+  juror: ['jury'],
   staff: ['staff', 'admin'],
   admin: ['admin'],
 };

@@ -34,7 +34,7 @@ afterAll(() => shop.stop());
 
 const nameClaim = 'https://music-school.example/name';
 const token = async (name: string | undefined, role = 'admin') => ({
-  authorization: `Bearer ${await shop.token({ [nameClaim]: name, 'https://music-school.example/roles': [role] })}`,
+  authorization: `Bearer ${await shop.token({ [nameClaim]: name, 'https://music-school.example/roles': [role, 'jury'] })}`,
 });
 const ask = async <T>(
   method: string,

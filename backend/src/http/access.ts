@@ -31,6 +31,7 @@ const requireStaff = requireRole(({ staffRoles }) => staffRoles);
 const requireAdmin = requireRole(({ adminRoles }) => adminRoles);
 const requireDoor = requireRole(({ staffRoles, doorRoles }) => [...staffRoles, ...doorRoles]);
 const requireJury = requireRole(({ staffRoles, juryRoles }) => [...staffRoles, ...juryRoles]);
+const requireJuror = requireRole(({ juryRoles }) => juryRoles);
 
 /** Spread into a route's contract: anybody who is signed in. */
 export const signedIn = { security, middleware: [requireSignIn] };
@@ -43,6 +44,9 @@ export const adminOnly = { security, middleware: [requireSignIn, requireAdmin] }
 
 /** Spread into a route's contract: staff, and those who let people in at the doors of an event. */
 export const doorOnly = { security, middleware: [requireSignIn, requireDoor] };
+
+/** Spread into a route's contract: those who judge the competition. Staff without the role only look. */
+export const jurorsOnly = { security, middleware: [requireSignIn, requireJuror] };
 
 /** Spread into a route's contract: staff, and those who judge the competition. */
 export const juryOnly = { security, middleware: [requireSignIn, requireJury] };

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { challengeEntries, outbox, paymentFlags, refunds, trialTimes, uploads } from '../db/schema';
+import {
+  challengeEntries,
+  competitionJurors,
+  outbox,
+  paymentFlags,
+  refunds,
+  trialTimes,
+  uploads,
+} from '../db/schema';
 import { anEntry } from './competition';
 import { testFiles } from './files';
 import type { TestPayments } from './payments';
@@ -340,11 +348,17 @@ export async function staffOperations(
       await session();
       return { path: '/me/sessions' };
     },
-    nameJuror: () => ({ path: '/jury/me', body: { name: 'Nana Ofori' } }),
-    giveJuryScore: async () => ({
-      path: `/jury/entries/${await entry('Afia', 'accepted')}/score`,
-      body: { points, words: 'Well played', revision: 0 },
-    }),
+    nameJuror: async () => {
+      await db.insert(competitionJurors).values({ juror: 'auth0|jury' });
+      return { path: '/staff/competition/jurors/auth0%7Cjury', body: { name: 'Nana Ofori' } };
+    },
+    giveJuryScore: async () => {
+      await db.insert(competitionJurors).values({ juror: 'auth0|somebody', name: 'Kwame Mensah' });
+      return {
+        path: `/jury/entries/${await entry('Afia', 'accepted')}/score`,
+        body: { points, words: 'Well played', revision: 0 },
+      };
+    },
     recuseFromEntry: async () => ({
       path: `/jury/entries/${await entry('Esi', 'accepted')}/recusal`,
       body: { reason: 'My own pupil' },

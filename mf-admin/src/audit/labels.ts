@@ -78,7 +78,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
   endThisSession: 'signed out',
   staySignedIn: 'stayed signed in',
   endOtherSessions: 'signed out everywhere else',
-  nameJuror: 'gave their name as a juror',
+  nameJuror: 'set the name of a juror',
   giveJuryScore: 'scored an entry',
   recuseFromEntry: 'stepped back from an entry',
 };

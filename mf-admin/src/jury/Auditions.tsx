@@ -6,16 +6,23 @@ import { NARROW } from '../frame/narrow';
 import { Loaded } from '../forms/Loaded';
 import { useLeaveGuard } from '../offline/useLeaveGuard';
 import { useOnline } from '../offline/useOnline';
-import { useListJuryEntriesQuery } from './api';
+import { useListJuryEntriesQuery, type OwnJuror } from './api';
 import { EntryPanel } from './parts/EntryPanel';
 import { EntryRows } from './parts/EntryRows';
+import { JurorName } from './parts/JurorName';
 import { JuryNotices } from './parts/JuryNotices';
 import { RoundChoice } from './parts/RoundChoice';
 import { useScores } from './queue/useScores';
 import { useJuryAddress } from './address/useJuryAddress';
 
+interface Props {
+  readonly judge: string;
+  /** Missing until the API has answered. */
+  readonly juror: OwnJuror | undefined;
+}
+
 /** The entries of a round in the order of their auditions, and the one that is judged now. */
-export function Auditions({ judge }: { readonly judge: string }) {
+export function Auditions({ judge, juror }: Props) {
   const { round, entryId, choose } = useJuryAddress();
   const scores = useScores(judge);
   const isOnline = useOnline();
@@ -31,6 +38,7 @@ export function Auditions({ judge }: { readonly judge: string }) {
   return (
     <Layout>
       <Notices>
+        <JurorName juror={juror} />
         <JuryNotices scores={scores} waiting={waiting} isOnline={isOnline} />
       </Notices>
       <Side data-behind={entryId !== ''}>
@@ -41,7 +49,11 @@ export function Auditions({ judge }: { readonly judge: string }) {
       </Side>
       <Main ref={panel} tabIndex={-1} data-behind={entryId === ''}>
         {result.data && entryId ? (
-          <EntryPanel key={`${round} ${entryId}`} {...{ round, entryId, scores }} entries={result.data} />
+          <EntryPanel
+            key={`${round} ${entryId}`}
+            {...{ round, entryId, scores, juror }}
+            entries={result.data}
+          />
         ) : (
           <Text muted>Choose an entry. It is judged by itself; the others follow in their order.</Text>
         )}

@@ -4,21 +4,31 @@ import { juryOnly, staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 
 const juror = z
-  .object({ id: z.string().openapi({ description: 'The account' }), name: z.string() })
+  .object({
+    id: z.string().openapi({ description: 'The account' }),
+    email: z.string().nullable().openapi({ description: 'As the account’s access token tells' }),
+    name: z.string().nullable().openapi({ description: 'Null until staff set it' }),
+  })
   .openapi('Juror');
 
 export type Juror = z.infer<typeof juror>;
 
-export const nameJurorRoute = createRoute({
+const ownJuror = z
+  .object({
+    isJuror: z.boolean().openapi({ description: 'False for staff who only look' }),
+    name: z.string().nullable().openapi({ description: 'As staff set it; without one, one cannot score' }),
+  })
+  .openapi('OwnJuror');
+
+export type OwnJuror = z.infer<typeof ownJuror>;
+
+export const getOwnJurorRoute = createRoute({
   ...juryOnly,
-  method: 'put',
+  method: 'get',
   path: '/jury/me',
-  operationId: 'nameJuror',
-  summary: 'Say how one is called as a member of the jury; from then on one counts as a member',
-  request: {
-    body: jsonBody(z.object({ name: freeText(120, 'Please give your name') }).openapi('JurorName')),
-  },
-  responses: { 200: json(juror, 'The member'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  operationId: 'getOwnJuror',
+  summary: 'The name under which one judges; from then on staff can set it',
+  responses: { 200: json(ownJuror, 'The member'), ...errorsOf(401, 403, 503) },
 });
 
 export const listJurorsRoute = createRoute({
@@ -26,6 +36,22 @@ export const listJurorsRoute = createRoute({
   method: 'get',
   path: '/staff/competition/jurors',
   operationId: 'listJurors',
-  summary: 'Who judges the competition',
-  responses: { 200: json(z.array(juror), 'The members'), ...errorsOf(401, 403, 503) },
+  summary: 'Who judges the competition, and whose name is not set yet',
+  responses: {
+    200: json(z.array(juror), 'The members, those without a name last'),
+    ...errorsOf(401, 403, 503),
+  },
+});
+
+export const nameJurorRoute = createRoute({
+  ...staffOnly,
+  method: 'put',
+  path: '/staff/competition/jurors/{juror}',
+  operationId: 'nameJuror',
+  summary: 'Set the name of a member of the jury; nobody sets their own',
+  request: {
+    params: z.object({ juror: z.string().min(1).max(200) }),
+    body: jsonBody(z.object({ name: freeText(120, 'Please give a name') }).openapi('JurorName')),
+  },
+  responses: { 200: json(juror, 'The member'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
 });

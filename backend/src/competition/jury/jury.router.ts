@@ -7,15 +7,22 @@ import {
   recuseRoute,
 } from './jury.routes';
 import { juryEntries, juryEntry, standings } from './juryViews';
-import { listJurors, nameJuror } from './jurors';
-import { listJurorsRoute, nameJurorRoute } from './jurors.routes';
+import { listJurors, nameJuror, ownJuror } from './jurors';
+import { getOwnJurorRoute, listJurorsRoute, nameJurorRoute } from './jurors.routes';
 import { giveScore, recuse } from './scores';
 
 export const juryRouter = createRouter()
-  .openapi(nameJurorRoute, async (c) =>
-    c.json(await nameJuror(c.var.deps, c.var.actor.id, c.req.valid('json').name), 200),
-  )
+  .openapi(getOwnJurorRoute, async (c) => {
+    const { deps, actor } = c.var;
+    const isJuror = actor.roles.some((role) => deps.settings.auth.juryRoles.includes(role));
+    return c.json(await ownJuror(deps, actor, isJuror), 200);
+  })
   .openapi(listJurorsRoute, async (c) => c.json(await listJurors(c.var.deps), 200))
+  .openapi(nameJurorRoute, async (c) => {
+    const { deps, actor } = c.var;
+    const { juror } = c.req.valid('param');
+    return c.json(await nameJuror(deps, juror, c.req.valid('json').name, actor.id), 200);
+  })
   .openapi(listJuryEntriesRoute, async (c) =>
     c.json(await juryEntries(c.var.deps, c.req.valid('param').round, c.var.actor.id), 200),
   )

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { criterionIds, mostPoints, rounds } from '@school/shared/competition';
 import { freeText, optionalText } from '@school/shared/schemas/common';
-import { juryOnly, staffOnly } from '../../http/access';
+import { jurorsOnly, juryOnly, staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { piece } from '../entry/piece';
 
@@ -94,7 +94,7 @@ const given = z
 export type ScoreGiven = z.infer<typeof given>;
 
 export const giveScoreRoute = createRoute({
-  ...juryOnly,
+  ...jurorsOnly,
   method: 'put',
   path: '/jury/entries/{entryId}/score',
   operationId: 'giveJuryScore',
@@ -108,7 +108,7 @@ export const giveScoreRoute = createRoute({
 });
 
 export const recuseRoute = createRoute({
-  ...juryOnly,
+  ...jurorsOnly,
   method: 'put',
   path: '/jury/entries/{entryId}/recusal',
   operationId: 'recuseFromEntry',

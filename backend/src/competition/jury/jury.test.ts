@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitionEntries, competitionScoreChanges } from '../../db/schema';
+import { competitionEntries, competitionJurors, competitionScoreChanges } from '../../db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { anEntry, competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
 import { insertEntry } from '../entries/writeEntry';
 import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
+import type { Juror } from './jurors.routes';
 
 let api: TestApi;
 let page: CompetitionPage;
@@ -16,7 +17,14 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   await emptyCompetition(api.database);
   api.clock.set(testNow);
+  await nameAll({ a: 'Nana Ofori', b: 'Rita Sowah', c: 'Fiifi Asante' });
 });
+
+/** Members whose names staff have set. */
+const nameAll = (names: Readonly<Record<string, string>>) =>
+  api.database.db
+    .insert(competitionJurors)
+    .values(Object.entries(names).map(([juror, name]) => ({ juror, name, namedAt: testNow })));
 
 const rolesClaim = 'https://music-school.example/roles';
 const as = async <T>(sub: string, method: string, path: string, body?: unknown, role = 'jury') => {
@@ -34,6 +42,8 @@ const score = (juror: string, id: string, given: object, more: object = {}) =>
   as<JuryEntryDetail>(juror, 'PUT', `/jury/entries/${id}/score`, { points: given, revision: 0, ...more });
 const recuse = (juror: string, id: string) =>
   as<JuryEntryDetail>(juror, 'PUT', `/jury/entries/${id}/recusal`, { reason: 'My own pupil' });
+const nameJuror = (juror: string, name: string, role = 'staff', by = 'staff') =>
+  as<Juror>(by, 'PUT', `/staff/competition/jurors/${juror}`, { name }, role);
 const standings = async () =>
   (await as<Standings>('staff', 'GET', '/staff/competition/standings/round1', undefined, 'staff')).body;
 
@@ -106,27 +116,60 @@ describe('a member of the jury', () => {
 
   it('does not judge whom the entry names as their pupil, though they listen blind', async () => {
     const id = await player('Ama Danso');
-    await as('a', 'PUT', '/jury/me', { name: 'Prof. Kojo Antwi' });
-    expect((await look('a', id)).body.name).toBeNull();
-    expect((await score('a', id, points(100, 100))).problems).toEqual({
+    await nameAll({ teacher: 'Prof. Kojo Antwi' });
+    expect((await look('teacher', id)).body.name).toBeNull();
+    expect((await score('teacher', id, points(100, 100))).problems).toEqual({
       recusal: 'This entry names you as the teacher. Please say that you do not judge it.',
     });
-    expect((await recuse('a', id)).body.mine).toBe('recused');
+    expect((await recuse('teacher', id)).body.mine).toBe('recused');
     expect((await score('b', id, points(90, 80))).status).toBe(200);
   });
 
-  it('is called by the name that they gave, which they can change', async () => {
+  it('has the name that staff set, and cannot take another to score their own pupil', async () => {
     const id = await player('Ama Danso');
-    const name = (given: string) => as('a', 'PUT', '/jury/me', { name: given });
-    expect(Object.keys((await name(' ')).problems)).toEqual(['name']);
-    await name('Nana');
-    await name('Nana Ofori');
-    await score('a', id, points(90, 80));
-    expect((await look('a', id)).body.score).toMatchObject({ juror: 'a', jurorName: 'Nana Ofori' });
-    expect((await as('staff', 'GET', '/staff/competition/jurors', undefined, 'staff')).body).toEqual([
-      { id: 'a', name: 'Nana Ofori' },
+    await nameAll({ teacher: 'Kojo Antwi' });
+    const rename = (name: string) => nameJuror('teacher', name, 'jury', 'teacher');
+    expect((await as('teacher', 'PUT', '/jury/me', { name: 'Somebody Else' })).status).toBe(404);
+    expect((await rename('Somebody Else')).status).toBe(403);
+    expect(Object.keys((await score('teacher', id, points(100, 100))).problems)).toEqual(['recusal']);
+    expect((await rename('Kojo Antwi')).status).toBe(403);
+    expect((await as('teacher', 'GET', '/jury/me')).body).toEqual({ isJuror: true, name: 'Kojo Antwi' });
+    expect((await standings())[0]?.entries[0]?.scores).toEqual([]);
+  });
+
+  it('does not score before staff have set their name', async () => {
+    const id = await player('Ama Danso');
+    expect((await nameJuror('new', 'Esi Boateng')).status).toBe(404);
+    expect((await as('new', 'GET', '/jury/me')).body).toEqual({ isJuror: true, name: null });
+    const refused = await score('new', id, points(90, 80));
+    expect([refused.status, refused.body]).toMatchObject([
+      403,
+      {
+        error: {
+          message: 'Your name as a member of the jury is not set yet. Please ask the office to set it.',
+        },
+      },
     ]);
-    expect((await as('a', 'GET', '/staff/competition/jurors')).status).toBe(403);
+    expect(
+      (await as<Juror[]>('staff', 'GET', '/staff/competition/jurors', undefined, 'staff')).body.at(-1),
+    ).toEqual({ id: 'new', email: null, name: null });
+    expect(Object.keys((await nameJuror('new', ' ')).problems)).toEqual(['name']);
+    expect((await nameJuror('new', 'Esi Boateng')).body).toMatchObject({ id: 'new', name: 'Esi Boateng' });
+    expect((await score('new', id, points(90, 80))).body.score).toMatchObject({ jurorName: 'Esi Boateng' });
+  });
+
+  it('is nobody of staff without the role of the jury, though they have a name', async () => {
+    const id = await player('Ama Danso');
+    for (const role of ['staff', 'admin']) {
+      expect((await as('a', 'GET', '/jury/me', undefined, role)).body).toEqual({
+        isJuror: false,
+        name: null,
+      });
+      const body = { points: points(90, 80), revision: 0 };
+      expect((await as('a', 'PUT', `/jury/entries/${id}/score`, body, role)).status).toBe(403);
+      expect((await nameJuror('a', 'Somebody Else', role, 'a')).status).toBe(403);
+    }
+    expect((await standings())[0]?.entries[0]?.scores).toEqual([]);
   });
 
   it('scores only who plays in a round, in whole points', async () => {

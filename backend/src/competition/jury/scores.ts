@@ -9,7 +9,7 @@ import { lockEntry, type Entry } from '../entry/findEntry';
 import { isSameName } from '../entry/personKey';
 import { roundOf } from '../states/machine';
 import type { EarlierScore, JuryScore, ScoreGiven } from './jury.routes';
-import { jurorNames, type JurorNames } from './jurors';
+import { requireJurorName, type JurorNames } from './jurors';
 
 export type ScoreRow = typeof competitionScores.$inferSelect;
 
@@ -82,7 +82,7 @@ export function roundOfEntry({ state }: Pick<Entry, 'state'>): Round {
 
 /**
  * Keeps the score of a member of the jury; the same again changes nothing, and what it was before a change stays known.
- * @throws not found; ServiceError `conflict` at `recusal` for who does not judge it, or teaches who plays, at `revision` when it was changed on
+ * @throws not found; ServiceError `forbidden` for an account without a name; `conflict` at `recusal` for who does not judge it, or teaches who plays, at `revision` when it was changed on
  * another device, at `round` when the entry plays in none
  */
 export const giveScore = (
@@ -97,7 +97,7 @@ export const giveScore = (
     if (judged && judged !== round) throw conflictAt('round', 'This entry plays in another round now.');
     const [recusal] = (await recusalsOf({ db: tx }, [entryId])).filter((row) => row.juror === juror);
     if (recusal) throw conflictAt('recusal', 'You do not judge this entry.');
-    await refuseOwnPupil({ db: tx }, entry, juror);
+    refuseOwnPupil(entry, await requireJurorName({ db: tx }, juror));
     const known = (await scoresOf({ db: tx }, [entryId], round)).find((row) => row.juror === juror);
     const now = context.clock.now();
     const given = { points, words: words ?? null };
@@ -126,9 +126,8 @@ export const giveScore = (
   });
 
 /** Anyone who judges blind may not know whose pupil it is: the entry does. @throws `conflict` at `recusal` */
-async function refuseOwnPupil(context: Context, { teacher }: Entry, juror: string): Promise<void> {
-  const name = (await jurorNames(context)).get(juror);
-  if (!teacher || !name || !isSameName(teacher, name)) return;
+function refuseOwnPupil({ teacher }: Entry, name: string): void {
+  if (!teacher || !isSameName(teacher, name)) return;
   throw conflictAt('recusal', 'This entry names you as the teacher. Please say that you do not judge it.');
 }
 

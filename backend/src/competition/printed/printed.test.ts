@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditionBookings, competitionEntries, type entryStates } from '../../db/schema';
+import { auditionBookings, competitionEntries, competitionJurors, type entryStates } from '../../db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import {
   aMinor,
@@ -86,6 +86,7 @@ it('everybody whom the jury heard has a certificate, the placed first', async ()
     .set({ state: 'accepted', reached: null })
     .where(eq(competitionEntries.id, heard));
   const points = { musicality: 80, technique: 80, accuracy: 80, presence: 80 };
+  await api.database.db.insert(competitionJurors).values({ juror: 'jury', name: 'Nana Ofori' });
   await as('jury', 'PUT', `/jury/entries/${heard}/score`, { points, revision: 0 });
   await api.database.db
     .update(competitionEntries)

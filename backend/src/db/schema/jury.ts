@@ -61,9 +61,11 @@ export const competitionRecusals = pgTable(
   (table) => [unique('competition_recusals_entry_juror_key').on(table.entryId, table.juror)],
 );
 
-/** Who judges, by the name that they gave on the jury's page; an account is known by its id alone otherwise. */
+/** Accounts with the jury's role that have opened the jury's page. Only staff set a name; without one, an account does not judge. */
 export const competitionJurors = pgTable('competition_jurors', {
   juror: text('juror').primaryKey(),
-  name: text('name').notNull(),
-  namedAt: instant('named_at').notNull(),
+  /** As the access token tells, so that staff know whose account it is. */
+  email: text('email'),
+  name: text('name'),
+  namedAt: instant('named_at'),
 });

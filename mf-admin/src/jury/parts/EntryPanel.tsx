@@ -4,7 +4,7 @@ import { color, media, measure, space } from '@school/shared/theme';
 import { EmptyState, Title } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import { Status } from '../../ui/Status';
-import { useGetJuryEntryQuery, type CompetitionRound, type JuryEntry } from '../api';
+import { useGetJuryEntryQuery, type CompetitionRound, type JuryEntry, type OwnJuror } from '../api';
 import type { Scores } from '../queue/useScores';
 import { stateOfEntry } from '../rules/entryState';
 import { juryAddress } from '../address/useJuryAddress';
@@ -17,10 +17,11 @@ interface Props {
   readonly entries: readonly JuryEntry[];
   readonly entryId: string;
   readonly scores: Scores;
+  readonly juror: OwnJuror | undefined;
 }
 
 /** One entry: what is played, one's own score, and the others' once it is in. */
-export function EntryPanel({ round, entries, entryId, scores }: Props) {
+export function EntryPanel({ round, entries, entryId, scores, juror }: Props) {
   const entry = entries.find(({ id }) => id === entryId);
   const kept = scores.all.find((one) => one.entryId === entryId && one.round === round);
   // What nobody has scored needs no answer, so that a device without a network can begin.
@@ -44,7 +45,7 @@ export function EntryPanel({ round, entries, entryId, scores }: Props) {
         </span>
       </Head>
       <EntryFacts entry={entry} round={round} />
-      {entry.mine === 'scored' ? (
+      {cannotScore(juror) ? null : entry.mine === 'scored' ? (
         <Loaded what="score" result={result} height={480}>
           {({ score, others }) => (
             <Scoring key={score?.revision ?? 0} {...{ round, entry, scores, kept, others }} given={score} />
@@ -57,6 +58,9 @@ export function EntryPanel({ round, entries, entryId, scores }: Props) {
     </Panel>
   );
 }
+
+/** Before the API has answered, such as without a network, one can begin. */
+const cannotScore = (juror: OwnJuror | undefined) => juror && juror.name === null;
 
 function BackToList({
   round,

@@ -8,6 +8,7 @@ import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '
 import { roundNames } from '@school/shared/competition';
 import { partOf, timeOfSlot } from '../../jury/rules/format';
 import { useListJurorsQuery } from '../standings/api';
+import { namedJurors } from '../standings/namedJurors';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';
 import { Sheet } from './Sheet';
@@ -17,13 +18,14 @@ const NOBODY = 'nobody';
 /** Sheets for points on paper, one for each judge; by number alone while the jury listens blind. */
 export function JurySheets({ round }: { readonly round: CompetitionRound }) {
   const [chosen, choose] = useState('');
-  const jurors = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const listed = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const jurors = namedJurors(listed.data ?? []);
   const result = useListJuryEntriesQuery({ round }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded what="entries" result={result} height={480}>
       {(entries) => {
         if (entries.length === 0) return <NobodyToPrint round={round} />;
-        const named = (jurors.data ?? []).filter(({ id }) => chosen === '' || chosen === id);
+        const named = jurors.filter(({ id }) => chosen === '' || chosen === id);
         const judges = named.length > 0 ? named.map(({ name }) => name) : ['________________________'];
         return (
           <>
@@ -37,7 +39,7 @@ export function JurySheets({ round }: { readonly round: CompetitionRound }) {
                 placeholder="All who judge"
                 value={chosen}
                 options={[
-                  ...(jurors.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                  ...jurors.map(({ id, name }) => ({ value: id, label: name })),
                   { value: NOBODY, label: 'Without a name' },
                 ]}
                 onChange={({ target }) => choose(target.value)}

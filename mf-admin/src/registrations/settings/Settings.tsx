@@ -5,6 +5,7 @@ import { Loaded } from '../../forms/Loaded';
 import { NARROW } from '../../frame/narrow';
 import { useGetCompetitionSettingsQuery } from '../api';
 import { EntriesPart } from './EntriesPart';
+import { JurorsPart } from './JurorsPart';
 import { JuryPart } from './JuryPart';
 import { settingsRecord } from './settingsRecord';
 
@@ -23,6 +24,7 @@ export function Settings() {
           )}
           <EntriesPart settings={settings} />
           <JuryPart settings={settings} />
+          <JurorsPart />
         </>
       )}
     </Loaded>

@@ -4,13 +4,14 @@ import { Table, type Column } from '@school/shared/ui';
 import { PartTitle } from '../../frame/AdminFrame';
 import { criterionNames } from '../../jury/labels';
 import { partOf, pointsText } from '../../jury/rules/format';
-import type { CompetitionStanding, CompetitionStandings, Juror } from './api';
+import type { CompetitionStanding, CompetitionStandings } from './api';
 import { GivenScores } from './GivenScores';
+import type { NamedJuror } from './namedJurors';
 import { stillOpen } from './stillOpen';
 
 interface Props {
   readonly band: CompetitionStandings[number];
-  readonly jurors: readonly Juror[];
+  readonly jurors: readonly NamedJuror[];
 }
 
 /** One band: places, what broke ties, and who has still to score. */

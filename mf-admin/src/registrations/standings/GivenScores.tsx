@@ -3,12 +3,13 @@ import { criteria } from '@school/shared/competition';
 import { formatDateTime } from '@school/shared/format';
 import { color, measure, space } from '@school/shared/theme';
 import { pointsText } from '../../jury/rules/format';
-import type { CompetitionStanding, Juror, JuryPoints } from './api';
+import type { CompetitionStanding, JuryPoints } from './api';
+import type { NamedJuror } from './namedJurors';
 
 interface Props {
   readonly entry: CompetitionStanding;
   /** Who has still to score. */
-  readonly open: readonly Juror[];
+  readonly open: readonly NamedJuror[];
 }
 
 /** How many have scored and who has not; behind it each score, with what it was before it was changed. */

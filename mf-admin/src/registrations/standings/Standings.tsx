@@ -8,6 +8,7 @@ import { RoundChoice } from '../../jury/parts/RoundChoice';
 import { useRound } from '../address/useRound';
 import { useGetCompetitionStandingsQuery, useListJurorsQuery } from './api';
 import { BandStanding } from './BandStanding';
+import { namedJurors } from './namedJurors';
 
 /** A round by instrument and band, asked for anew each time: the jury goes on scoring. */
 export function Standings() {
@@ -34,7 +35,11 @@ export function Standings() {
             </EmptyState>
           ) : (
             bands.map((band) => (
-              <BandStanding key={`${band.instrument} ${band.band}`} band={band} jurors={jurors.data ?? []} />
+              <BandStanding
+                key={`${band.instrument} ${band.band}`}
+                band={band}
+                jurors={namedJurors(jurors.data ?? [])}
+              />
             ))
           )
         }

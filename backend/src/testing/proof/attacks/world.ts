@@ -102,7 +102,7 @@ export async function openAttackedWorld() {
         aud: localAudience,
         iat: seconds(),
         exp: seconds() + 3_600,
-        [rolesClaim]: ['admin'],
+        [rolesClaim]: ['admin', 'jury'],
       }),
     stop: async () => {
       for (const instance of instances) await instance.kill();

@@ -1,15 +1,11 @@
 import { baseApi as api } from "@school/shared/api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminNameJuror: build.mutation<
-      AdminNameJurorApiResponse,
-      AdminNameJurorApiArg
+    adminGetOwnJuror: build.query<
+      AdminGetOwnJurorApiResponse,
+      AdminGetOwnJurorApiArg
     >({
-      query: (queryArg) => ({
-        url: `/jury/me`,
-        method: "PUT",
-        body: queryArg.jurorName,
-      }),
+      query: () => ({ url: `/jury/me` }),
     }),
     adminListJuryEntries: build.query<
       AdminListJuryEntriesApiResponse,
@@ -51,10 +47,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type AdminNameJurorApiResponse = /** status 200 The member */ Juror;
-export type AdminNameJurorApiArg = {
-  jurorName: JurorName;
-};
+export type AdminGetOwnJurorApiResponse = /** status 200 The member */ OwnJuror;
+export type AdminGetOwnJurorApiArg = void;
 export type AdminListJuryEntriesApiResponse =
   /** status 200 The entries */ JuryEntry[];
 export type AdminListJuryEntriesApiArg = {
@@ -77,10 +71,11 @@ export type AdminRecuseFromEntryApiArg = {
   entryId: string;
   juryRecusal: JuryRecusal;
 };
-export type Juror = {
-  /** The account */
-  id: string;
-  name: string;
+export type OwnJuror = {
+  /** False for staff who only look */
+  isJuror: boolean;
+  /** As staff set it; without one, one cannot score */
+  name: string | null;
 };
 export type ApiError = {
   error: {
@@ -94,9 +89,6 @@ export type ApiError = {
       | undefined;
     requestId: string;
   };
-};
-export type JurorName = {
-  name: string;
 };
 export type EntryPiece = {
   id: string;
@@ -153,14 +145,15 @@ export type JuryRecusal = {
 };
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
-  nameJuror: injectedRtkApi.endpoints.adminNameJuror,
+  getOwnJuror: injectedRtkApi.endpoints.adminGetOwnJuror,
   listJuryEntries: injectedRtkApi.endpoints.adminListJuryEntries,
   getJuryEntry: injectedRtkApi.endpoints.adminGetJuryEntry,
   giveJuryScore: injectedRtkApi.endpoints.adminGiveJuryScore,
   recuseFromEntry: injectedRtkApi.endpoints.adminRecuseFromEntry,
 };
 export const {
-  useAdminNameJurorMutation: useNameJurorMutation,
+  useAdminGetOwnJurorQuery: useGetOwnJurorQuery,
+  useLazyAdminGetOwnJurorQuery: useLazyGetOwnJurorQuery,
   useAdminListJuryEntriesQuery: useListJuryEntriesQuery,
   useLazyAdminListJuryEntriesQuery: useLazyListJuryEntriesQuery,
   useAdminGetJuryEntryQuery: useGetJuryEntryQuery,

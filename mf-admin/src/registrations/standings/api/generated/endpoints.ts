@@ -7,6 +7,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/staff/competition/jurors` }),
     }),
+    adminNameJuror: build.mutation<
+      AdminNameJurorApiResponse,
+      AdminNameJurorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/competition/jurors/${encodeURIComponent(String(queryArg.juror))}`,
+        method: "PUT",
+        body: queryArg.jurorName,
+      }),
+    }),
     adminGetCompetitionStandings: build.query<
       AdminGetCompetitionStandingsApiResponse,
       AdminGetCompetitionStandingsApiArg
@@ -19,8 +29,14 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type AdminListJurorsApiResponse = /** status 200 The members */ Juror[];
+export type AdminListJurorsApiResponse =
+  /** status 200 The members, those without a name last */ Juror[];
 export type AdminListJurorsApiArg = void;
+export type AdminNameJurorApiResponse = /** status 200 The member */ Juror;
+export type AdminNameJurorApiArg = {
+  juror: string;
+  jurorName: JurorName;
+};
 export type AdminGetCompetitionStandingsApiResponse =
   /** status 200 The standings */ CompetitionStandings;
 export type AdminGetCompetitionStandingsApiArg = {
@@ -29,7 +45,10 @@ export type AdminGetCompetitionStandingsApiArg = {
 export type Juror = {
   /** The account */
   id: string;
-  name: string;
+  /** As the account’s access token tells */
+  email: string | null;
+  /** Null until staff set it */
+  name: string | null;
 };
 export type ApiError = {
   error: {
@@ -43,6 +62,9 @@ export type ApiError = {
       | undefined;
     requestId: string;
   };
+};
+export type JurorName = {
+  name: string;
 };
 export type JuryPoints = {
   musicality: number;
@@ -100,11 +122,13 @@ export type CompetitionRound = "round1" | "round2" | "final";
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   listJurors: injectedRtkApi.endpoints.adminListJurors,
+  nameJuror: injectedRtkApi.endpoints.adminNameJuror,
   getCompetitionStandings: injectedRtkApi.endpoints.adminGetCompetitionStandings,
 };
 export const {
   useAdminListJurorsQuery: useListJurorsQuery,
   useLazyAdminListJurorsQuery: useLazyListJurorsQuery,
+  useAdminNameJurorMutation: useNameJurorMutation,
   useAdminGetCompetitionStandingsQuery: useGetCompetitionStandingsQuery,
   useLazyAdminGetCompetitionStandingsQuery: useLazyGetCompetitionStandingsQuery,
 } = injectedRtkApi;
