@@ -1,6 +1,8 @@
 import { rounds } from '@school/shared/competition';
 import type { ServiceContext } from '../../db/context';
 import type { FoundEntry } from '../entry/findEntry';
+import { countedScores } from '../jury/countedScores';
+import { jurorNames } from '../jury/jurors';
 import { pointsOf, scoresOf } from '../jury/scores';
 import { isHeard } from '../printed/certificates';
 import { publishedKinds, readPublication } from '../publications/publications';
@@ -14,16 +16,20 @@ const NOTHING: EntryReport = { publishedAt: null, rounds: [], certificate: null 
 export async function readReport(context: ServiceContext, { entry }: FoundEntry): Promise<EntryReport> {
   const { publishedAt } = await readPublication(context, 'results');
   if (publishedAt === null) return NOTHING;
+  const names = await jurorNames(context);
   const heard = [];
+  let isScored = false;
   for (const round of rounds) {
-    const scores = await scoresOf(context, [entry.id], round);
+    const given = await scoresOf(context, [entry.id], round);
+    isScored ||= given.length > 0;
+    const scores = countedScores(entry, given, names);
     const [judged] = rank([{ id: entry.id, sheets: scores.map(pointsOf) }]);
     if (judged?.total == null) continue;
     // Not in the order of the jury, which would tell who wrote what.
     const words = scores.flatMap((score) => score.words ?? []).toSorted();
     heard.push({ round, total: judged.total, words });
   }
-  const hasPlayed = isHeard(entry, heard.length > 0);
+  const hasPlayed = isHeard(entry, isScored);
   const isPlaced = shownState(entry, await publishedKinds(context)) === 'placed';
   return {
     publishedAt,

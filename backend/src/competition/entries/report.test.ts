@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { competitionEntries, competitionScores } from '../../db/schema';
+import { competitionEntries, competitionJurors, competitionScores } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import { emptyCompetition, payingCompetition, type PayingCompetition } from '../../testing/competition';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
@@ -40,7 +40,13 @@ async function heard(stored: Stored) {
   const { db } = shop.database;
   const [entry] = await db.update(competitionEntries).set(stored).returning();
   const score = { entryId: entry?.id ?? '', scoredAt: testNow, changedAt: testNow };
+  await db.insert(competitionJurors).values([
+    { juror: 'auth0|a', name: 'Nana Ofori' },
+    { juror: 'auth0|b', name: 'Rita Sowah' },
+    { juror: 'auth0|teacher', name: 'Kojo Antwi' },
+  ]);
   await db.insert(competitionScores).values([
+    { ...score, round: 'round1', juror: 'auth0|teacher', points: points(100), words: 'My own pupil' },
     { ...score, round: 'round1', juror: 'auth0|a', points: points(80), words: 'Sing more' },
     { ...score, round: 'round1', juror: 'auth0|b', points: points(91), words: 'A fine left hand' },
     { ...score, round: 'final', juror: 'auth0|a', points: points(90) },

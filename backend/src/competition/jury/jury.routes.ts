@@ -4,6 +4,7 @@ import { freeText, optionalText } from '@school/shared/schemas/common';
 import { jurorsOnly, juryOnly, staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
 import { piece } from '../entry/piece';
+import { reasonsNotToCount } from './countedScores';
 
 const instant = z.iso.datetime();
 export const round = z.enum(rounds).openapi('CompetitionRound');
@@ -139,7 +140,13 @@ const standing = z
     brokenBy: z.enum(criterionIds).nullable().openapi({ description: 'What broke a tie' }),
     isShared: z.boolean().openapi({ description: 'A tie that nothing breaks' }),
     scores: z.array(
-      score.extend({ earlier: z.array(earlier).openapi({ description: 'What it was, the oldest first' }) }),
+      score.extend({
+        notCounted: z.enum(reasonsNotToCount).nullable().openapi({
+          description:
+            'Why it is left out of the total: the entry names the juror as the teacher, or the juror has no name',
+        }),
+        earlier: z.array(earlier).openapi({ description: 'What it was, the oldest first' }),
+      }),
     ),
     recusals: z.array(z.object({ juror: z.string(), jurorName: z.string().nullable(), reason: z.string() })),
   })

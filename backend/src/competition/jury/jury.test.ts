@@ -203,3 +203,36 @@ it('a jury of three comes to places, with a tie and what broke it', async () => 
     },
   ]);
 });
+
+it('a score of who is the teacher by the name that they have now does not count, and staff see why', async () => {
+  const [id, other] = [await player('Ama Danso'), await player('Kofi Danso')];
+  await nameAll({ teacher: 'Somebody Else' });
+  await score('teacher', id, points(100, 100));
+  await score('a', id, points(80, 80));
+  await score('a', other, points(90, 90));
+  expect((await standings())[0]?.entries.map((entry) => entry.id)).toEqual([id, other]);
+  await nameJuror('teacher', 'Kojo Antwi');
+  expect((await standings())[0]?.entries).toMatchObject([
+    { id: other, place: 1 },
+    {
+      id,
+      place: 2,
+      total: 80_00,
+      scores: [
+        { juror: 'teacher', notCounted: 'teacher' },
+        { juror: 'a', notCounted: null },
+      ],
+    },
+  ]);
+});
+
+it('a score of an account without a name does not count until staff set its name', async () => {
+  const id = await player('Ama Danso');
+  await score('c', id, points(90, 90));
+  await api.database.db.update(competitionJurors).set({ name: null });
+  expect((await standings())[0]?.entries).toMatchObject([
+    { total: null, place: null, scores: [{ juror: 'c', notCounted: 'no_name' }] },
+  ]);
+  await nameJuror('c', 'Fiifi Asante');
+  expect((await standings())[0]?.entries).toMatchObject([{ place: 1, scores: [{ notCounted: null }] }]);
+});

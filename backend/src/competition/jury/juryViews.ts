@@ -7,6 +7,7 @@ import { entryById, type Entry } from '../entry/findEntry';
 import { pieceOf } from '../entry/pieceOf';
 import { readSettings } from '../settings';
 import { stateOfRound } from '../states/machine';
+import { countedScores, whyNotCounted } from './countedScores';
 import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
 import { jurorNames } from './jurors';
 import { changesOf, pointsOf, recusalsOf, roundOfEntry, scoresOf, scoreView } from './scores';
@@ -99,7 +100,12 @@ export async function standings(context: Context, round: Round): Promise<Standin
       const own = played.filter((entry) => entry.instrument === instrument && entry.band === band);
       if (own.length === 0) return [];
       const of = (id: string) => scores.filter(({ entryId }) => entryId === id);
-      const ranked = rank(own.map(({ id }) => ({ id, sheets: of(id).map(pointsOf) })));
+      const ranked = rank(
+        own.map((entry) => ({
+          id: entry.id,
+          sheets: countedScores(entry, of(entry.id), names).map(pointsOf),
+        })),
+      );
       return [
         {
           instrument,
@@ -111,7 +117,11 @@ export async function standings(context: Context, round: Round): Promise<Standin
               number: entryNumber(entry.number),
               name: entry.name,
               ...place,
-              scores: of(id).map((row) => ({ ...scoreView(row, names), earlier: earlier.get(row.id) ?? [] })),
+              scores: of(id).map((row) => ({
+                ...scoreView(row, names),
+                notCounted: whyNotCounted(entry, row, names),
+                earlier: earlier.get(row.id) ?? [],
+              })),
               recusals: recusals
                 .filter(({ entryId }) => entryId === id)
                 .map(({ juror, reason }) => ({ juror, jurorName: names.get(juror) ?? null, reason })),

@@ -6,8 +6,8 @@ import { conflictAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { competitionRecusals, competitionScoreChanges, competitionScores } from '../../db/schema';
 import { lockEntry, type Entry } from '../entry/findEntry';
-import { isSameName } from '../entry/personKey';
 import { roundOf } from '../states/machine';
+import { isTeacherOf } from './countedScores';
 import type { EarlierScore, JuryScore, ScoreGiven } from './jury.routes';
 import { requireJurorName, type JurorNames } from './jurors';
 
@@ -126,8 +126,8 @@ export const giveScore = (
   });
 
 /** Anyone who judges blind may not know whose pupil it is: the entry does. @throws `conflict` at `recusal` */
-function refuseOwnPupil({ teacher }: Entry, name: string): void {
-  if (!teacher || !isSameName(teacher, name)) return;
+function refuseOwnPupil(entry: Entry, name: string): void {
+  if (!isTeacherOf(entry, name)) return;
   throw conflictAt('recusal', 'This entry names you as the teacher. Please say that you do not judge it.');
 }
 

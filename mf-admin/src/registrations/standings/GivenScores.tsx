@@ -6,6 +6,8 @@ import { pointsText } from '../../jury/rules/format';
 import type { CompetitionStanding, JuryPoints } from './api';
 import type { NamedJuror } from './namedJurors';
 
+type GivenScore = CompetitionStanding['scores'][number];
+
 interface Props {
   readonly entry: CompetitionStanding;
   /** Who has still to score. */
@@ -14,10 +16,12 @@ interface Props {
 
 /** How many have scored and who has not; behind it each score, with what it was before it was changed. */
 export function GivenScores({ entry: { number, scores, recusals }, open }: Props) {
+  const left = scores.filter(({ notCounted }) => notCounted !== null).length;
   return (
     <>
       <p>
         {scores.length === 1 ? '1 score' : `${scores.length} scores`}
+        {left > 0 && `, of which ${left} ${left === 1 ? 'does' : 'do'} not count`}
         {open.length > 0 && <span>{`; not yet: ${open.map(({ name }) => name).join(', ')}`}</span>}
       </p>
       {recusals.map(({ juror, jurorName, reason }) => (
@@ -34,6 +38,7 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
                 <b>
                   {score.jurorName ?? score.juror}: {pointsText(score.total)}
                 </b>
+                {score.notCounted && <span>{notCountedTexts[score.notCounted]}</span>}
                 <span>{formatPoints(score.points)}</span>
                 {score.words && <q>{score.words}</q>}
                 {score.earlier.map(({ points, total, changedAt }) => (
@@ -49,6 +54,11 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
     </>
   );
 }
+
+const notCountedTexts: Readonly<Record<NonNullable<GivenScore['notCounted']>, string>> = {
+  teacher: 'Does not count: the entry names this juror as the teacher.',
+  no_name: 'Does not count: the name of this juror is not set.',
+};
 
 const formatPoints = (points: JuryPoints) =>
   criteria.map(({ id, name }) => `${name} ${points[id]}`).join(', ');

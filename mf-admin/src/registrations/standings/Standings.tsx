@@ -24,8 +24,8 @@ export function Standings() {
         <RoundChoice round={round} onChoose={choose} />
       </Choice>
       <Text muted>
-        Places by the mean of all who scored. A tie is broken by the criteria in their order; where all are
-        equal, the place is shared.
+        Places by the mean of all scores that count. A tie is broken by the criteria in their order; where all
+        are equal, the place is shared.
       </Text>
       <Loaded what="standings" result={standings} height={400}>
         {(bands) =>

@@ -104,6 +104,8 @@ export type CompetitionStanding = {
   /** A tie that nothing breaks */
   isShared: boolean;
   scores: (JuryScore & {
+    /** Why it is left out of the total: the entry names the juror as the teacher, or the juror has no name */
+    notCounted: ("teacher" | "no_name" | null) | ("teacher" | "no_name" | null);
     /** What it was, the oldest first */
     earlier: EarlierJuryScore[];
   })[];

@@ -1,0 +1,37 @@
+import type { Entry } from '../entry/findEntry';
+import { isSameName } from '../entry/personKey';
+import type { JurorNames } from './jurors';
+
+/** Why a score does not count. */
+export const reasonsNotToCount = ['teacher', 'no_name'] as const;
+
+interface Given {
+  readonly juror: string;
+}
+
+type Reason = (typeof reasonsNotToCount)[number];
+
+/** Whether somebody is the one whom an entry names as its teacher. */
+export const isTeacherOf = ({ teacher }: Pick<Entry, 'teacher'>, name: string): boolean =>
+  teacher !== null && isSameName(teacher, name);
+
+/**
+ * Why a score does not count, judged by what names are now: a name or a teacher may have been corrected since it was given.
+ * @param names of the members by account
+ */
+export function whyNotCounted(
+  entry: Pick<Entry, 'teacher'>,
+  { juror }: Given,
+  names: JurorNames,
+): Reason | null {
+  const name = names.get(juror);
+  if (!name) return 'no_name';
+  return isTeacherOf(entry, name) ? 'teacher' : null;
+}
+
+/** The scores of an entry that count. */
+export const countedScores = <Score extends Given>(
+  entry: Pick<Entry, 'teacher'>,
+  scores: readonly Score[],
+  names: JurorNames,
+): Score[] => scores.filter((score) => whyNotCounted(entry, score, names) === null);
