@@ -219,8 +219,8 @@ it('a score of who is the teacher by the name that they have now does not count,
       place: 2,
       total: 80_00,
       scores: [
-        { juror: 'teacher', notCounted: 'teacher' },
         { juror: 'a', notCounted: null },
+        { juror: 'teacher', notCounted: 'teacher' },
       ],
     },
   ]);
