@@ -71,7 +71,7 @@ export function kindOfHead(head: Uint8Array): FoundKind | undefined {
 /** The family of ISO media files (ISO/IEC 14496-12): videos, recordings and pictures of telephones. */
 function kindOfBoxes(text: string): FoundKind | undefined {
   const name = text.slice(4, 8);
-  if (name !== 'ftyp') return Object.hasOwn(boxes, name) ? boxes[name] : undefined;
+  if (name !== 'ftyp') return Object.keys(boxes).includes(name) ? boxes[name] : undefined;
   const major = text.slice(8, 12);
   const size = lengthAt(text, 0);
   const brands = [major, ...(text.slice(16, size).match(/[^]{4}/g) ?? [])];
