@@ -103,7 +103,10 @@ export function openArea(options: AreaOptions): Area {
   async function mount(lifecycles: Lifecycles, signal: AbortSignal): Promise<void> {
     const { pathname } = window.location;
     const onGivenBack = () => {
-      panel.show({ kind: 'given back', restart: () => void loadAnew() });
+      importLazily('givenBack', () => import('./givenBack')).then(
+        ({ showGivenBack }) => signal.aborted || showGivenBack(outlet, () => void loadAnew()),
+        () => undefined, // the page can be read without it
+      );
       // Nobody is there any more to render the app's other pages.
       const leave = () => pathname === window.location.pathname || window.location.reload();
       window.addEventListener('popstate', leave, { signal });

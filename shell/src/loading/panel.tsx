@@ -9,8 +9,6 @@ export type PanelState =
   | { readonly kind: 'loading' }
   /** The area is on its way for so long that a visitor wants to know. */
   | { readonly kind: 'slow'; readonly skeleton: boolean; readonly restart: () => void }
-  /** The page is there to read, and does without its code. */
-  | { readonly kind: 'given back'; readonly restart: () => void }
   | { readonly kind: 'failure'; readonly error: unknown; readonly restart: () => void };
 
 export interface Panel {
@@ -49,7 +47,6 @@ function PanelContent(state: PanelState) {
       </Waiting>
     );
   }
-  if (state.kind === 'given back') return <GivenBack onRetry={state.restart} />;
   const Failure = isUnavailable(state.error) ? Unavailable : UnexpectedError;
   return <Failure error={state.error} onRetry={state.restart} />;
 }
@@ -69,17 +66,6 @@ function Unavailable({ error, onRetry }: FailureProps) {
         Try again
       </button>
     </Box>
-  );
-}
-
-function GivenBack({ onRetry }: Pick<FailureProps, 'onRetry'>) {
-  return (
-    <Notice role="status">
-      <span>Some of this page does not work at the moment.</span>
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-    </Notice>
   );
 }
 
@@ -123,27 +109,6 @@ const Box = styled.section<{ readonly $tall?: boolean }>`
     border: 0;
     background: var(--wine);
     color: var(--paper);
-    font-weight: 700;
-  }
-`;
-
-const Notice = styled.section`
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  padding: 8px var(--gut);
-  background: var(--sand);
-  color: var(--ink);
-
-  button {
-    min-height: 44px;
-    padding: 0 16px;
-    border: 1px solid;
-    background: none;
-    color: inherit;
     font-weight: 700;
   }
 `;
