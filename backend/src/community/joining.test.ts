@@ -77,8 +77,7 @@ describe('asking to join the community', () => {
   it.each([
     ['name', { name: '  ' }, 'Please give your name'],
     ['name', { name: 'x'.repeat(101) }, 'A name can have at most 100 characters'],
-    ['name', { name: 'Ama\u0000' }, 'This contains characters that cannot be shown'],
-    ['name', { name: 'Ama\nBcc: all' }, 'A name fits on one line'],
+    ['name', { name: '\u0000\u3164' }, 'Please give your name'],
     ['name', { name: 7 }, 'Please give your name'],
     ['email', { email: 'ama' }, 'The provided email is invalid'],
     ['email', { email: undefined }, 'Please give an e-mail address'],

@@ -135,7 +135,6 @@ describe('registering for music study', () => {
     ['guardian', { guardian: '' }, 'Please give the name of a parent or guardian'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '' }, 'Please give a phone number'],
-    ['message', { message: 'a\u0000b' }, 'This contains characters that cannot be shown'],
   ])('says what is wrong with %s %o', async (field, change, message) => {
     const response = await register({ ...esi, ...change });
     expect(response.status).toBe(422);
@@ -197,7 +196,6 @@ describe('asking for fees', () => {
     ['name', { name: '' }, 'Please give your name'],
     ['email', { email: '' }, 'Please give an e-mail address'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
-    ['question', { question: 'a\u0000b' }, 'This contains characters that cannot be shown'],
   ])('says what is wrong with %s %o', async (field, change, message) => {
     const response = await ask({ ...kofi, ...change });
     expect(response.status).toBe(422);

@@ -8,7 +8,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   audit_changes: { why: 'what staff have changed; of what holds data of people only that it changed' },
   audition_slots: { why: 'times of auditions' },
   competition_announcements: { why: 'what staff wrote to a group; the mails themselves are in the outbox' },
-  competition_jurors: { why: 'members of the jury by their account', columns: ['name', 'email'] },
+  competition_jurors: { why: 'members of the jury by their account', columns: ['email', 'name'] },
   competition_settings: { why: 'settings' },
   content_documents: {
     why: 'drafts of public texts; the name is of the staff',

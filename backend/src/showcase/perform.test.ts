@@ -70,7 +70,7 @@ describe('applying to perform', () => {
 
   it.each([
     ['stageName', { stageName: ' ' }, 'Please give the name that you perform under'],
-    ['stageName', { stageName: 'The\nTrio' }, 'This fits on one line'],
+    ['stageName', { stageName: '\u2060\n' }, 'Please give the name that you perform under'],
     ['kind', { kind: '' }, 'Please say what you play'],
     ['category', { category: 'noise' }, 'Please choose classical or contemporary'],
     ['place', { place: '' }, 'Please choose where you are at home'],

@@ -4,6 +4,6 @@
  */
 export function dropEmptyMarks(): void {
   for (const [, name] of document.cookie.matchAll(/(?:^|; )((?:_legacy_)?auth0\.[^=;]*)=(?=;|$)/g)) {
-    document.cookie = `${name}=; path=/; max-age=0`;
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   }
 }

@@ -21,7 +21,7 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
     <>
       <p>
         {scores.length === 1 ? '1 score' : `${scores.length} scores`}
-        {left > 0 && `, of which ${left} ${left === 1 ? 'does' : 'do'} not count`}
+        {left > 0 && <span>{`, of which ${left} ${left === 1 ? 'does' : 'do'} not count`}</span>}
         {open.length > 0 && <span>{`; not yet: ${open.map(({ name }) => name).join(', ')}`}</span>}
       </p>
       {recusals.map(({ juror, jurorName, reason }) => (
