@@ -10,7 +10,7 @@ import { fieldsOfEntry } from './entry/fieldsOfEntry';
 import { LinkIsOver } from './LinkIsOver';
 import { EntryLoading } from './EntryLoading';
 import { useSendEntry } from './send/useSendEntry';
-import { StepPage } from './StepPage';
+import { StepFrame } from './StepFrame';
 import { StepsContext } from './flow/StepsContext';
 import { useAuditionHold } from './hold/useAuditionHold';
 import { useEntryUploads } from './entry/useEntryUploads';
@@ -86,7 +86,7 @@ function Changing({ change, step, isReviewed, entry }: Props & { readonly entry:
   return (
     <EntryContext value={{ school, uploads, hold, changed: entry }}>
       <StepsContext value={steps}>
-        <StepPage send={send} />
+        <StepFrame send={send} />
       </StepsContext>
     </EntryContext>
   );

@@ -10,7 +10,7 @@ import { EntryContext } from './flow/EntryContext';
 import { LinkIsOver } from './LinkIsOver';
 import { EntryLoading } from './EntryLoading';
 import { useSendEntry } from './send/useSendEntry';
-import { StepPage } from './StepPage';
+import { StepFrame } from './StepFrame';
 import { StepsContext } from './flow/StepsContext';
 import { useEntryUploads } from './entry/useEntryUploads';
 import { ENTRY_DRAFT, useEntryForm } from './entry/useEntryForm';
@@ -54,7 +54,7 @@ export function NewEntry({ step: asked, isReviewed, draft: draftLink, offer }: O
   return (
     <EntryContext value={{ school, uploads, hold, changed: undefined }}>
       <StepsContext value={steps}>
-        <StepPage send={send} draft={draft} />
+        <StepFrame send={send} draft={draft} />
       </StepsContext>
     </EntryContext>
   );

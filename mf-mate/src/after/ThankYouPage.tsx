@@ -1,11 +1,11 @@
 import { Button, Cluster, TextLink } from '@school/shared/ui';
 import { event } from '../content/event';
-import { StagePage } from '../frame/StagePage';
+import { StageFrame } from '../frame/StageFrame';
 import { TheEvening } from './TheEvening';
 
 export function ThankYouPage() {
   return (
-    <StagePage
+    <StageFrame
       eyebrow={event.name}
       title="Thank you. Keep the night free."
       lead="It is good to know that you would like to be there. Here is what to write into your calendar."
@@ -19,6 +19,6 @@ export function ThankYouPage() {
       }
     >
       <TheEvening />
-    </StagePage>
+    </StageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { SaleName } from '../api';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { HoldBar } from '../hold/HoldBar';
 import { useHold } from '../hold/useHold';
 import { DetailsStep } from '../details/DetailsStep';
@@ -32,11 +32,11 @@ export function Buying(props: Props) {
 }
 
 const moment = (
-  <PanelPage title="One moment">
+  <PanelFrame title="One moment">
     <Loading label="Looking for your tickets">
       <Skeleton height="420px" />
     </Loading>
-  </PanelPage>
+  </PanelFrame>
 );
 
 function Step({ sale: name, step }: Props) {
@@ -59,14 +59,14 @@ function Step({ sale: name, step }: Props) {
 
   if (known.error !== undefined && !hold) {
     return (
-      <PanelPage title="Your tickets">
+      <PanelFrame title="Your tickets">
         <ErrorState
           level={2}
           title="The box office cannot be reached right now"
           message={`${messageOfApiError(known.error)} What you chose and typed is kept on this device.`}
           onRetry={known.ask}
         />
-      </PanelPage>
+      </PanelFrame>
     );
   }
   if (!sale || known.isLoading || hasNothing) return moment;

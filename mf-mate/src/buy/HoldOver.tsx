@@ -2,7 +2,7 @@ import { useNavigate } from '@school/shared';
 import { Button, Cluster, Notice, Text, TextLink } from '@school/shared/ui';
 import { useState } from 'react';
 import type { TicketHold } from '../api';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { useHoldSeats } from '../hold/useHoldSeats';
 import { linesOf } from '../purchase/counts';
 import type { Purchase } from '../purchase/purchase';
@@ -47,7 +47,7 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
   }
 
   return (
-    <PanelPage
+    <PanelFrame
       title={hold.state === 'released' ? 'These tickets were given back' : 'Your time is up'}
       lead="The seats went back, so that somebody else can have them. Nothing was charged."
     >
@@ -74,6 +74,6 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
           {hold.isOffer ? 'See all tickets' : 'Change the tickets'}
         </TextLink>
       </Cluster>
-    </PanelPage>
+    </PanelFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useGetHoldOrderQuery, type SaleName } from '../api';
 import { orderPath, ticketsPath } from '../purchase/paths';
 import { boxOffice } from '../content/event';
 import { useBuyerForm } from '../details/useBuyerForm';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import type { usePurchase } from '../purchase/usePurchase';
 
 interface Props {
@@ -50,7 +50,7 @@ export function PaidOrder({ sale, token, update }: Props) {
 
   if (order?.fulfilment === 'sent_back') {
     return (
-      <PanelPage
+      <PanelFrame
         title="Your money is on its way back"
         lead="It came after the time was up, and nothing equal was free any more. All of it goes back the way it came, by itself."
       >
@@ -63,26 +63,26 @@ export function PaidOrder({ sale, token, update }: Props) {
             {boxOffice.phoneLabel}
           </TextLink>
         </Cluster>
-      </PanelPage>
+      </PanelFrame>
     );
   }
   if (isGiven && opens === undefined) {
     return (
-      <PanelPage
+      <PanelFrame
         title="These tickets are paid"
         lead={`They are in the mail that we sent to ${order.email}, with a private link to them.`}
       >
         <Button tone="gold" to={ticketsPath(sale)} onClick={forget}>
           Buy more tickets
         </Button>
-      </PanelPage>
+      </PanelFrame>
     );
   }
   return (
-    <PanelPage title="Payment received!">
+    <PanelFrame title="Payment received!">
       <Loading label="Your tickets are being made">
         <SkeletonText lines={3} />
       </Loading>
-    </PanelPage>
+    </PanelFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Cluster, TextLink } from '@school/shared/ui';
 import { challenge } from '../content/challenge';
-import { StagePage } from '../frame/StagePage';
+import { StageFrame } from '../frame/StageFrame';
 import { HowToEnter } from './HowToEnter';
 import { Pieces } from './Pieces';
 import { PrizesAndDates } from './PrizesAndDates';
@@ -8,7 +8,7 @@ import { Rules } from './Rules';
 
 export function MusicArtChallengePage() {
   return (
-    <StagePage
+    <StageFrame
       eyebrow={`${challenge.name}, for artists from 4 to 18`}
       title={challenge.promise}
       lead={challenge.about}
@@ -25,6 +25,6 @@ export function MusicArtChallengePage() {
       <PrizesAndDates />
       <Rules />
       <HowToEnter />
-    </StagePage>
+    </StageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { media, space } from '@school/shared/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useGetHoldOrderQuery, type TicketHold } from '../api';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { AwaitedPayment } from '../payment/AwaitedPayment';
 import { useTicketPayment } from '../payment/useTicketPayment';
 import type { Purchase } from '../purchase/purchase';
@@ -41,7 +41,7 @@ export function DetailsStep({ sale, purchase, update, hold, above, bar, ask }: P
     const amount = order?.amount ?? price.amount;
     const method = (order?.method ?? form.method) === 'card' ? 'card' : 'mobile_money';
     return (
-      <PanelPage
+      <PanelFrame
         title={method === 'card' ? 'Your payment is on its way' : 'Now approve it on your phone'}
         above={above}
         bar={bar}
@@ -54,17 +54,17 @@ export function DetailsStep({ sale, purchase, update, hold, above, bar, ask }: P
           />
           {review}
         </Split>
-      </PanelPage>
+      </PanelFrame>
     );
   }
   return (
-    <PanelPage title="Who are the tickets for?" above={above} bar={bar}>
+    <PanelFrame title="Who are the tickets for?" above={above} bar={bar}>
       <Split>
         <BuyerFormView {...{ form, hold, price, payment }} />
         {review}
       </Split>
       <CheckoutFrame session={payment.session} />
-    </PanelPage>
+    </PanelFrame>
   );
 }
 

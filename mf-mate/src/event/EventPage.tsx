@@ -1,5 +1,5 @@
 import { island } from '@school/shared';
-import { SalePage } from '../buy/SalePage';
+import { SaleFrame } from '../buy/SaleFrame';
 import { Night } from '../frame/Night';
 import { InterestSection } from '../interest/InterestSection';
 import { BuyBar } from './BuyBar';
@@ -22,7 +22,7 @@ const Thanks = island('Thanks', () => import('./Thanks').then((m) => m.Thanks), 
 export function EventPage() {
   return (
     <Night>
-      <SalePage sale="public">
+      <SaleFrame sale="public">
         <FirstScreen />
         <EventFacts />
         <WhatItIs />
@@ -32,7 +32,7 @@ export function EventPage() {
         <GettingThere />
         <Thanks />
         <BuyBar />
-      </SalePage>
+      </SaleFrame>
     </Night>
   );
 }

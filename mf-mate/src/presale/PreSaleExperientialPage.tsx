@@ -1,6 +1,6 @@
 import { Link } from '@school/shared';
 import { Button, Cluster, Section, SplitHead, Text } from '@school/shared/ui';
-import { SalePage } from '../buy/SalePage';
+import { SaleFrame } from '../buy/SaleFrame';
 import { event } from '../content/event';
 import { codeSteps, experienceTimes } from '../content/presale';
 import { Night } from '../frame/Night';
@@ -12,7 +12,7 @@ import { SalePrices } from './SalePrices';
 export function PreSaleExperientialPage() {
   return (
     <Night>
-      <SalePage sale="experiential">
+      <SaleFrame sale="experiential">
         <StageContent
           eyebrow={`${event.name}: experiences in pre-sale`}
           title="The evening, from the inside"
@@ -49,7 +49,7 @@ export function PreSaleExperientialPage() {
             </Text>
           </Section>
         </StageContent>
-      </SalePage>
+      </SaleFrame>
     </Night>
   );
 }

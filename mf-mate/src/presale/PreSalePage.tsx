@@ -1,5 +1,5 @@
 import { Accordion, Button, Cluster, Section, SplitHead } from '@school/shared/ui';
-import { SalePage } from '../buy/SalePage';
+import { SaleFrame } from '../buy/SaleFrame';
 import { event } from '../content/event';
 import { codeRules, codeSteps } from '../content/presale';
 import { Night } from '../frame/Night';
@@ -12,7 +12,7 @@ import { SalePrices } from './SalePrices';
 export function PreSalePage() {
   return (
     <Night>
-      <SalePage sale="pre-sale">
+      <SaleFrame sale="pre-sale">
         <StageContent
           eyebrow={`${event.name}: pre-sale`}
           title="First in the hall"
@@ -49,7 +49,7 @@ export function PreSalePage() {
             <Accordion items={codeRules} />
           </Section>
         </StageContent>
-      </SalePage>
+      </SaleFrame>
     </Night>
   );
 }

@@ -10,7 +10,7 @@ import {
   type SaleName,
   type TicketHold,
 } from '../api';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { seatsLabel } from '../hold/seatsLabel';
 import type { ChosenLine } from '../purchase/counts';
 import type { Purchase } from '../purchase/purchase';
@@ -90,7 +90,7 @@ export function BestOffer(props: Props) {
   const isAway = codeOfApiError(failure) === undefined;
 
   return (
-    <PanelPage
+    <PanelFrame
       title={
         held ? (one ? 'Your seat' : 'Your seats') : one ? 'The best seat there is' : 'The best seats together'
       }
@@ -166,7 +166,7 @@ export function BestOffer(props: Props) {
         </Description>
         <PlanPicture chosen={chosen.map(({ id }) => id)} />
       </Split>
-    </PanelPage>
+    </PanelFrame>
   );
 }
 

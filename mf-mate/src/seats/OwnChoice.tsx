@@ -4,7 +4,7 @@ import { Button, Cluster, ErrorState, Loading, Segmented, Skeleton, Text, TextLi
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAvailabilityQuery, useGetHallPlanQuery, type PlanSeat } from '../api';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { seatsLabel } from '../hold/seatsLabel';
 import { pressSeat } from '../plan/choice';
 import { SeatList } from '../plan/SeatList';
@@ -55,7 +55,7 @@ export function OwnChoice(props: Props) {
   }
 
   return (
-    <PanelPage
+    <PanelFrame
       title={needed === 1 ? 'Choose your seat' : 'Choose your seats'}
       above={props.above}
       bar={props.bar}
@@ -124,7 +124,7 @@ export function OwnChoice(props: Props) {
           </Button>
         </Row>
       </Foot>
-    </PanelPage>
+    </PanelFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { SaleName } from '../api';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { ticketsPath } from '../purchase/paths';
 
 interface Props {
@@ -25,7 +25,7 @@ export function WithoutSeats({ sale, above, bar, refused, isHolding, onArrive, o
     arrive();
   }, []);
   return (
-    <PanelPage title="Your tickets" above={above} bar={bar}>
+    <PanelFrame title="Your tickets" above={above} bar={bar}>
       {refused}
       {isHolding && <Text role="status">Holding your tickets …</Text>}
       <Cluster gap="s6">
@@ -36,6 +36,6 @@ export function WithoutSeats({ sale, above, bar, refused, isHolding, onArrive, o
         )}
         <TextLink to={ticketsPath(sale)}>Change the tickets</TextLink>
       </Cluster>
-    </PanelPage>
+    </PanelFrame>
   );
 }

@@ -4,7 +4,7 @@ import { media, space } from '@school/shared/theme';
 import { Cluster, Notice, TextLink } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { OrderFacts } from './OrderFacts';
 import { codeOf, type TicketSet } from './data/keptTickets';
 import { TicketCard } from './TicketCard';
@@ -24,7 +24,7 @@ export function TicketSheet({ opened, set, notice, canChange }: Props) {
   const { event, tickets, order } = set;
   const valid = tickets.filter((ticket) => codeOf(ticket) !== undefined).length;
   return (
-    <PanelPage
+    <PanelFrame
       title={titleOf(valid, tickets.length)}
       lead={`${event.name}: ${formatDate(event.date)}, doors ${event.doors}, music at ${event.start}. ${event.place}.`}
     >
@@ -56,7 +56,7 @@ export function TicketSheet({ opened, set, notice, canChange }: Props) {
         ))}
       </List>
       {order && <OrderFacts opened={opened} order={order} canChange={canChange} />}
-    </PanelPage>
+    </PanelFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Notice, Skeleton, Text } from '@school/shared/ui';
 import { useGetHeldTicketQuery, useGetTicketOrderQuery } from '../api';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { setOfOrder, type TicketSet } from './data/keptTickets';
 import { LostLink } from './LostLink';
 import { TicketSheet } from './TicketSheet';
@@ -67,18 +67,18 @@ function Shown({ opened, set, error, isFetching, retry }: ShownProps) {
   }
   if (isUnknown) {
     return (
-      <PanelPage
+      <PanelFrame
         title="No tickets at this link"
         lead="It may have been replaced by a newer one: each time links are sent, the older ones stop working."
       >
         <Text>Look for our latest mail, or have a new link sent to you.</Text>
         <LostLink />
-      </PanelPage>
+      </PanelFrame>
     );
   }
   if (error !== undefined) {
     return (
-      <PanelPage title="Your tickets">
+      <PanelFrame title="Your tickets">
         <ErrorState
           level={2}
           title="Your tickets cannot be looked up right now"
@@ -86,14 +86,14 @@ function Shown({ opened, set, error, isFetching, retry }: ShownProps) {
           busy={isFetching}
           onRetry={retry}
         />
-      </PanelPage>
+      </PanelFrame>
     );
   }
   return (
-    <PanelPage title="Your tickets">
+    <PanelFrame title="Your tickets">
       <Loading label="Looking for your tickets">
         <Skeleton height="420px" />
       </Loading>
-    </PanelPage>
+    </PanelFrame>
   );
 }

@@ -2,7 +2,7 @@ import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
 import { useLeaveWaitingListMutation } from '../api';
 import { ticketsPath } from '../purchase/paths';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 
 interface Props {
   readonly token: string;
@@ -21,15 +21,15 @@ function Leave({ token }: Props) {
   const [leave, { isSuccess, isLoading, error }] = useLeaveWaitingListMutation();
   if (isSuccess) {
     return (
-      <PanelPage title="You are off the list" lead="We write no more about these tickets.">
+      <PanelFrame title="You are off the list" lead="We write no more about these tickets.">
         <p>
           <TextLink to={ticketsPath('public')}>See all tickets</TextLink>
         </p>
-      </PanelPage>
+      </PanelFrame>
     );
   }
   return (
-    <PanelPage title="Leave the waiting list?" lead="Your place goes to the next person.">
+    <PanelFrame title="Leave the waiting list?" lead="Your place goes to the next person.">
       {error !== undefined && (
         <Notice tone="error" title="That did not work" live>
           {messageOfApiError(error)}
@@ -46,6 +46,6 @@ function Leave({ token }: Props) {
         </Button>
         <TextLink to="/mate-2025">Stay on it</TextLink>
       </Cluster>
-    </PanelPage>
+    </PanelFrame>
   );
 }

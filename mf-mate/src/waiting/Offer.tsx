@@ -3,7 +3,7 @@ import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { Button, Cluster, ErrorState, Loading, Skeleton, Text, TextLink } from '@school/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { stepPath, ticketsPath } from '../purchase/paths';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { useHold } from '../hold/useHold';
 import { isToken } from '../purchase/purchase';
 import { usePurchase } from '../purchase/usePurchase';
@@ -38,22 +38,22 @@ function Offered({ token }: Props) {
 
   if (error !== undefined) {
     return (
-      <PanelPage title="Your offer">
+      <PanelFrame title="Your offer">
         <ErrorState level={2} message={messageOfApiError(error)} onRetry={ask} />
-      </PanelPage>
+      </PanelFrame>
     );
   }
   if (isLoading || canGoOn) {
     return (
-      <PanelPage title="Your offer">
+      <PanelFrame title="Your offer">
         <Loading label="Looking for your tickets">
           <Skeleton height="240px" />
         </Loading>
-      </PanelPage>
+      </PanelFrame>
     );
   }
   return (
-    <PanelPage
+    <PanelFrame
       title="This offer is over"
       lead={
         isUnknown || !hold
@@ -68,6 +68,6 @@ function Offered({ token }: Props) {
         </Button>
         <TextLink to="/mate-2025">The evening</TextLink>
       </Cluster>
-    </PanelPage>
+    </PanelFrame>
   );
 }

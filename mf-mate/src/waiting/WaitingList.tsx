@@ -1,7 +1,7 @@
 import { StoreProvider } from '@school/shared/api';
 import { Button, Cluster, EmptyState, Loading, Skeleton, TextLink } from '@school/shared/ui';
 import { ticketsPath } from '../purchase/paths';
-import { PanelPage } from '../frame/PanelPage';
+import { PanelFrame } from '../frame/PanelFrame';
 import { useLiveSale } from '../sale/useLiveSale';
 import { WaitingForm } from './WaitingForm';
 
@@ -23,26 +23,26 @@ function Waiting({ type: id }: Props) {
   const type = sale?.types.find((one) => one.id === id);
   if (!sale) {
     return (
-      <PanelPage title="Waiting list">
+      <PanelFrame title="Waiting list">
         <Loading label="One moment">
           <Skeleton height="320px" />
         </Loading>
-      </PanelPage>
+      </PanelFrame>
     );
   }
   if (!type?.hasWaitingList) {
     return (
-      <PanelPage title="Waiting list">
+      <PanelFrame title="Waiting list">
         <EmptyState
           level={2}
           title="There is no waiting list for these tickets"
           action={<TextLink to={ticketsPath('public')}>See all tickets</TextLink>}
         />
-      </PanelPage>
+      </PanelFrame>
     );
   }
   return (
-    <PanelPage
+    <PanelFrame
       title={`Waiting list: ${type.name}`}
       lead="When one comes back, we offer it to the person who has waited longest, by mail. The link in it holds the tickets for six hours; then they go on to the next."
     >
@@ -55,6 +55,6 @@ function Waiting({ type: id }: Props) {
         </Cluster>
       )}
       <WaitingForm type={type} most={type.maxPerOrder ?? sale.maxPerOrder} />
-    </PanelPage>
+    </PanelFrame>
   );
 }

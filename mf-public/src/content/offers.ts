@@ -92,3 +92,10 @@ export const courses: readonly CourseLine[] = [
     },
   },
 ];
+
+/** The course of an instrument. @throws when there is none of this id */
+export function courseOf(instrumentId: string | undefined): CourseLine {
+  const course = courses.find(({ id }) => id === instrumentId);
+  if (!course) throw new Error(`There is no course for ${instrumentId}`);
+  return course;
+}

@@ -33,10 +33,3 @@ export const afterAsking = [
   },
   { title: 'Decide', text: 'Nothing is owed before you have said yes to an hour and a fee.' },
 ] as const;
-
-/** When the parts of a day are. */
-export const hoursOfParts = {
-  morning: 'before 12:00',
-  afternoon: '12:00 to 16:00',
-  evening: 'after 16:00',
-} as const;

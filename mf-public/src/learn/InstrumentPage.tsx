@@ -1,9 +1,9 @@
-import { island } from '@school/shared';
+import { island, useParams } from '@school/shared';
 import { Skeleton } from '@school/shared/ui';
 import { Fragment } from 'react';
+import { courseOf } from '../content/offers';
 import { useQuery } from '../parts/useQuery';
 import { Begin } from './Begin';
-import { useCourse } from './useCourse';
 
 // A first visit reads of the instrument as it came; the forms answer.
 const InstrumentFacts = island(
@@ -24,7 +24,7 @@ const MyTrialLesson = island<{ readonly token: string }>(
 );
 
 export function InstrumentPage() {
-  const course = useCourse();
+  const course = courseOf(useParams().instrumentId);
   const trial = useQuery().get('trial');
   // Another instrument has other words: what came for one is not kept for the next.
   return (

@@ -1,6 +1,6 @@
 import type { BoxesProps } from '@school/shared/ui';
 import { days, partsOfDay } from '../content/options';
-import { hoursOfParts } from '../content/registration';
+import { hoursOfParts } from '../content/hours';
 import { CheckboxGrid } from '../ui/CheckboxGrid';
 
 const rows = days.map(({ value, label }) => ({ value, label, short: label.slice(0, 3) }));

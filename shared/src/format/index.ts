@@ -1,4 +1,5 @@
-export { formatMoney, parseMoney } from './money';
+export { formatMoney } from './money';
+export { parseMoney } from './parseMoney';
 export {
   formatClock,
   formatDate,

@@ -1,5 +1,3 @@
-import { showableLine } from './showable';
-
 /** Integer pesewas as people read them: 123400 is 'GH₵ 1,234.00'. */
 export function formatMoney(pesewas: number): string {
   if (!Number.isSafeInteger(pesewas)) throw new RangeError(`Not a whole number of pesewas: ${pesewas}`);
@@ -7,15 +5,4 @@ export function formatMoney(pesewas: number): string {
   const cedis = String(Math.trunc(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   const rest = String(size % 100).padStart(2, '0');
   return `${pesewas < 0 ? '-' : ''}GH₵ ${cedis}.${rest}`;
-}
-
-/**
- * Reads an amount as people write it: '150', '150.50', '1,250', 'GH₵ 1,250.00'. Undefined when it is no amount, or
- * is finer than a pesewa.
- */
-export function parseMoney(typed: string): number | undefined {
-  const bare = showableLine(typed).replace(/GH₵|GHS|₵|\s/gi, '');
-  if (!/^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(bare)) return undefined;
-  const [cedis = '0', rest = ''] = bare.replaceAll(',', '').split('.');
-  return Number(cedis) * 100 + Number(rest.padEnd(2, '0'));
 }

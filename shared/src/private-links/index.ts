@@ -31,8 +31,8 @@ export type PrivateName = (typeof NAMES)[number];
 export const privateLink = (page: string, name: PrivateName, secret: string): string =>
   `${page}#${name}=${encodeURIComponent(secret)}`;
 
-/** Whether a fragment proves a right, instead of naming a place on the page. */
-export const isPrivate = (hash: string): boolean => NAMES.some((name) => hash.startsWith(`#${name}=`));
+/** Whether a fragment proves a right, instead of naming a place on the page: no id has an equals sign. */
+export const isPrivate = (hash: string): boolean => /^#[a-z]+=/.test(hash);
 
 /** The parts of an address that can prove a right. */
 export interface Address {
@@ -41,11 +41,8 @@ export interface Address {
 }
 
 /** The query of an address together with what its fragment proves. */
-export function privateQuery({ search, hash }: Address): URLSearchParams {
-  const query = new URLSearchParams(search);
-  if (isPrivate(hash)) new URLSearchParams(hash.slice(1)).forEach((value, name) => query.set(name, value));
-  return query;
-}
+export const privateQuery = ({ search, hash }: Address): URLSearchParams =>
+  new URLSearchParams(`${isPrivate(hash) ? `${hash.slice(1)}&` : ''}${search.slice(1)}`);
 
 /** Whether an address is a private link as earlier mails carried it: with the secret in its query. */
 export function isOldPrivateLink({ pathname, search }: { pathname: string; search: string }): boolean {

@@ -8,6 +8,8 @@ interface Props {
   readonly children: ReactNode;
   /** Where the children belong to: at another place they get another try. */
   readonly place?: string;
+  /** Shown in their stead, where that is not the error. */
+  readonly instead?: ReactNode;
   /** Called when the error is on the screen in their stead. */
   readonly onCaught?: ((error: unknown) => void) | undefined;
   readonly onRetry?: () => void;
@@ -49,7 +51,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <Failed error={this.state.error} retry={this.retry} />;
+    return this.props.instead ?? <Failed error={this.state.error} retry={this.retry} />;
   }
 }
 

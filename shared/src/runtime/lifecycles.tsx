@@ -64,7 +64,7 @@ export function createLifecycles(app: App): Lifecycles {
       if (visits.get(container) !== visit) return; // Left in the meantime.
       // What the browser renders itself listens as soon as it is there.
       if (!hydrate) goLive(container);
-      const asItCame = hydrate ? [...container.childNodes].map((node) => node.cloneNode(true)) : [];
+      const asItCame = hydrate && container.cloneNode(true);
       const { pathname } = window.location;
       await new Promise<void>((shown) => {
         const onShown = () => {
@@ -75,14 +75,15 @@ export function createLifecycles(app: App): Lifecycles {
           if (error instanceof ChunkLoadError) onChunkFailed?.();
           giveUp(container);
           onShown();
-          if (asItCame.length > 0 && pathname === window.location.pathname) queueMicrotask(giveBack);
+          if (asItCame && pathname === window.location.pathname) queueMicrotask(() => giveBack(asItCame));
         };
         // What could be read stays readable, whatever its code does; links and plain forms work without it.
-        const giveBack = () => {
-          if (visits.get(container) !== visit) return;
-          roots.get(container)?.unmount();
+        const giveBack = ({ childNodes }: Node) => {
+          const root = roots.get(container);
+          if (visits.get(container) !== visit || !root) return;
+          root.unmount();
           roots.delete(container);
-          container.replaceChildren(...asItCame.splice(0));
+          container.replaceChildren(...childNodes);
           onGivenBack?.();
         };
         const tree = (

@@ -1,4 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '@school/shared';
 
 interface Props {
   readonly children: ReactNode;
@@ -9,31 +10,17 @@ interface Props {
  * of the page is not touched. Without a boundary of its own, React would make the whole frame anew, and the page be lost.
  */
 export function KeptHeader({ children }: Props) {
+  const [asItCame] = useState(headerAsItCame);
+  const kept = <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: asItCame }} />;
   return (
     <Suspense fallback={null}>
-      <Guard>{children}</Guard>
+      <ErrorBoundary app="header" instead={kept}>
+        {children}
+      </ErrorBoundary>
     </Suspense>
   );
 }
 
-class Guard extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
-  private readonly asItCame = asItCame();
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error('The header failed to render', error);
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.asItCame }} />;
-  }
-}
-
 /** The header's HTML; nothing on the server. */
-const asItCame = (): string =>
+const headerAsItCame = (): string =>
   typeof document === 'undefined' ? '' : (document.querySelector('#shell header')?.outerHTML ?? '');

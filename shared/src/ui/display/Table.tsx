@@ -48,13 +48,7 @@ export function Table<Row>({
       <Head>
         <tr>
           {columns.map(({ id, head, align, sort }) => (
-            <th
-              key={id}
-
-              scope="col"
-              data-align={align}
-              aria-sort={sort?.direction ?? undefined}
-            >
+            <th key={id} scope="col" data-align={align} aria-sort={sort?.direction ?? undefined}>
               {sort ? (
                 <SortButton type="button" onClick={sort.onSort} $direction={sort.direction}>
                   {head}
@@ -70,12 +64,7 @@ export function Table<Row>({
         {rows.map((row) => {
           const key = rowKey(row);
           return (
-            <tr
-              key={key}
-
-              data-current={key === current || undefined}
-              onClick={onOpen && (() => onOpen(row))}
-            >
+            <tr key={key} data-current={key === current || undefined} onClick={onOpen && (() => onOpen(row))}>
               {columns.map(({ id, head, cell, align, bare }) => (
                 <td key={id} data-align={align}>
                   {!bare && <i aria-hidden="true">{head}</i>}

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import styled from 'styled-components';
-import { media, space } from '../../theme';
+import { media, type space } from '../../theme';
 
 /** A step of the space scale, or none. */
 export type Gap = 'none' | Exclude<keyof typeof space, 'gutter' | 'section' | 'split'>;
 
 /** The space of a `Gap` as CSS. */
-export const gapOf = (gap: Gap): string => (gap === 'none' ? '0' : space[gap]);
+export const gapOf = (gap: Gap): string => (gap === 'none' ? '0' : `var(--${gap})`);
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   as?: ElementType | undefined;

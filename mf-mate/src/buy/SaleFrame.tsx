@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A page that sells tickets. What the address asks for besides it, such as a step of buying, stands in its place. */
-export function SalePage({ sale, children }: Props) {
+export function SaleFrame({ sale, children }: Props) {
   const panel = usePanel();
   return (
     <SaleProvider sale={sale}>{panel ? <SalePanel sale={sale} panel={panel} /> : children}</SaleProvider>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What stands in the place of a page of the event while something is done there. Its heading takes the focus. */
-export function PanelPage({ title, lead, above, bar, children }: Props) {
+export function PanelFrame({ title, lead, above, bar, children }: Props) {
   usePage({ title: `${title} | ${event.name}, ${school.name}` });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);

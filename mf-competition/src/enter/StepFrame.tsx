@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** One step: what it asks, the way on and back. The last one sends. */
-export function StepPage({ send, draft }: Props) {
+export function StepFrame({ send, draft }: Props) {
   const { school, hold, changed } = useEntering();
   const steps = useStepsOfEntry();
   const { step, before, summary } = steps;

@@ -1,0 +1,7 @@
+// Sample content.
+/** When the parts of a day are. */
+export const hoursOfParts = {
+  morning: 'before 12:00',
+  afternoon: '12:00 to 16:00',
+  evening: 'after 16:00',
+} as const;
