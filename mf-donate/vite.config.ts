@@ -6,6 +6,6 @@ export default remoteConfig({
   // What most pages show of a project.
   together: {
     project:
-      /mf-donate\/src\/(?:figures\/FiguresProvider|parts\/RaisedOf|art\/loomRowBox|.*ProjectPicture)|shared\/src\/ui\/layout\/SplitHead/,
+      /mf-donate\/src\/(?:figures\/FiguresProvider|parts\/RaisedOf|.*ProjectPicture)|shared\/src\/ui\/layout\/SplitHead/,
   },
 });

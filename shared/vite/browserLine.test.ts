@@ -3,7 +3,7 @@ import { beyondLine, buildTargets } from './browserLine';
 
 describe('the line of browsers', () => {
   it('is the target of the build', () => {
-    expect(buildTargets()).toEqual(['chrome91', 'safari16', 'firefox102']);
+    expect(buildTargets()).toEqual(['chrome98', 'safari16', 'firefox102']);
   });
 
   it.each([

@@ -19,7 +19,7 @@ test('what is wrong on a page is objected to, by axe or for its ids', async ({ p
       'beforeend',
       '<p>Faint</p><a href="/learn"></a><h6>Deep</h6><input><p id="main"></p><p id="a b"></p>',
     );
-    const faint = [...main.querySelectorAll('p')].at(-1);
+    const faint = [...main.querySelectorAll('p')].find(({ textContent }) => textContent === 'Faint');
     if (faint) Object.assign(faint.style, { color: '#777', background: '#888' });
   });
   const found = (await objections(page)).join('\n');

@@ -47,9 +47,10 @@ test('the page that is open goes on without a connection', async ({ page, contex
   await readOn(page);
   const links = page.getByRole('main').getByRole('link', { name: /piano/i });
   await links.first().hover();
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toContainEqual(expect.stringContaining('InstrumentPage'));
+  for (const part of ['InstrumentPage', 'InstrumentFacts', 'OtherInstruments'])
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .toContainEqual(expect.stringContaining(part));
 
   await context.setOffline(true);
   await links.first().click();

@@ -72,7 +72,7 @@ function sizeOf(folder: string, page: string, later: readonly string[]): number 
   const { preloads } = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8')) as { preloads: Preloads };
   const atOnce = preloads[page];
   if (!atOnce) throw new Error(`${folder} has no page ${page}`);
-  const files = new Set([...atOnce, ...later.map((chunk) => fileOf(folder, chunk))]);
+  const files = new Set([...atOnce, ...later.flatMap((chunk) => withImports(folder, fileOf(folder, chunk)))]);
   return [...files].reduce((sum, file) => sum + HEADERS + sent(join(folder, file)), 0);
 }
 
@@ -82,6 +82,14 @@ function fileOf(folder: string, chunk: string): string {
   );
   if (!file) throw new Error(`${folder} has no chunk ${chunk}`);
   return `assets/${file}`;
+}
+
+/** A chunk and what it imports at once, whose imports are on the page already. */
+function withImports(folder: string, file: string): string[] {
+  const imports = readFileSync(join(folder, file), 'utf8').matchAll(
+    /\bimport(?:[^"'()]*from)?"\.\/([\w-]+\.js)"/g,
+  );
+  return [file, ...[...imports].map(([, name]) => `assets/${name}`)];
 }
 
 function sent(file: string): number {

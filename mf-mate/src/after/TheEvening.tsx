@@ -4,7 +4,8 @@ import { color, media, space } from '@school/shared/theme';
 import { Facts, Grid, Section, SplitHead, Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { CALENDAR } from '../content/calendarPath';
-import { boxOffice, evening, gettingThere } from '../content/event';
+import { boxOffice, evening } from '../content/event';
+import { gettingThere } from '../content/gettingThere';
 
 /** Date, doors, place and the way there: all that a guest needs to keep. */
 export function TheEvening() {

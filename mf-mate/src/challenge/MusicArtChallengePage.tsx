@@ -1,5 +1,6 @@
 import { Button, Cluster, TextLink } from '@school/shared/ui';
 import { challenge } from '../content/challenge';
+import { invitation } from '../content/challengeTerms';
 import { StageFrame } from '../frame/StageFrame';
 import { HowToEnter } from './HowToEnter';
 import { Pieces } from './Pieces';
@@ -10,8 +11,8 @@ export function MusicArtChallengePage() {
   return (
     <StageFrame
       eyebrow={`${challenge.name}, for artists from 4 to 18`}
-      title={challenge.promise}
-      lead={challenge.about}
+      title={invitation.promise}
+      lead={invitation.about}
       actions={
         <Cluster gap="s6">
           <Button tone="gold" to="#enter">

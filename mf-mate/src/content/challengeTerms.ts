@@ -1,6 +1,13 @@
 // Sample content: what to draw, until when, for whom and how; the pieces are in the public domain.
 import { accraAddress, school } from '@school/shared/site';
 
+/** What is asked of those who take part, in one line and in some. */
+export const invitation = {
+  promise: 'Hear it. Then draw what you heard.',
+  about:
+    'Three pieces of music, one sheet of paper. Choose a piece, listen until you can hum it, and put on paper what it looks like. The twelve strongest sheets hang on the stage of MATE 2025 while the orchestra plays them.',
+} as const;
+
 export const pieces = [
   {
     title: 'The Swan',

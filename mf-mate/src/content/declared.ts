@@ -2,7 +2,7 @@ import { clockTime, declareContent, line, list, oneOf, questionFields } from '@s
 import { instrumentLabels } from '@school/shared/schemas/lessons';
 import { declaredEvening } from '@school/shared/tickets/declare';
 import { z } from 'zod';
-import { gettingThere } from './event';
+import { gettingThere } from './gettingThere';
 import { programme } from './programme';
 import { questions } from './questions';
 

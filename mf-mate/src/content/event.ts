@@ -1,13 +1,5 @@
-// Sample content: the way to the evening, and who answers questions.
-import { contentDocument } from '@school/shared/content';
-
+// Sample content: the evening, and who answers questions.
 export { evening, event } from '@school/shared/tickets';
-
-export const gettingThere = contentDocument<readonly string[]>('/content/mf-mate/getting-there', [
-  'Parking behind the hall from 16:30.',
-  'The last shuttle to Tema leaves at 22:15.',
-  'Level entrance on the left of the main steps; the stewards there know the way to the lift.',
-]);
 
 /** Who answers questions about tickets. */
 export const boxOffice = {

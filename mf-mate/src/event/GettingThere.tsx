@@ -2,7 +2,8 @@ import { useContent } from '@school/shared/content/use';
 import { color, media, size, space, type as voice } from '@school/shared/theme';
 import { Display, Lead, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { evening, gettingThere } from '../content/event';
+import { evening } from '../content/event';
+import { gettingThere } from '../content/gettingThere';
 import { CALENDAR } from '../content/calendarPath';
 import { questions } from '../content/questions';
 

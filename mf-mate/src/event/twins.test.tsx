@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
 import { TheEvening } from '../after/TheEvening';
-import { gettingThere } from '../content/event';
+import { gettingThere } from '../content/gettingThere';
 import { programme } from '../content/programme';
 import { questions } from '../content/questions';
 import { GettingThere } from './GettingThere';

@@ -1,7 +1,7 @@
 import { hall, inset, scene, tile } from '@school/shared/art/draw';
 import type { SharePicture, SharePictures } from '@school/shared/render';
 import { challenge } from '../content/challenge';
-import { pieces } from '../content/challengeTerms';
+import { invitation, pieces } from '../content/challengeTerms';
 import { event } from '../content/event';
 import { stage } from '../art/stage.draw';
 
@@ -23,7 +23,7 @@ export const pictures: SharePictures = {
     alt: 'The hall: a grand piano on a lit stage under round vaults, rows of seats before it.',
   }),
   challenge: () => ({
-    ...onStage(challenge.promise, `${challenge.name}, for artists from 4 to 18.`),
+    ...onStage(invitation.promise, `${challenge.name}, for artists from 4 to 18.`),
     art: { svg: threePieces() },
     alt: 'A cello, a guitar and a trumpet, one below the other.',
   }),

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, openAs, staff, test } from '@school/shared/e2e';
+import { PUBLIC_PAGES } from './allPages';
+import { translatePages } from './translatePages';
+
+// Any error of a page fails its test, but this: what is translated before its code comes differs from it, and React renders
+// it anew, which is a part like any other from then on.
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.expected.push(/React error #418/);
+  await translatePages(page);
+});
+
+const translated = (page: Page) => page.waitForFunction(() => document.querySelector('main font font'));
+
+/** Opens all that can be opened, sends each form empty, and chooses what can be chosen. */
+async function use(page: Page): Promise<void> {
+  for (const details of await page.locator('main details:not([open]) > summary:visible').all())
+    await details.click({ force: true });
+  for (const select of await page.locator('main select:visible:enabled').all())
+    await select.selectOption({ index: 1 });
+  for (const radio of await page.locator('main input[type=radio]:enabled').all())
+    if (await radio.isVisible()) await radio.check({ force: true });
+  for (const send of await page.locator('main form [type=submit]:visible').all()) await send.click();
+}
+
+for (const { path, app, status } of PUBLIC_PAGES.filter(({ partsTriedElsewhere }) => !partsTriedElsewhere))
+  test(`${path} can be used when a translator has changed it`, async ({ page, complaints }) => {
+    if (status) complaints.expected.push(/status of 404/);
+    await page.goto(path);
+    await appReady(page, app);
+    await translated(page);
+    await use(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('the search over a translated site takes one word after another', async ({ page }) => {
+  await page.goto('/about');
+  await appReady(page, 'mf-public');
+  await translated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog');
+  const results = dialog.getByRole('list', { name: 'Results' }).getByRole('link');
+  for (const words of [
+    'piano',
+    'jury',
+    'first drum bell',
+    'piano fee',
+    'xylophone',
+    'musical instruments',
+    'p',
+  ]) {
+    await dialog.getByRole('searchbox').fill(words);
+    if (words !== 'xylophone') await expect(results.first()).toBeVisible();
+    else await expect(dialog.getByRole('status')).toHaveText(/xylophone/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('staff sign in and search a list of a translated admin area', async ({ page }) => {
+  await openAs(page, staff, '/admin/donations');
+  await translated(page);
+  const search = page.getByRole('main').getByRole('searchbox').first();
+  for (const words of ['Ama', 'zzzz', '']) {
+    await search.fill(words);
+    await search.press('Enter');
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
