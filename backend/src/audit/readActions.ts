@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { instantAfter } from '../analytics/period';
 import { notFound } from '../core/errors';
@@ -9,6 +9,7 @@ import type { ServiceContext } from '../db/context';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
 import { countUpTo, one } from '../staff-lists/countUpTo';
 import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
+import { recordsCalled } from '../staff-lists/recordsCalled';
 import { fieldsOf } from './fieldsOf';
 
 type Context = Pick<ServiceContext, 'db'>;
@@ -140,6 +141,9 @@ const changeView = ({ kind, subject, subjectId, label, before, after }: Change):
   fields: fieldsOf({ before, after }),
 });
 
+const changed = (db: Context['db'], which: SQL | undefined) =>
+  db.select({ id: auditChanges.actionId }).from(auditChanges).where(which);
+
 function whereOf(
   { db }: Context,
   { search, account, operation, record, from, to }: AuditFilter,
@@ -147,22 +151,22 @@ function whereOf(
   const { name, account: ofAccount, operation: ofOperation } = auditActions;
   return and(
     search
-      ? everyWord(search, (pattern) =>
+      ? everyWord(search, (foundIn, word) => {
+          const { label, subjectId } = auditChanges;
+          const called = recordsCalled(db, foundIn, word);
           // Each part by its own index: one condition over both tables would read them all.
-          inArray(
+          const found = unionAll(
+            db
+              .select({ id: auditActions.id })
+              .from(auditActions)
+              .where(foundIn(textOf([name, ofAccount, ofOperation]))),
+            changed(db, foundIn(textOf([label, subjectId]))),
+          );
+          return inArray(
             auditActions.id,
-            unionAll(
-              db
-                .select({ id: auditActions.id })
-                .from(auditActions)
-                .where(ilike(textOf([name, ofAccount, ofOperation]), pattern)),
-              db
-                .select({ id: auditChanges.actionId })
-                .from(auditChanges)
-                .where(ilike(textOf([auditChanges.label, auditChanges.subjectId]), pattern)),
-            ),
-          ),
-        )
+            called ? found.unionAll(changed(db, inArray(subjectId, called))) : found,
+          );
+        })
       : undefined,
     account ? eq(auditActions.account, account) : undefined,
     operation ? eq(auditActions.operation, operation) : undefined,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { everyWord } from '../core/search';
@@ -105,7 +105,7 @@ export function rowOf({ source, state, assignee, assigneeName }: Selected): Enqu
 export function whereOf({ search, kind, state, assignee }: EnquiryFilter): SQL | undefined {
   return and(
     eq(enquirySources.isThere, true),
-    search ? everyWord(search, (pattern) => ilike(enquirySources.searchText, pattern)) : undefined,
+    search ? everyWord(search, (foundIn) => foundIn(enquirySources.searchText)) : undefined,
     kind ? inArray(enquirySources.kind, kind) : undefined,
     state
       ? or(inArray(enquiries.state, state), state.includes('new') ? isNull(enquiries.id) : undefined)

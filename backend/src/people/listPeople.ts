@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, ilike, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, type SQL } from 'drizzle-orm';
 import { everyWord } from '../core/search';
 import type { ServiceContext } from '../db/context';
 import { knownPeople } from '../db/schema';
@@ -61,6 +61,6 @@ function orderOf({ sort, order }: Pick<PeopleQuery, 'sort' | 'order'>): SQL[] {
 function whereOf({ search, list: lists }: PeopleFilter): SQL | undefined {
   return and(
     lists ? arrayOverlaps(knownPeople.lists, lists) : undefined,
-    search ? everyWord(search, (pattern) => ilike(knownPeople.knownAs, pattern)) : undefined,
+    search ? everyWord(search, (foundIn) => foundIn(knownPeople.knownAs)) : undefined,
   );
 }

@@ -51,7 +51,7 @@ export const getPersonRoute = createRoute({
 });
 
 const filter = z.object({
-  search: searchText.optional().openapi({ description: 'In name, address and phone' }),
+  search: searchText.optional().openapi({ description: 'In name, address, phone and references' }),
   list: oneOrSeveral(z.enum(personLists)).optional().openapi({ description: 'Where they stand' }),
 });
 

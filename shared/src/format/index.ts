@@ -13,3 +13,4 @@ export { formatBytes } from './bytes';
 export { calendarFile, type CalendarEntry } from './calendar';
 export { firstNumberWord, numberWord } from './numberWord';
 export { showableLine, showableText } from './showable';
+export { foldText } from './fold';

@@ -40,6 +40,7 @@ describe('the search over the site', () => {
     expect(addresses('kele')).toEqual(['/mate-2025']);
     expect(addresses('vioin')[0]).toBe('/learn/violin');
     expect(addresses('CAFE')).toEqual(['/mate-2025']);
+    expect(addresses('kɛlɛ')).toEqual(['/mate-2025']);
   });
 
   it('names page and section, and marks what was found in each', () => {

@@ -1,3 +1,5 @@
+import { foldText } from '@school/shared/format';
+
 /** Words that say nothing of what is looked for. */
 const EMPTY = new Set(
   'a about an and are at by can do does for from how i in is it many me much my of on or our the there to we what when where which who with you your'.split(
@@ -7,7 +9,7 @@ const EMPTY = new Set(
 
 /** A word as it is compared: without case and accents. `null` when it says nothing. */
 export function comparable(word: string): string | null {
-  const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const bare = foldText(word).toLowerCase();
   return EMPTY.has(bare) ? null : bare;
 }
 

@@ -1,2 +1,4 @@
+import { numberedAs } from '../../core/numberedAs';
+
 /** What an entry is called: `MC-0042`. */
-export const entryNumber = (number: number): string => `MC-${String(number).padStart(4, '0')}`;
+export const entryNumber = (number: number): string => numberedAs('MC', number);

@@ -1,7 +1,8 @@
 import { adultAge, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
 import type { PaperKind } from '@school/shared/schemas/competition';
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { everyWord, textOf } from '../../core/search';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { numberOf } from '../../core/numberedAs';
+import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { auditionBookings, competitionEntries, orders } from '../../db/schema';
 import { countUpTo } from '../../staff-lists/countUpTo';
@@ -104,11 +105,11 @@ function whereOf(filter: EntryFilter): SQL | undefined {
   );
 }
 
-function matches(pattern: string, word: string): SQL | undefined {
-  const number = /^(?:MC-?)?0*(\d{1,9})$/i.exec(word)?.[1];
-  const { name, email, phone, guardianName, guardianEmail, teacher, school } = entries;
-  const columns = [name, email, phone, guardianName, guardianEmail, teacher, school];
-  return or(ilike(textOf(columns), pattern), number ? eq(entries.number, Number(number)) : undefined);
+function matches(foundIn: FoundIn, word: string): SQL | undefined {
+  const number = numberOf('MC', word);
+  const { name, email, phone, guardianName, guardianEmail, guardianPhone, teacher, school } = entries;
+  const columns = [name, email, phone, guardianName, guardianEmail, guardianPhone, teacher, school];
+  return or(foundIn(textOf(columns)), number === undefined ? undefined : eq(entries.number, number));
 }
 
 type Read = Awaited<ReturnType<typeof joined>>[number];

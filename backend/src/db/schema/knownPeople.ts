@@ -16,13 +16,12 @@ export const knownPeople = pgTable(
     lists: text('lists', { enum: personLists }).array().notNull(),
     records: integer('records').notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
-    /** All names, the address and all telephone numbers: where words are searched for. */
+    /** All names, the address, all telephone numbers and references: where words are searched for. */
     knownAs: text('known_as').notNull(),
   },
   (table) => [
     index('known_people_last_at_idx').on(table.lastAt, table.address),
     index('known_people_lists_idx').using('gin', table.lists),
-    index('known_people_search_idx').using('gin', table.knownAs.op('gin_trgm_ops')),
   ],
 );
 

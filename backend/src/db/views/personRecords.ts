@@ -34,6 +34,6 @@ export const personRecords = pgView('person_records', {
   label: text('label').notNull(),
   state: text('state').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** Where words are searched for: an indexed text of each record, which may say more than who it is. */
-  searchText: text('search_text').notNull(),
+  /** What it is found by beside who it is of, such as 'T-000042'. */
+  reference: text('reference'),
 }).existing();

@@ -1,7 +1,8 @@
-import { and, eq, exists, gte, ilike, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { instantAfter } from '../../analytics/period';
-import { everyWord, textOf } from '../../core/search';
+import { numberOf } from '../../core/numberedAs';
+import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { donations, orders, paymentAttempts, paymentFlags, payments, projects } from '../../db/schema';
 import type { DonationFilter } from './staff.routes';
@@ -11,7 +12,7 @@ export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
   const { search, state, project, method, anonymous, wall, flagged, from, to } = filter;
   return and(
     eq(orders.kind, 'donation'),
-    search ? everyWord(search, (pattern, word) => matches(db, pattern, word)) : undefined,
+    search ? everyWord(search, (foundIn, word) => matches(db, foundIn, word)) : undefined,
     state ? inArray(orders.state, state) : undefined,
     project ? eq(projects.slug, project) : undefined,
     method ? eq(donations.method, method) : undefined,
@@ -38,10 +39,9 @@ const searchedText = textOf([name, email, phone, message]);
 const maybeReference = /\d|-/;
 
 /** A word of the donor's, or what the donation, its attempts and its payments are numbered by. */
-function matches(db: Database, pattern: string, word: string): SQL | undefined {
-  const isInText = ilike(searchedText, pattern);
+function matches(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
+  const isInText = foundIn(searchedText);
   if (!maybeReference.test(word)) return isInText;
-  const receipt = /^(?:R-?)?0*(\d{1,9})$/i.exec(word)?.[1];
   // Each part by its own index: one condition over several tables would read them all.
   return inArray(
     donations.id,
@@ -51,12 +51,12 @@ function matches(db: Database, pattern: string, word: string): SQL | undefined {
         .select({ id: donations.id })
         .from(donations)
         .innerJoin(orders, eq(orders.id, donations.orderId))
-        .where(eq(orders.number, receipt ? Number(receipt) : -1)),
+        .where(eq(orders.number, numberOf('R', word) ?? -1)),
       db
         .select({ id: donations.id })
         .from(donations)
         .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, donations.orderId))
-        .where(ilike(textOf([paymentAttempts.txRef]), pattern)),
+        .where(foundIn(textOf([paymentAttempts.txRef]))),
       db
         .select({ id: donations.id })
         .from(donations)

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { everyWordIn } from '../../core/search';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { outbox } from '../../db/schema';
+import { recordsCalled } from '../../staff-lists/recordsCalled';
 import type { OutboxEffect, OutboxFilter } from './outbox.routes';
 import { describeKind, describeProblem } from './describeEffect';
 import { whetherAgain } from './whetherAgain';
@@ -69,18 +71,35 @@ export const stateOf = ({
 /** What failed for good, and nobody has given up with a reason. */
 export const hasFailed = and(eq(outbox.state, 'failed'), isNull(outbox.dropReason));
 
+const searchedText = textOf([
+  outbox.key,
+  outbox.kind,
+  sql`${outbox.payload}->>'to'`,
+  sql`${outbox.payload}->>'subject'`,
+]);
+
+/** Effects of which one of these texts tells, or the key of a record in their own key. */
+function found(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
+  const called = recordsCalled(db, foundIn, word)?.as('called');
+  const told = foundIn(searchedText);
+  if (!called) return told;
+  return inArray(
+    outbox.id,
+    unionAll(
+      db.select({ id: outbox.id }).from(outbox).where(told),
+      db
+        .select({ id: outbox.id })
+        .from(called)
+        .innerJoin(outbox, sql`fold_text(${searchedText}) ilike '%' || ${called.id} || '%'`),
+    ),
+  );
+}
+
 /** Which effects are meant. */
-export function whereOf({ search, state }: OutboxFilter): SQL | undefined {
+export function whereOf(db: Database, { search, state }: OutboxFilter): SQL | undefined {
   const plain = state?.filter((one) => one !== 'dropped' && one !== 'failed');
   return and(
-    search
-      ? everyWordIn(search, [
-          outbox.key,
-          outbox.kind,
-          sql`${outbox.payload}->>'to'`,
-          sql`${outbox.payload}->>'subject'`,
-        ])
-      : undefined,
+    search ? everyWord(search, (foundIn, word) => found(db, foundIn, word)) : undefined,
     state
       ? or(
           plain && plain.length > 0 ? inArray(outbox.state, plain) : undefined,

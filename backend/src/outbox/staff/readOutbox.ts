@@ -13,7 +13,7 @@ type Context = Pick<ServiceContext, 'db' | 'clock'>;
 /** One page of what was to be carried out. */
 export async function listOutbox({ db, clock }: Context, { page, perPage, order, ...filter }: OutboxQuery) {
   if (filter.search) await flushSearchIndexes({ db }, 'outbox_search_idx');
-  const where = whereOf(filter);
+  const where = whereOf(db, filter);
   const by = order === 'asc' ? asc : desc;
   const fitting = db.select(one).from(outbox).where(where).$dynamic();
   const rows = await effectRows(db)
@@ -27,7 +27,7 @@ export async function listOutbox({ db, clock }: Context, { page, perPage, order,
 
 /** All that fit, the oldest first. */
 export async function readOutbox({ db, clock }: Context, filter: OutboxFilter): Promise<OutboxEffect[]> {
-  const rows = await effectRows(db).where(whereOf(filter)).orderBy(asc(outbox.createdAt), asc(outbox.id));
+  const rows = await effectRows(db).where(whereOf(db, filter)).orderBy(asc(outbox.createdAt), asc(outbox.id));
   const now = clock.now();
   return rows.map((row) => effectView(row, now));
 }

@@ -22,7 +22,7 @@ export const repeatEffects = (
       .where(
         'ids' in selection
           ? inArray(outbox.id, selection.ids)
-          : and(whereOf(selection.all), receivedUntil(outbox.createdAt, selection.until, at)),
+          : and(whereOf(tx, selection.all), receivedUntil(outbox.createdAt, selection.until, at)),
       )
       .orderBy(asc(outbox.id))
       .limit(bulkMost + 1)

@@ -53,7 +53,7 @@ export const getMatchingRoute = createRoute({
   request: {
     params,
     query: z.object({
-      search: searchText.optional().openapi({ description: 'In name and what they play' }),
+      search: searchText.optional().openapi({ description: 'In name, what they play and reference' }),
     }),
   },
   responses: { 200: json(matching, 'Who was asked, and who could be'), ...errorsOf(401, 403, 404, 422, 503) },

@@ -63,7 +63,9 @@ async function suggest({ db }: Context, engagement: Engagement, search?: string)
     .where(
       and(
         eq(performers.status, 'accepted'),
-        search ? everyWordIn(search, [performers.stageName, performers.kind]) : undefined,
+        search
+          ? everyWordIn(search, [performers.stageName, performers.kind, performers.reference])
+          : undefined,
         sql`not exists (select from engagement_offers asked where asked.performer_id = ${performers.id}
           and asked.engagement_id = ${engagement.id} and asked.state in ('offered', 'accepted'))`,
       ),

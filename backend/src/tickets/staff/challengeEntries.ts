@@ -20,6 +20,7 @@ export const challengeList = {
     challengeEntries.email,
     challengeEntries.phone,
     challengeEntries.guardianName,
+    challengeEntries.guardianPhone,
     challengeEntries.reference,
   ],
   sorts: {

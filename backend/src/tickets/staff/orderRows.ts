@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { instantAfter } from '../../analytics/period';
-import { everyWord, textOf } from '../../core/search';
+import { numberOf } from '../../core/numberedAs';
+import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../db/schema';
 import { theRow } from '../../db/theRow';
@@ -97,7 +98,7 @@ export async function readOrderRow({ db }: { db: Database }, id: string) {
 export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
   const { search, state, sale, method, type, from, to } = filter;
   return and(
-    search ? everyWord(search, (pattern, word) => found(db, pattern, word)) : undefined,
+    search ? everyWord(search, (foundIn, word) => found(db, foundIn, word)) : undefined,
     state ? inArray(stateOfOrder, state) : undefined,
     sale ? eq(ticketOrders.sale, sale) : undefined,
     method ? eq(ticketOrders.method, method) : undefined,
@@ -122,12 +123,11 @@ const hasTicket = (db: Database, condition: SQL | undefined) =>
   );
 
 /** A word of the buyer's or of who holds a ticket, a seat, or what the order and its payment are numbered by. */
-function found(db: Database, pattern: string, word: string): SQL {
-  const number = /^(?:T-?)?0*(\d{1,9})$/i.exec(word)?.[1];
+function found(db: Database, foundIn: FoundIn, word: string): SQL {
   const { name, email, phone } = ticketOrders;
   const ids = () => db.select({ id: ticketOrders.id }).from(ticketOrders);
   const holds = or(
-    ilike(textOf([tickets.name, tickets.holderEmail]), pattern),
+    foundIn(textOf([tickets.name, tickets.holderEmail])),
     eq(tickets.seatId, word.toUpperCase()),
   );
   // Each part by its own index: one condition over several tables would read them all.
@@ -135,16 +135,13 @@ function found(db: Database, pattern: string, word: string): SQL {
     ticketOrders.id,
     unionAll(
       ids().where(
-        or(
-          ilike(textOf([name, email, phone]), pattern),
-          eq(ticketOrders.number, number ? Number(number) : -1),
-        ),
+        or(foundIn(textOf([name, email, phone])), eq(ticketOrders.number, numberOf('T', word) ?? -1)),
       ),
       ids().innerJoin(tickets, eq(tickets.ticketOrderId, ticketOrders.id)).where(holds),
       ids().innerJoin(tickets, eq(tickets.holdId, ticketOrders.holdId)).where(holds),
       ids()
         .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, ticketOrders.orderId))
-        .where(ilike(textOf([paymentAttempts.txRef]), pattern)),
+        .where(foundIn(textOf([paymentAttempts.txRef]))),
     ),
   );
 }

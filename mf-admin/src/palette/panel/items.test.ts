@@ -23,6 +23,7 @@ describe('what fits', () => {
     ['refund', ['a', 'c']],
     ['nations', []],
     ['times a', ['b']],
+    ['dɔnatíons', ['a']],
   ])('%s', (typed, ids) => {
     expect(idsFor(typed)).toEqual(ids);
   });

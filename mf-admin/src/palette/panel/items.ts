@@ -1,3 +1,5 @@
+import { foldText } from '@school/shared/format';
+
 /** Something that the palette offers. */
 export interface PaletteItem {
   /** Names it among the recently used: the same on every visit. */
@@ -56,4 +58,7 @@ const fits = (words: readonly string[], text: string): boolean => {
   return words.every((word) => known.some((one) => one.startsWith(word)));
 };
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

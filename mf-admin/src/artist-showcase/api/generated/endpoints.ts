@@ -189,7 +189,7 @@ export type AdminGetEngagementMatchingApiResponse =
   /** status 200 Who was asked, and who could be */ EngagementMatching;
 export type AdminGetEngagementMatchingApiArg = {
   id: string;
-  /** In name and what they play */
+  /** In name, what they play and reference */
   search?: string;
 };
 export type AdminOfferEngagementApiResponse = unknown;

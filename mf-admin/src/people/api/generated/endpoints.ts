@@ -69,7 +69,7 @@ export type AdminGetPersonApiArg = {
 };
 export type AdminListPeopleApiResponse = /** status 200 The page */ PersonList;
 export type AdminListPeopleApiArg = {
-  /** In name, address and phone */
+  /** In name, address, phone and references */
   search?: string;
   /** Where they stand */
   list?: string;
