@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'total_changed'
   | 'too_large'
   | 'key_reused'
   | 'wrong_file_size'
@@ -24,6 +25,8 @@ export interface FieldError {
 interface ServiceErrorExtras {
   fields?: FieldError[];
   retryAfterSeconds?: number;
+  /** What `total_changed` tells: the total as it is, in pesewas. */
+  total?: number;
   /** What `unauthenticated` asks for, when that is not an access token. */
   scheme?: string;
   cause?: unknown;
@@ -34,6 +37,7 @@ export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly fields: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly total: number | undefined;
   readonly scheme: string;
 
   constructor(
@@ -44,6 +48,7 @@ export class ServiceError extends Error {
     super(message, { cause: extras.cause });
     this.fields = extras.fields;
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.total = extras.total;
     this.scheme = extras.scheme ?? 'Bearer';
   }
 }

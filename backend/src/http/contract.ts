@@ -7,6 +7,10 @@ export const errorBody = z
       code: z.string(),
       message: z.string(),
       fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+      total: z
+        .int()
+        .optional()
+        .openapi({ description: 'With `total_changed`: the total as it is, in pesewas' }),
       requestId: z.string(),
     }),
   })

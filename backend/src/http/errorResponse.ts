@@ -14,6 +14,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   not_found: 404,
   timed_out: 408,
   conflict: 409,
+  total_changed: 409,
   too_large: 413,
   validation_failed: 422,
   key_reused: 422,
@@ -38,8 +39,9 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   return c.json(bodyOf(known, c.var.requestId), status);
 }
 
-function bodyOf({ code, message, fields }: ServiceError, requestId: string): ErrorBody {
-  return { error: { code, message, ...(fields ? { fields } : {}), requestId } };
+function bodyOf({ code, message, fields, total }: ServiceError, requestId: string): ErrorBody {
+  const extras = { ...(fields ? { fields } : {}), ...(total === undefined ? {} : { total }) };
+  return { error: { code, message, ...extras, requestId } };
 }
 
 function asServiceError(error: Error): ServiceError {

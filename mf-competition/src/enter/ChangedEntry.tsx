@@ -84,7 +84,7 @@ function Changing({ change, step, isReviewed, entry }: Props & { readonly entry:
   });
   if (!isReady || send.hasEnded) return <EntryLoading />;
   return (
-    <EntryContext value={{ school, uploads, hold, changed: entry }}>
+    <EntryContext value={{ school, uploads, hold, changed: entry, fee: send.fee }}>
       <StepsContext value={steps}>
         <StepFrame send={send} />
       </StepsContext>

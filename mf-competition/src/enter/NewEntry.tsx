@@ -52,7 +52,7 @@ export function NewEntry({ step: asked, isReviewed, draft: draftLink, offer }: O
   if (links.over) return <LinkIsOver {...links.over} />;
   if (!isReady || links.isOpening || send.hasEnded || sentAs !== undefined) return <EntryLoading />;
   return (
-    <EntryContext value={{ school, uploads, hold, changed: undefined }}>
+    <EntryContext value={{ school, uploads, hold, changed: undefined, fee: send.fee }}>
       <StepsContext value={steps}>
         <StepFrame send={send} draft={draft} />
       </StepsContext>

@@ -1,5 +1,4 @@
 import { CheckoutFrame, NotPaidYet } from '@school/shared/checkout';
-import { entryFeePesewas } from '@school/shared/competition';
 import { formatMoney } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Button, ErrorSummary, Fields, FormActions, Notice, TextLink } from '@school/shared/ui';
@@ -87,7 +86,7 @@ export function StepFrame({ send, draft }: Props) {
               busy={isLast ? school.sending : steps.isBusy}
               busyLabel="One moment …"
             >
-              {isLast ? sendLabel(Boolean(changed)) : nextLabel(steps.fromReview, step.id)}
+              {isLast ? sendLabel(Boolean(changed), send.fee) : nextLabel(steps.fromReview, step.id)}
             </Button>
             {before && !isLast && !steps.fromReview && (
               <TextLink plain onClick={() => steps.show(before.id)}>
@@ -104,8 +103,8 @@ export function StepFrame({ send, draft }: Props) {
   );
 }
 
-const sendLabel = (isChange: boolean) =>
-  isChange ? 'Hand it in again' : `Send and pay ${formatMoney(entryFeePesewas)}`;
+const sendLabel = (isChange: boolean, fee: number) =>
+  isChange ? 'Hand it in again' : `Send and pay ${formatMoney(fee)}`;
 
 function nextLabel(fromReview: boolean, step: string): string {
   if (step === 'audition') return 'Hold this time';

@@ -1,3 +1,4 @@
+import { codeOfApiError } from '@school/shared/api';
 import { NotPaidYet } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import { space } from '@school/shared/theme';
@@ -31,11 +32,16 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
   const byPhone = method === 'mobile_money' && !isFree;
 
   const send = submit(async (buyer) => {
-    await payment.pay({
-      ...buyer,
-      ...(isFree && { method: 'card' }),
-      names: hold.tickets.map((_, at) => buyer.names?.[at] ?? ''),
-    });
+    const names = hold.tickets.map((_, at) => buyer.names?.[at] ?? '');
+    const seenTotal = price.amount;
+    try {
+      await payment.pay({ ...buyer, ...(isFree && { method: 'card' }), names, seenTotal });
+    } catch (failure) {
+      // Its code may take off something else by now; what is wrong with the code is said when it is sent.
+      if (codeOfApiError(failure) === 'total_changed')
+        await price.reckon(buyer.promoCode ?? '').catch(() => undefined);
+      throw failure;
+    }
   });
 
   return (

@@ -4,10 +4,9 @@ import { usePriceTicketHoldMutation, type TicketPrice, type TicketHold } from '.
 /** What a hold costs, with the promo code that was used last. Only the API knows prices and codes. */
 export function usePrice(token: string, hold: TicketHold) {
   const [ask, { isLoading }] = usePriceTicketHoldMutation();
-  const [reckoned, setReckoned] = useState<{ readonly lines: string; readonly price: TicketPrice }>();
-  const lines = JSON.stringify(hold.lines);
+  const [reckoned, setReckoned] = useState<TicketPrice>();
   // Of other tickets, what was reckoned for those before is worth nothing.
-  const price = reckoned?.lines === lines ? reckoned.price : undefined;
+  const price = reckoned && textOf(reckoned.lines) === textOf(hold.lines) ? reckoned : undefined;
 
   /** @throws what the API client throws, such as a refusal at `promoCode` */
   async function reckon(promoCode: string): Promise<TicketPrice> {
@@ -15,7 +14,7 @@ export function usePrice(token: string, hold: TicketHold) {
       'hold-token': token,
       ticketPriceQuestion: { ...(promoCode.trim() && { promoCode: promoCode.trim() }) },
     }).unwrap();
-    setReckoned({ lines, price: answer });
+    setReckoned(answer);
     return answer;
   }
 
@@ -27,5 +26,12 @@ export function usePrice(token: string, hold: TicketHold) {
     reckon,
   };
 }
+
+/** Which tickets these are, as far as it decides what they cost. */
+const textOf = (lines: TicketHold['lines'] | TicketPrice['lines']): string =>
+  lines
+    .map(({ type, quantity, price }) => `${type} ${quantity} ${price}`)
+    .sort()
+    .join();
 
 export type Price = ReturnType<typeof usePrice>;

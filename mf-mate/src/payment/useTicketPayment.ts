@@ -1,3 +1,4 @@
+import { codeOfApiError } from '@school/shared/api';
 import { useApiMutation } from '@school/shared/form';
 import { useCheckout, type UnpaidReason } from '@school/shared/checkout';
 import { useEffect, useRef, useState } from 'react';
@@ -43,7 +44,13 @@ export function useTicketPayment({ token, purchase, update, ask }: Options) {
   /** @throws what the form shows: refusals of the API, and a checkout that cannot be opened */
   async function pay(ticketBuyer: TicketBuyer): Promise<void> {
     setUnpaidReason(undefined);
-    const { order, checkout } = await start({ 'hold-token': token, ticketBuyer });
+    const { order, checkout } = await start({ 'hold-token': token, ticketBuyer }).catch(
+      (failure: unknown) => {
+        // Another window may have chosen other tickets: what is held now has to be on the page before it is paid.
+        if (codeOfApiError(failure) === 'total_changed') ask();
+        throw failure;
+      },
+    );
     if (!checkout) return handleState(order, underWay);
     const opened = { txRef: checkout.txRef };
     confirmedTxRef.current = checkout.txRef;

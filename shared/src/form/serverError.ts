@@ -9,6 +9,8 @@ export interface Refusal {
   message: string;
   /** What went wrong, by the API's name of it. */
   code?: unknown;
+  /** With `total_changed`: what is to be paid as it is now, in pesewas. */
+  total?: number | undefined;
   fields: readonly RefusedField[];
 }
 
@@ -25,9 +27,11 @@ export function readRefusal(failure: unknown): Refusal | undefined {
   const message = property(body, 'message');
   if (typeof message !== 'string') return undefined;
   const fields = property(body, 'fields');
+  const total = property(body, 'total');
   return {
     message,
     code: property(body, 'code'),
+    total: typeof total === 'number' ? total : undefined,
     fields: Array.isArray(fields) ? fields.filter(isRefusedField) : [],
   };
 }

@@ -56,7 +56,7 @@ export const entryRouter = createRouter()
     const found = await deps.db.transaction(async (tx) => {
       const inside = { ...deps, db: tx };
       const { entry, order } = await lockByKey(inside, key);
-      await openFee(inside, { entry, order });
+      await openFee(inside, { entry, order }, c.req.valid('json').seenTotal);
       return lockEntry(inside, entry.id);
     });
     return c.json(await sentEntry(deps, found, c.req.valid('json').method), 200);

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditionSlots, orders } from '../../db/schema';
+import { auditionSlots, competitionEntries, orders } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import {
   anEntry,
@@ -11,6 +12,7 @@ import {
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { queueFeeRefund } from '../entry/feeRefunds';
+import type { SentEntry } from './entry.routes';
 
 const minute = 60_000;
 const first = '2025-10-11-0900';
@@ -31,6 +33,37 @@ beforeEach(async () => {
 });
 
 describe('a fee', () => {
+  it('that is not the one the page showed is refused, and the entry is not taken in', async () => {
+    const { token } = await page.hold(first);
+    const key = { 'hold-token': token, 'idempotency-key': randomUUID() };
+    const refused = await page.send(anEntry({ seenTotal: 12_000 }), key);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'total_changed', total: 15_000 } },
+    });
+    expect(await shop.database.db.$count(competitionEntries)).toBe(0);
+    const sent = await page.send(anEntry({ seenTotal: 15_000 }), key);
+    expect(sent.body.checkout).toMatchObject({ amount: 15_000 });
+  });
+
+  it('that is paid later is refused likewise', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const pay = (more: object) =>
+      page.ask<SentEntry>(
+        'POST',
+        '/competition/entry/payment',
+        { method: 'card', ...more },
+        { 'entry-key': body.entryKey },
+      );
+    expect(await pay({ seenTotal: 12_000 })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'total_changed', total: 15_000 } },
+    });
+    expect((await pay({ seenTotal: 15_000 })).body.checkout).toMatchObject({ amount: 15_000 });
+    expect((await pay({})).status).toBe(200);
+  });
+
   it('under way keeps the slot beyond its time', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../db/context';
 import { auditionBookings, competitionEntries } from '../../db/schema';
 import { openOrder } from '../../orders/openOrder';
 import type { Order } from '../../orders/orderStates';
+import { refuseOtherTotal } from '../../orders/refuseOtherTotal';
 import { reopenOrder } from '../../orders/reopenOrder';
 import { bookingOfEntry } from '../slots/entrySlot';
 import { feeStateOf } from '../entry/fee';
@@ -17,9 +18,14 @@ const longestMs = 90 * minute;
 
 /**
  * What is to be paid for an entry, which the caller holds.
- * @throws ServiceError `conflict` at `fee` when it is paid, or a payment is under way
+ * @throws ServiceError `conflict` at `fee` when it is paid, or a payment is under way; `total_changed` where the page
+ * showed another fee
  */
-export async function openFee(context: ServiceContext, { entry, order }: FoundEntry): Promise<Order> {
+export async function openFee(
+  context: ServiceContext,
+  { entry, order }: FoundEntry,
+  seenTotal: number | undefined,
+): Promise<Order> {
   const state = feeStateOf({ entry, order });
   if (state === 'pending') {
     throw conflictAt('fee', 'A payment for this entry is on its way. Please wait for it.');
@@ -27,6 +33,7 @@ export async function openFee(context: ServiceContext, { entry, order }: FoundEn
   if (state !== 'due' || entry.state === 'withdrawn') {
     throw conflictAt('fee', 'There is nothing to pay for this entry.');
   }
+  refuseOtherTotal(seenTotal, entry.fee);
   await keepWhilePaying(context, entry.id);
   const { name, email, phone } = entry;
   const due = { amount: entry.fee, customer: { name, email, phone } };

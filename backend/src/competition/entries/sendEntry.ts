@@ -62,7 +62,7 @@ export function sendEntry(
     await storePapers(inside, id, entry.papers);
     await attachSlot(inside, id, sending.holdToken);
     if (sending.draftKey) await closeDraft(inside, sending.draftKey, id);
-    await openFee(inside, await lockEntry(inside, id));
+    await openFee(inside, await lockEntry(inside, id), entry.seenTotal);
     return lockEntry(inside, id);
   });
 }

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { digestOfToken } from '../../core/token';
-import { ticketHolds, ticketPromoCodes, ticketTypes } from '../../db/schema';
+import { ticketHolds, ticketOrders, ticketPromoCodes, ticketTypes } from '../../db/schema';
+import type { ErrorBody } from '../../http/contract';
 import { testNow } from '../../testing/api';
 import { effectsOf } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
 import { endExpired } from '../holds/endExpired';
+import type { TicketPrice } from './order.routes';
 
 const minute = 60_000;
 
@@ -117,6 +119,44 @@ describe('buying', () => {
     await shop.confirm(body.checkout?.txRef ?? '');
     expect(await box.stateOf(token)).toMatchObject({ state: 'paid', fulfilment: 'given' });
     expect(await taken('regular')).toBe(2);
+  });
+
+  it('refuses a total that is not the one the page showed, and keeps nothing of the order', async () => {
+    const { token } = await box.hold(some('regular', 2, { seats }));
+    // Another window chose one more place since.
+    await box.put(token, some('regular', 3));
+    const refused = await box.start(token, { seenTotal: 30_000, name: 'Kofi' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'total_changed', total: 45_000 } },
+    });
+    expect((refused.body as unknown as ErrorBody).error.message).toMatch(/^The total is now GH₵ 450\.00\. /);
+    expect(await db().select().from(ticketOrders)).toEqual([]);
+    expect((await box.look(token)).body).toMatchObject({ state: 'active', hasOrder: false });
+    const { body } = await box.start(token, { seenTotal: 45_000 });
+    expect(body.checkout).toMatchObject({ amount: 45_000 });
+  });
+
+  it('compares the total after a code that takes less off by now', async () => {
+    await code();
+    const { token } = await box.hold(some('student', 1));
+    const seenTotal = (
+      await box.ask<TicketPrice>(
+        'POST',
+        '/tickets/hold/price',
+        { promoCode: 'spring' },
+        { 'hold-token': token },
+      )
+    ).body.amount;
+    await db().update(ticketPromoCodes).set({ value: 5 });
+    const refused = await box.start(token, { promoCode: 'spring', seenTotal });
+    expect(refused.body).toMatchObject({ error: { code: 'total_changed' } });
+    expect(await uses()).toBe(0);
+  });
+
+  it('takes an order of a page from before totals were sent', async () => {
+    const { token } = await box.hold(some('student', 1));
+    expect((await box.start(token)).body.checkout?.amount).toBeGreaterThan(0);
   });
 
   it('is refused at its field when something is wrong', async () => {

@@ -7,6 +7,7 @@ import { ticketOrders, tickets } from '../../db/schema';
 import { lockOrder } from '../../orders/lockOrder';
 import { openOrder } from '../../orders/openOrder';
 import type { Order } from '../../orders/orderStates';
+import { refuseOtherTotal } from '../../orders/refuseOtherTotal';
 import { reopenOrder } from '../../orders/reopenOrder';
 import { countCode, releaseCodes } from '../codes/countUse';
 import { discountsOf } from '../codes/discounts';
@@ -30,7 +31,7 @@ export interface StartedOrder {
  * Makes the order of a hold, or finds the one that it has: one hold is one order, however often it is sent. Until money
  * is under way it takes what is typed now. Where nothing is to be paid, the tickets are given at once.
  * @throws not found; ServiceError `conflict` at `hold` when its time is over or a payment is under way,
- * `validation_failed` at `promoCode` or `names`, `too_many_requests` for a mailbox with too many orders
+ * `total_changed` where the page showed another total, `validation_failed` at `promoCode` or `names`, `too_many_requests` for a mailbox with too many orders
  */
 export function startOrder(
   context: ServiceContext,
@@ -104,6 +105,7 @@ async function write(
   await nameTickets(context, rows, buyer, discounts);
   const discount = discounts.reduce((sum, part) => sum + part, 0);
   const amount = rows.reduce((sum, { price }) => sum + price, 0) - discount;
+  refuseOtherTotal(buyer.seenTotal, amount);
   const typed = {
     method: amount === 0 ? ('free' as const) : buyer.method,
     name: buyer.name,

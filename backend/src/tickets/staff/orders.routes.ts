@@ -5,6 +5,7 @@ import {
   optionalShortText,
   optionalText,
   personName,
+  seenTotal,
   slug,
 } from '@school/shared/schemas/common';
 import { ticketItems } from '@school/shared/schemas/tickets';
@@ -228,6 +229,7 @@ const deskSale = z
     email: email.optional(),
     phone: optionalPhone,
     names: z.array(optionalShortText(100)).max(500).optional(),
+    seenTotal,
   })
   .openapi('DeskSale');
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { ticketOrders } from '../../db/schema';
+import { refuseOtherTotal } from '../../orders/refuseOtherTotal';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 import { invalidAt } from '../refusals';
 import { inStock } from '../stock/inStock';
@@ -18,11 +19,11 @@ interface Attempt {
  * Sells tickets for cash, also while their sale is closed; anyone who waits goes first here too. The same key again is the
  * same order.
  * @returns the order's id
- * @throws ServiceError at the item that cannot be had
+ * @throws ServiceError at the item that cannot be had, `total_changed` where the page showed another total
  */
 export function sellAtDesk(
   context: ServiceContext,
-  { items, name, email, phone, names = [] }: DeskSale,
+  { items, name, email, phone, names = [], seenTotal }: DeskSale,
   { requestKey, actor }: Attempt,
 ): Promise<string> {
   return inStock(context.db, async (tx) => {
@@ -39,6 +40,7 @@ export function sellAtDesk(
       (sum, { type, quantity }) => sum + (types.get(type)?.price ?? 0) * quantity,
       0,
     );
+    refuseOtherTotal(seenTotal, amount);
     const now = context.clock.now();
     const [order] = await tx
       .insert(ticketOrders)

@@ -326,6 +326,19 @@ describe('orders', () => {
     ).toEqual({ 'items.0.type': 'There is no such ticket.' });
   });
 
+  it('are refused at the desk when the total is not the one that the page showed', async () => {
+    const items = [{ type: 'student', quantity: 2 }];
+    const key = { 'idempotency-key': randomUUID() };
+    const sell = (seenTotal: number) =>
+      staff<OrderDetail>('POST', '/ticket-orders', { items, name: 'Kofi', seenTotal }, key);
+    await staff('PATCH', '/tickets/types/student', { price: 9_000 });
+    expect(await sell(16_000)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'total_changed', total: 18_000 } },
+    });
+    expect(await sell(18_000)).toMatchObject({ status: 201, body: { amount: 18_000 } });
+  });
+
   it('have each type once at the desk too: a ticket of it goes back alone', async () => {
     const sale = { items: [...some('student', 1), ...some('student', 2)], name: 'Kofi' };
     const sold = await staff('POST', '/ticket-orders', sale, { 'idempotency-key': randomUUID() });

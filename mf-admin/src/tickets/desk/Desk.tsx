@@ -44,6 +44,7 @@ export function Desk() {
             types={known}
             chosen={(seats.data ?? []).filter(({ id }) => wanted.includes(id))}
             onSold={setSold}
+            onPricesChanged={() => void types.refetch()}
           />
         )}
       </Loaded>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { codeOfApiError } from '@school/shared/api';
 import { useSchoolForm, useWatch, type Sending } from '@school/shared/form';
 import { measure, size, type as voice } from '@school/shared/theme';
 import { Button, ErrorSummary, Fields, FormActions, Money, SelectField, TextField } from '@school/shared/ui';
@@ -16,10 +17,12 @@ interface Props {
   /** Seats that were chosen on the plan. */
   readonly chosen: readonly StaffSeat[];
   readonly onSold: (order: TicketOrderDetail) => void;
+  /** A price is not any more what this page shows. */
+  readonly onPricesChanged: () => void;
 }
 
 /** What is sold at the desk, and to whom. */
-export function DeskForm({ types, chosen, onSold }: Props) {
+export function DeskForm({ types, chosen, onSold, onPricesChanged }: Props) {
   const [sell] = useSellAtDeskMutation();
   const [defaults] = useState((): DeskFields => {
     const lines = deskLines(types, chosen);
@@ -57,10 +60,12 @@ export function DeskForm({ types, chosen, onSold }: Props) {
           })),
           ...(email && { email }),
           ...(phone && { phone }),
+          seenTotal: total,
         },
       }).unwrap();
       onSold(order);
     } catch (error) {
+      if (codeOfApiError(error) === 'total_changed') onPricesChanged();
       throw atLines(
         error,
         items.map(({ nth }) => nth),

@@ -450,6 +450,8 @@ export type ApiError = {
           message: string;
         }[]
       | undefined;
+    /** With `total_changed`: the total as it is, in pesewas */
+    total?: number | undefined;
     requestId: string;
   };
 };
@@ -689,6 +691,7 @@ export type CompetitionEntry = {
       }
     | undefined;
   method: "card" | "mobile_money";
+  seenTotal?: number | undefined;
   website?: string | undefined;
 };
 export type CompetitionEntryDetails = {
@@ -775,6 +778,7 @@ export type EntryReport = {
 };
 export type EntryFeePayment = {
   method: "card" | "mobile_money";
+  seenTotal?: number | undefined;
 };
 export type EntryPaperSent = {
   kind: "proof_of_age" | "picture" | "recording" | "certificate";

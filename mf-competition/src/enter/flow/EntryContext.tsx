@@ -11,6 +11,8 @@ export interface Entering {
   readonly hold: KnownHold;
   /** The entry that is changed, as it stands; none for a new one. */
   readonly changed: CompetitionEntryState | undefined;
+  /** What is to be paid for a new one, in pesewas. */
+  readonly fee: number;
 }
 
 export const EntryContext = createContext<Entering | null>(null);

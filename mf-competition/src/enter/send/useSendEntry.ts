@@ -1,6 +1,7 @@
 import { useNavigate } from '@school/shared';
 import type { UnpaidReason } from '@school/shared/checkout';
-import { newKey } from '@school/shared/form';
+import { entryFeePesewas } from '@school/shared/competition';
+import { newKey, readRefusal } from '@school/shared/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   useHandInCompetitionEntryMutation,
@@ -30,6 +31,7 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
   const { session, payAt } = useFeeCheckout();
   const [unpaid, setUnpaid] = useState<UnpaidReason>();
   const [endsAs, setEndsAs] = useState<string>();
+  const [fee, setFee] = useState(entryFeePesewas);
 
   const goOn = useEffectEvent(() => {
     if (endsAs !== undefined) void navigate(entryPath(endsAs), { replace: true });
@@ -51,7 +53,7 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
 
   const submit = school.submit(async (entry) => {
     setUnpaid(undefined);
-    const { method, website: _, ...details } = entry;
+    const { method, website: _, seenTotal: _seen, ...details } = entry;
     if (change !== undefined) {
       await handIn({ 'entry-key': change, competitionEntryDetails: details }).unwrap();
       return setEndsAs(change);
@@ -61,11 +63,16 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
     // Kept before it is sent: if the answer is lost, the next try is the same entry.
     form.setValue('submissionKey', key);
     const { entryKey, checkout } = await sendEntry({
-      competitionEntry: { ...details, method, website: entry.website },
+      competitionEntry: { ...details, method, seenTotal: fee, website: entry.website },
       'idempotency-key': key,
       ...(holdToken !== '' && !waits && { 'hold-token': holdToken }),
       ...(draftKey !== undefined && { 'draft-key': draftKey }),
-    }).unwrap();
+    })
+      .unwrap()
+      .catch((failure: unknown) => {
+        setFee((shown) => readRefusal(failure)?.total ?? shown);
+        throw failure;
+      });
     form.setValue('entryKey', entryKey);
     if (!checkout) return setEndsAs(entryKey);
     const { claim, answer } = await payAt(checkout);
@@ -75,6 +82,8 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
   return {
     submit,
     session,
+    /** What is to be paid, in pesewas: as it was when this version was made, until the API says another. */
+    fee,
     /** Why it is not paid yet. */
     unpaid,
     /** It is sent, and the page goes on to the entry. */

@@ -1,6 +1,6 @@
 import { PaymentArt } from '@school/shared/art';
-import { entryFeePesewas } from '@school/shared/competition';
 import { Money, RadioCards, Text } from '@school/shared/ui';
+import { useEntering } from '../flow/EntryContext';
 import { useChoice } from './useChoice';
 
 const ways = [
@@ -15,13 +15,14 @@ const ways = [
 
 /** How the fee is paid once the entry is sent. */
 export function FeeStep() {
+  const { fee } = useEntering();
   const choice = useChoice('method');
   return (
     <>
       <Text>
         The entry fee is{' '}
         <b>
-          <Money pesewas={entryFeePesewas} />
+          <Money pesewas={fee} />
         </b>
         . It covers the audition, our accompanist if you ask for one, and the jury’s report. It is paid after
         you have looked at everything once more.

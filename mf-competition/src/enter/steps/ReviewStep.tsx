@@ -1,7 +1,6 @@
 import { useWatch } from '@school/shared/form';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Money, Notice, Text, TextLink, VisuallyHidden } from '@school/shared/ui';
-import { entryFeePesewas } from '@school/shared/competition';
 import styled from 'styled-components';
 import { entryPath } from '../../panel/paths';
 import { useEntering } from '../flow/EntryContext';
@@ -12,7 +11,7 @@ import { answersOf } from '../entry/answers';
 
 /** All answers, each with the way to change it. */
 export function ReviewStep() {
-  const { school, changed } = useEntering();
+  const { school, changed, fee } = useEntering();
   const { steps, show } = useStepsOfEntry();
   const fields = useWatch({ control: school.form.control }) as EntryFields;
   return (
@@ -47,7 +46,7 @@ export function ReviewStep() {
             <dt>To be paid</dt>
             <dd>
               <b>
-                <Money pesewas={entryFeePesewas} />
+                <Money pesewas={fee} />
               </b>
             </dd>
           </div>

@@ -55,7 +55,7 @@ const noHold = { hold: undefined, isAlive: false, answeredAt: 0, isLoading: fals
 function Step() {
   const school = useEntryForm({ draftKey: 'waiting-test' });
   return (
-    <EntryContext value={{ school, uploads: {} as never, hold: noHold, changed: undefined }}>
+    <EntryContext value={{ school, uploads: {} as never, hold: noHold, changed: undefined, fee: 15_000 }}>
       <AuditionStep />
       <WaitForSlot />
     </EntryContext>

@@ -18,7 +18,7 @@ const states = {
 /** The fee: paid, or to be paid here. */
 export function FeePart({ entryKey, entry, refetch }: EntryProps) {
   const { number, state: stands, fee } = entry;
-  const payment = useFeePayment({ entryKey, number });
+  const payment = useFeePayment({ entryKey, number, refetch });
   const canPay = fee.state === 'due' && stands !== 'withdrawn';
   const isAwaited = fee.state === 'pending' || (canPay && payment.underWay?.isAwaited === true);
   return (

@@ -33,7 +33,7 @@ export function PayForm({ payment, amount }: Props) {
       noValidate
       method="dialog"
       aria-label="Pay the fee"
-      onSubmit={submit(({ method }) => payment.pay(method))}
+      onSubmit={submit(({ method }) => payment.pay(method, amount))}
     >
       <Fields>
         <ErrorSummary {...summary} />

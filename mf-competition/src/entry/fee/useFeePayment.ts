@@ -1,3 +1,4 @@
+import { codeOfApiError } from '@school/shared/api';
 import type { UnpaidReason } from '@school/shared/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { usePayEntryFeeMutation, type PaymentConfirmation } from '../../api';
@@ -8,10 +9,12 @@ interface Options {
   readonly entryKey: string;
   /** Of the entry. */
   readonly number: string;
+  /** Asks for the entry anew. */
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** Paying the fee later. Only the API says that money has come; the entry is asked for anew after each of its answers. */
-export function useFeePayment({ entryKey, number }: Options) {
+export function useFeePayment({ entryKey, number, refetch }: Options) {
   const [start] = usePayEntryFeeMutation();
   const { session, ask, payAt } = useFeeCheckout();
   const [underWay, keep] = useFeeUnderWay(number);
@@ -32,10 +35,20 @@ export function useFeePayment({ entryKey, number }: Options) {
     }
   }
 
-  /** @throws what the form shows: refusals of the API, and a checkout that cannot be opened */
-  async function pay(method: FeeUnderWay['method']): Promise<void> {
+  /**
+   * @param seenTotal the fee that the page shows, in pesewas
+   * @throws what the form shows: refusals of the API, and a checkout that cannot be opened
+   */
+  async function pay(method: FeeUnderWay['method'], seenTotal: number): Promise<void> {
     setUnpaid(undefined);
-    const { checkout } = await start({ 'entry-key': entryKey, entryFeePayment: { method } }).unwrap();
+    const entryFeePayment = { method, seenTotal };
+    const { checkout } = await start({ 'entry-key': entryKey, entryFeePayment })
+      .unwrap()
+      .catch(async (failure: unknown) => {
+        // The fee as it is has to be on the page before it is paid.
+        if (codeOfApiError(failure) === 'total_changed') await refetch();
+        throw failure;
+      });
     if (!checkout) return;
     const opened = { txRef: checkout.txRef, method };
     confirmedTxRef.current = checkout.txRef;

@@ -468,6 +468,8 @@ export type ApiError = {
           message: string;
         }[]
       | undefined;
+    /** With `total_changed`: the total as it is, in pesewas */
+    total?: number | undefined;
     requestId: string;
   };
 };
@@ -680,6 +682,7 @@ export type TicketBuyer = {
   method: "card" | "mobile_money";
   names?: string[] | undefined;
   promoCode?: string | undefined;
+  seenTotal?: number | undefined;
   website?: string | undefined;
 };
 export type IssuedTicket = {

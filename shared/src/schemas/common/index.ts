@@ -16,3 +16,4 @@ export {
   slug,
 } from './text';
 export { optionalPhone, phone } from './phone';
+export { seenTotal } from './seenTotal';

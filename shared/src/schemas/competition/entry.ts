@@ -24,6 +24,7 @@ import * as z from 'zod';
 import { limits } from '../common/limits';
 import { onceRight } from '../common/onceRight';
 import { phone } from '../common/phone';
+import { seenTotal } from '../common/seenTotal';
 import { email, honeypot, optionalLink, optionalShortText, personName, programText } from '../common/text';
 import { optionalFile } from '../uploads/upload';
 
@@ -185,6 +186,7 @@ export const competitionEntry = judged(
   z.object({
     ...fields,
     method: z.enum(feeMethods, 'Please choose how you would like to pay'),
+    seenTotal,
     website: honeypot,
   }),
 );
@@ -197,6 +199,7 @@ export const entryLinksRequest = z.object({ email, website: honeypot });
 /** How the fee is paid that was not paid when the entry was sent. */
 export const feePayment = z.object({
   method: z.enum(feeMethods, 'Please choose how you would like to pay'),
+  seenTotal,
 });
 
 /** What a competitor can hand in later. */

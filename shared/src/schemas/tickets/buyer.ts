@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../common/limits';
 import { optionalPhone } from '../common/phone';
+import { seenTotal } from '../common/seenTotal';
 import { email, honeypot, missingMessages, optionalShortText, personName } from '../common/text';
 import { optionalPromoCode } from './codes';
 
@@ -19,6 +20,7 @@ export const ticketBuyer = z
     /** One for each ticket, in the order of the hold; an empty one is the buyer's own. */
     names: z.array(optionalShortText(limits.nameMax)).max(500, 'These are too many names').optional(),
     promoCode: optionalPromoCode,
+    seenTotal,
     website: honeypot,
   })
   .refine(({ method, phone }) => method !== 'mobile_money' || phone, {

@@ -101,6 +101,8 @@ export type ApiError = {
           message: string;
         }[]
       | undefined;
+    /** With `total_changed`: the total as it is, in pesewas */
+    total?: number | undefined;
     requestId: string;
   };
 };

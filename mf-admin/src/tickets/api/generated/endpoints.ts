@@ -593,6 +593,8 @@ export type ApiError = {
           message: string;
         }[]
       | undefined;
+    /** With `total_changed`: the total as it is, in pesewas */
+    total?: number | undefined;
     requestId: string;
   };
 };
@@ -994,6 +996,7 @@ export type DeskSale = {
   email?: string | undefined;
   phone?: string | undefined;
   names?: string[] | undefined;
+  seenTotal?: number | undefined;
 };
 export type TicketOrderSums = {
   orders: number;
