@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beyondLine, buildTargets } from './browserLine';
+import { beyondLine, buildTargets, syntaxBeyondLine } from './browserLine';
 
 describe('the line of browsers', () => {
   it('is the target of the build', () => {
@@ -23,7 +23,11 @@ describe('the line of browsers', () => {
     ['crypto.randomUUID()', 'crypto.randomUUID'],
     ['form.requestSubmit()', 'requestSubmit'],
     ['a.showPopover()', 'showPopover'],
-    ['class A{static{B()}}', 'a static block'],
+    ['URL.parse(a)', 'URL.parse'],
+    ['Uint8Array.fromBase64(a)', 'Uint8Array.fromBase64'],
+    ['AbortSignal.abort(a)', 'AbortSignal.abort'],
+    ['Intl.supportedValuesOf(`unit`)', 'Intl.supportedValuesOf'],
+    ['new URLPattern(a)', 'URLPattern'],
     ['/(?<=a)b/.test(c)', 'lookbehind'],
   ])('refuses %s', (code, name) => {
     expect(beyondLine(code)).toEqual([name]);
@@ -38,5 +42,24 @@ describe('the line of browsers', () => {
     'class A{#b=1;static c=2}',
   ])('lets %s pass', (code) => {
     expect(beyondLine(code)).toEqual([]);
+  });
+
+  it.each([
+    'class A{static{B()}}',
+    'export default /(?<=a)b/.test(c)',
+    'export default /[a--b]/v',
+    'import a from "./a.json" with {type:"json"};a()',
+    'using a=b()',
+    'class A{#b;static c(d){return #b in d}}',
+  ])('refuses the syntax of %s', async (code) => {
+    expect(await syntaxBeyondLine(code)).toEqual([expect.stringMatching(/^syntax: /)]);
+  });
+
+  it.each([
+    'a??=b;c?.d(...e);class A{#b=1;static c=2}',
+    'export default await import("./a.js")',
+    'a=/\\p{M}/du',
+  ])('knows the syntax of %s', async (code) => {
+    expect(await syntaxBeyondLine(code)).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ const signLinks = ({ signs = [] }: HeadParts, html: string): string[] =>
 
 /** Puts the colour scheme that was chosen on this device in force before anything is painted. */
 const SCHEME_SCRIPT =
-  "try{let s=localStorage.getItem('school:scheme');s&&(document.documentElement.dataset.scheme=s)}catch{}";
+  "try{let s=localStorage.getItem('school:scheme');s&&(document.documentElement.dataset.scheme=s)}catch(e){}";
 
 function scripts({ shell, release, page, content, integrity }: DocumentParts): string {
   const { preloads, islands } = release.manifest;

@@ -63,6 +63,7 @@ const Box = styled.div`
   position: fixed;
   inset: 0 auto 0 0;
   width: min(100%, ${measure.drawer});
+  height: 100vh;
   height: 100dvh;
   max-height: none;
   margin: 0;

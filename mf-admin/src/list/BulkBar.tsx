@@ -143,7 +143,11 @@ const Bar = styled.div`
     flex: 1 0 100%;
     color: ${color.error};
   }
-  select,
+  select {
+    min-height: 44px;
+    margin-top: 0;
+    font-size: 1rem;
+  }
   *:has(> select) {
     min-height: 44px;
     margin-top: 0;

@@ -67,7 +67,7 @@ export const SortButton = styled.button<{ $direction: 'ascending' | 'descending'
     border-radius: 0 0 5px 5px;
     background: ${color.accent};
     opacity: ${({ $direction }) => ($direction ? 1 : 0)};
-    rotate: ${({ $direction }) => ($direction === 'ascending' ? '180deg' : '0deg')};
+    transform: rotate(${({ $direction }) => ($direction === 'ascending' ? '180deg' : '0deg')});
   }
   &:hover::after {
     opacity: 1;
@@ -114,6 +114,7 @@ export const Body = styled.tbody`
     border-bottom: 1px solid ${color.rule};
   }
   tr[data-ticked] td {
+    background: ${color.quiet};
     background: color-mix(in srgb, ${color.quiet} 60%, transparent);
   }
   tr[data-current] td {
@@ -125,6 +126,7 @@ export const Body = styled.tbody`
   }
   ${media.hover} {
     tr:hover:not([data-current], [data-ticked]) td {
+      background: ${color.quiet};
       background: color-mix(in srgb, ${color.quiet} 45%, transparent);
     }
   }
@@ -145,6 +147,7 @@ export const Body = styled.tbody`
       background: ${color.strong};
     }
     tr[data-ticked]:not([data-current]) {
+      background: ${color.quiet};
       background: color-mix(in srgb, ${color.quiet} 60%, transparent);
     }
     tr[data-ticked] td,

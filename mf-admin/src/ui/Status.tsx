@@ -28,12 +28,12 @@ const lean = (pigment: string, share = 78): string =>
 
 const SHAPES: Record<StatusKind, string> = {
   new: `background:${color.clay};border-radius:50%;`,
-  done: `background:${lean(color.palm)};`,
+  done: `background:${color.palm};background:${lean(color.palm)};`,
   returned: `background:${color.goldDeep};clip-path:polygon(0 0,100% 0,50% 100%);`,
-  progress: `background:linear-gradient(90deg,${lean(color.indigo)} 50%,${color.roseDeep} 50%);border-radius:50%;`,
+  progress: `background:${color.indigo};background:linear-gradient(90deg,${lean(color.indigo)} 50%,${color.roseDeep} 50%);border-radius:50%;`,
   withdrawn: `border:2px solid currentColor;`,
   failed: `background:linear-gradient(${color.ground},${color.ground}) 50% 50%/7px 3px no-repeat ${color.error};border-radius:50%;`,
-  live: `background:${lean(color.palm, 70)};border-radius:50%;`,
+  live: `background:${color.palm};background:${lean(color.palm, 70)};border-radius:50%;`,
 };
 
 const Copy = styled.span<{ $whole: boolean }>`

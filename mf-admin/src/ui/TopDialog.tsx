@@ -52,6 +52,7 @@ export function TopDialog({ title, children }: Props) {
 const Box = styled.dialog`
   width: calc(100% - 32px);
   max-width: ${measure.dialog};
+  max-height: calc(100vh - 32px);
   max-height: calc(100dvh - 32px);
   padding: clamp(20px, 4vw, 40px);
   border: 0;

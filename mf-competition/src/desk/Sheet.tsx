@@ -48,6 +48,7 @@ const Page = styled.div`
 const Mark = styled.div`
   position: absolute;
   border-bottom: ${line.bar} solid ${color.gold};
+  background: none;
   background: color-mix(in srgb, ${color.gold} 34%, transparent);
   transition: ${motion.on('left')}, ${motion.on('width')};
 `;

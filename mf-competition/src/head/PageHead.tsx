@@ -50,6 +50,7 @@ const Headline = styled(Display)`
 
 /** Sixteen pulses in one line; on phones the first eight. */
 const Edge = styled.div`
+  overflow: hidden;
   overflow: clip;
   ${media.phone} {
     > * {

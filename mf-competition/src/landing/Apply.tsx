@@ -64,6 +64,7 @@ const Steps = styled.ol`
     }
     [data-art] {
       flex: none;
+      overflow: hidden;
       overflow: clip;
       width: 30%;
       aspect-ratio: auto;

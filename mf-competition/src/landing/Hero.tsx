@@ -32,6 +32,7 @@ const Halves = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 0.82fr) minmax(0, 1fr);
   gap: clamp(${space.s6}, 4vw, ${space.s16});
+  overflow: hidden;
   overflow: clip;
   ${media.tablet} {
     display: flex;

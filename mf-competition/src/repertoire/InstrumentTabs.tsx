@@ -86,6 +86,7 @@ const Tab = styled.label`
     font-size: clamp(1.25rem, 1.8vw, 1.75rem);
   }
   > input:not(:checked) ~ span:last-child {
+    background-image: linear-gradient(0deg, rgba(0, 0, 0, 0.22), rgba(0, 0, 0, 0.22));
     background-image: linear-gradient(0deg, ${SHADE}, ${SHADE});
   }
   > input:focus-visible ~ span:last-child {

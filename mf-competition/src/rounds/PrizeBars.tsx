@@ -36,6 +36,7 @@ const Bars = styled.ul`
   b {
     display: block;
     ${type.display}
+    font-size: 2rem;
     font-size: min(17cqi, 2.75rem);
     line-height: 0.95;
   }

@@ -84,6 +84,16 @@ const Time = styled.label`
   &[data-own] {
     box-shadow: inset 0 -5px 0 ${color.accent};
   }
+  @supports not selector(:has(*)) {
+    > input:checked {
+      appearance: none;
+      border: 5px solid ${color.accent};
+      opacity: 1;
+    }
+    &:focus-within {
+      outline: 3px solid ${color.focus};
+    }
+  }
   &:has(:checked) {
     background: ${color.strong};
     color: ${color.onStrong};

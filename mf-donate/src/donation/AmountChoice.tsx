@@ -84,6 +84,16 @@ const Preset = styled.label`
     opacity: 0;
     cursor: inherit;
   }
+  @supports not selector(:has(*)) {
+    > input:checked {
+      appearance: none;
+      border: 5px solid ${color.accent};
+      opacity: 1;
+    }
+    &:focus-within {
+      outline: 3px solid ${color.focus};
+    }
+  }
   &:has(:checked) {
     background: ${color.wine};
     color: ${color.paper};

@@ -30,6 +30,7 @@ export function Hero() {
 const Halves = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 41fr) minmax(0, 59fr);
+  min-height: clamp(600px, calc(100vh - 174px), 820px);
   min-height: clamp(600px, calc(100svh - 174px), 820px);
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
@@ -47,6 +48,7 @@ const Copy = styled.div`
   h1 {
     margin-bottom: clamp(20px, 2.2vw, 36px);
     /* The longest word of the title stays whole: it is 2.91 em wide. */
+    font-size: min(var(--t-hero), 13vw);
     font-size: min(var(--t-hero), 33.8cqi);
   }
   h1 > span {

@@ -41,6 +41,7 @@ const Seek = styled(Button)`
 const Room = styled.div`
   display: flex;
   flex-direction: column;
+  min-height: 100vh;
   min-height: 100svh;
 `;
 

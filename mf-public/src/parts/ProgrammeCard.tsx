@@ -73,6 +73,7 @@ const Copy = styled.div`
   }
   li {
     padding: 9px 0 8px;
+    border-top: ${line.list} solid;
     border-top: ${line.list} solid color-mix(in srgb, currentColor 35%, transparent);
     font-weight: 600;
   }

@@ -31,7 +31,7 @@ const scales = `:root{${pigments};--veil:#160a14b3;
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 12px)}
-body{margin:0;background:var(--ground);color:var(--fg);font:400 var(--t-body)/1.55 var(--text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-x:clip}
+body{margin:0;background:var(--ground);color:var(--fg);font:400 var(--t-body)/1.55 var(--text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-x:hidden;overflow-x:clip}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,legend,blockquote{margin:0;padding:0;border:0}
 h1,h2,h3,h4,h5,h6{font:inherit}
 fieldset{min-width:0}
@@ -51,7 +51,7 @@ body{overflow-wrap:break-word}bdi{overflow-wrap:anywhere}
 .skip:focus{top:12px}`;
 
 const moments = `html[data-scroll-bar]:has(dialog:modal){scrollbar-gutter:stable}
-html:has(dialog:modal){overflow:hidden;background:color-mix(in srgb,var(--night) 70%,var(--ground))}
+html:has(dialog:modal){overflow:hidden;background:var(--night);background:color-mix(in srgb,var(--night) 70%,var(--ground))}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}@view-transition{navigation:auto}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after,::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 

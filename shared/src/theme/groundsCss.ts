@@ -58,9 +58,9 @@ export const groundsCss = [
   `@media (prefers-color-scheme:dark){${scheme(':root:not([data-scheme=light])', DARK, changed)}}`,
   scheme(':root[data-scheme=dark]', DARK, changed),
   ':root{color-scheme:light dark}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}',
-  ':root,[data-ground]{--rule:color-mix(in srgb,var(--fg) 18%,transparent)}',
+  ':root,[data-ground]{--rule:rgba(128,128,128,.4)}',
   // Chrome mixes colours from 111, Safari from 16.2, Firefox from 113.
-  '@supports not (color:color-mix(in srgb,red,red)){:root,[data-ground]{--rule:rgba(128,128,128,.4)}}',
+  '@supports (color:color-mix(in srgb,red,red)){:root,[data-ground]{--rule:color-mix(in srgb,var(--fg) 18%,transparent)}}',
   // Firefox draws the track light on a dark page otherwise.
   '@supports (-moz-appearance:none){:root{scrollbar-color:#888 var(--ground)}}',
   '[data-ground]{background-color:var(--ground);color:var(--fg)}',

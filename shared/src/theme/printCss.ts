@@ -1,8 +1,6 @@
 /** What leads on and what is pressed has no use on paper; nor have drawings, whose boxes leave it themselves. */
 const left = [
   'nav',
-  'header:has(nav)',
-  'body footer:has(nav,ul)',
   'dialog',
   '.skip',
   'form',
@@ -28,6 +26,7 @@ export const printCss = `@media print{@page{margin:16mm 14mm}
 :root,[data-ground]{--line:#000!important;--rule:#999!important}
 *,*::before,*::after{background:none!important;color:#000!important;box-shadow:none!important;text-shadow:none!important}
 ${left}{display:none!important}
+header:has(nav),body footer:has(nav,ul){display:none!important}
 main section,main section>*{min-height:0!important}
 :has(>[data-art]:only-child){height:auto!important;min-height:0!important}
 h1,h2,h3,h4{break-after:avoid}

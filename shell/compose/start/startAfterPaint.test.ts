@@ -83,6 +83,15 @@ describe('the scripts of a page', () => {
     hidden.mockReturnValue(false);
   });
 
+  it('do not begin in a browser below the line', () => {
+    document.documentElement.setAttribute('data-plain', '');
+    startAfterPaint(document);
+    window.dispatchEvent(new Event('pointerdown'));
+    vi.runAllTimers();
+    expect(scripts()).toBe(0);
+    document.documentElement.removeAttribute('data-plain');
+  });
+
   it('begin in the end on a page that is never painted', () => {
     startAfterPaint(document);
     vi.advanceTimersByTime(4_000);

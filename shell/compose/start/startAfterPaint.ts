@@ -1,3 +1,5 @@
+import { PLAIN } from '../../src/presses/isOnLine';
+
 /** The template that keeps a page's scripts, and what they load, until the page has been painted. */
 export const START_ID = 'start';
 /** A page that is shown and yet never painted, such as one in a frame out of sight, starts all the same. Milliseconds. */
@@ -11,6 +13,7 @@ const PAINTED = 'largest-contentful-paint';
  * it. It stands inline in composed pages, after all else of them.
  */
 export function startAfterPaint(page: Document): void {
+  if (page.documentElement.hasAttribute(PLAIN)) return;
   const view = page.defaultView!;
   const waiting = new AbortController();
   const start = () => {

@@ -36,6 +36,7 @@ const Bar = styled.header`
   top: 0;
   z-index: ${layer.header};
   &[data-ground] {
+    background: transparent;
     background: color-mix(in srgb, ${color.ground} 0%, transparent);
   }
   &[data-ground][data-solid] {

@@ -97,6 +97,7 @@ const Details = styled.details`
 const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
+  max-height: calc(100vh - ${measure.header});
   max-height: calc(100dvh - ${measure.header});
   overflow: auto;
   overscroll-behavior: contain;

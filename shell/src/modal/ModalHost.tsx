@@ -41,6 +41,7 @@ export function ModalHost({ control }: { readonly control: ModalControl }) {
 const Box = styled.dialog`
   width: calc(100% - 32px);
   max-width: ${measure.dialog};
+  max-height: calc(100vh - 32px);
   max-height: calc(100dvh - 32px);
   padding: 0;
   border: 0;

@@ -12,7 +12,8 @@ export async function bundleInlineScript(folder: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      // Also browsers below the line have to read it to be told that they are.
+      target: 'es2018',
       minify: true,
       lib: { entry: join(folder, 'inline.ts'), formats: ['iife'], name: 'inline' },
     },

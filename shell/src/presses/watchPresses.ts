@@ -1,4 +1,5 @@
 import { FAILED, LIVE, REGION, type EarlyInput, type EarlyInputs } from '@school/shared';
+import { isOnLine, PLAIN } from './isOnLine';
 
 /** Where it is said what became of a press: a live region of the page. */
 export const NOTE_ID = 'press-note';
@@ -11,6 +12,8 @@ export const NOT_LOADED = 'This part of the page could not be loaded. Check your
  */
 export function watchPresses(page: Document): void {
   const view = page.defaultView!;
+  // No code will come for what is kept.
+  if (!isOnLine(view)) return page.documentElement.setAttribute(PLAIN, '');
   const stopped = new AbortController();
   let inputs: EarlyInput[] = [];
 

@@ -66,6 +66,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
 const Panel = styled.div`
   display: grid;
   gap: ${space.s5};
+  min-height: min(60vh, 420px);
   min-height: min(60dvh, 420px);
   align-content: start;
   h2 {

@@ -47,6 +47,7 @@ export function Options({ id, groups, current, onChoose }: Props) {
 }
 
 const List = styled.div`
+  max-height: min(50vh, 420px);
   max-height: min(50dvh, 420px);
   min-height: 180px;
   overflow-y: auto;

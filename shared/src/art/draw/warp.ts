@@ -11,8 +11,11 @@ export interface WarpOptions {
 
 const deep: readonly Line[] = ['palm', 'wine', 'indigo'];
 
-const threadPaint = (tone: Line, onPage: boolean): string =>
-  onPage && deep.includes(tone) ? `color-mix(in srgb,${paint(tone)} 66%,currentColor)` : paint(tone);
+/** A browser that cannot mix colours takes the paint of the group. */
+const thread = (d: string, tone: Line, onPage: boolean): string =>
+  onPage && deep.includes(tone)
+    ? `<g fill="${paint(tone)}"><path d="${d}" fill="color-mix(in srgb,${paint(tone)} 66%,currentColor)"/></g>`
+    : `<path d="${d}" fill="${paint(tone)}"/>`;
 
 /** The warp: five staff lines over a rectangle, lying or upright. */
 export function warp(
@@ -29,5 +32,5 @@ export function warp(
         : `M${round(x)},${round(y + (height * index) / 6 - thickness / 2)}h${round(width)}v${thickness}h${round(-width)}Z`,
     )
     .join('');
-  return `<path d="${d}" fill="${threadPaint(tone, onPage)}"/>`;
+  return thread(d, tone, onPage);
 }

@@ -229,7 +229,9 @@ const Tile = styled.div<{ $tone: PortraitTone }>`
   background: ${({ $tone }) => COLORS[$tone]};
   color: ${({ $tone }) => LETTERS[$tone]};
   > b {
+    padding: 12px 0 0 10px;
     padding: min(16px, 8cqi) 0 0 min(12px, 6cqi);
+    font: 800 7rem/0.8 ${font.display};
     font: 800 74cqi/0.8 ${font.display};
     font-stretch: 75%;
     letter-spacing: 0.008em;
@@ -258,6 +260,7 @@ const NameRow = styled.div<{ $tone: PortraitTone }>`
   --thread: ${({ $tone }) => (BRIGHT.includes($tone) ? color.ink : color.paper)};
   display: grid;
   grid-template-columns: repeat(6, 1fr);
+  background: none;
   background: repeating-linear-gradient(
     180deg,
     transparent 0 calc(16.667cqi / 5 - 1px),

@@ -61,7 +61,7 @@ export const SortButton = styled.button<{ $direction: 'ascending' | 'descending'
     border-radius: 0 0 5px 5px;
     background: ${color.accent};
     opacity: ${({ $direction }) => ($direction ? 1 : 0)};
-    rotate: ${({ $direction }) => ($direction === 'ascending' ? '180deg' : '0deg')};
+    transform: rotate(${({ $direction }) => ($direction === 'ascending' ? '180deg' : '0deg')});
   }
   &:hover::after {
     opacity: 1;
@@ -93,6 +93,7 @@ export const Body = styled.tbody<{ $open: boolean }>`
   }
   ${media.hover} {
     tr:hover:not([data-current]) td {
+      background: ${color.quiet};
       background: color-mix(in srgb, ${color.quiet} 45%, transparent);
     }
   }

@@ -125,6 +125,9 @@ const Card = styled.label`
     outline: 0 !important;
     cursor: inherit;
   }
+  > input:checked {
+    background: radial-gradient(circle, currentColor 0 6.5px, transparent 7px);
+  }
   &:has(:focus-visible) {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;

@@ -13,18 +13,20 @@ export const inputBox = css`
   color: ${color.text};
   font-size: 1.125rem;
   line-height: 1.3;
-  &[aria-invalid='true'],
-  &:has([aria-invalid='true']) {
+  &:is([aria-invalid='true'], :has([aria-invalid='true'])) {
     border-color: ${color.error};
     border-width: ${line.wrong};
   }
-  &:focus-visible,
-  &:has(:focus-visible) {
+  &:is(:focus-visible, :has(:focus-visible)) {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  &:disabled,
-  &:has(:disabled) {
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 3px solid ${color.focus};
+    }
+  }
+  &:is(:disabled, :has(:disabled)) {
     background: ${color.quiet};
     opacity: 0.7;
   }

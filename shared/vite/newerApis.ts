@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+
+export type Engine = 'chrome' | 'safari' | 'firefox';
+/** The first versions of the engines. */
+export type Line = Readonly<Record<Engine, number>>;
+
+export const isBeyond = (from: Line, line: Line): boolean =>
+  from.chrome > line.chrome || from.safari > line.safari || from.firefox > line.firefox;
+
+/**
+ * Names of static functions (`URL.parse`) and constructors (`URLPattern`) that a browser on the line lacks, by MDN's data.
+ * Methods of instances are left out: `format` or `check` would be found in any library.
+ */
+export function newerNames(line: Line): ReadonlySet<string> {
+  // 20 MB: only a build reads it.
+  const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+  const names = new Set<string>();
+  for (const [owner, members] of Object.entries({ ...javascript['builtins'], ...api })) {
+    if (owner === '__compat' || !/^[A-Z]/.test(owner)) continue;
+    if (isLacking(members, line)) names.add(owner);
+    for (const [key, member] of Object.entries(members)) {
+      const name = key.replace(/_static$/, '');
+      if (/^[a-z]\w+$/.test(name) && !name.includes('_') && isLacking(member, line))
+        names.add(`${owner}.${name}`);
+    }
+  }
+  return names;
+}
+
+function isLacking({ __compat }: Identifier, line: Line): boolean {
+  if (!__compat) return false;
+  const since = (engine: Engine) => {
+    const support = __compat.support[engine];
+    return Math.min(...[support ?? []].flat().map(versionOf));
+  };
+  return isBeyond({ chrome: since('chrome'), safari: since('safari'), firefox: since('firefox') }, line);
+}
+
+/** What stands behind a flag or under another name is not there. */
+function versionOf({ version_added: added, flags, prefix, alternative_name: other }: SimpleSupportStatement) {
+  if (flags || prefix || other || !added || added === 'preview') return Infinity;
+  return Number.parseFloat(added.replace('≤', ''));
+}
