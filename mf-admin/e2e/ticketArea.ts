@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openAs, staff } from '@school/shared/e2e';
+import { privateQuery } from '@school/shared/private-links';
 
 let count = 0;
 
@@ -20,7 +21,7 @@ export async function sellAtDesk(page: Page, name: string, quantity: number): Pr
 
 /** The codes of the tickets on a buyer's page. */
 export async function codesOf(page: Page, tickets: string): Promise<string[]> {
-  const key = new URL(tickets, 'http://localhost').searchParams.get('order') ?? '';
+  const key = privateQuery(new URL(tickets, 'http://localhost')).get('order') ?? '';
   const answer = await page.request.get('/api/tickets/order', { headers: { 'order-key': key } });
   const { tickets: all } = (await answer.json()) as { tickets: { code: string }[] };
   return all.map(({ code }) => code);

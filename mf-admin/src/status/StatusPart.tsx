@@ -51,6 +51,8 @@ export function StatusPart<Status extends string>({ status, labels, changes, onC
     <DrawerPart title="Status">
       <Segmented
         name="status"
+        // Beside a list that is filtered by its status.
+        id="status-now"
         label="Status"
         hideLabel
         options={statusesOf(labels).map((value) => ({ value, label: labels[value] }))}
