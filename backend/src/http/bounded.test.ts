@@ -6,7 +6,7 @@ import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest
 import { createApp } from '../api/app';
 import { startTestApi, type TestApi } from '../testing/api';
 import { createAtOnce } from './atOnce';
-import { networksOf } from './clientAddress';
+import { addressFrom, networksOf } from './clientAddress';
 
 let api: TestApi;
 let server: Server;
@@ -101,6 +101,11 @@ describe('an address', () => {
   it.each([
     ['203.0.113.7', ['203.0.113.7']],
     ['::ffff:203.0.113.7', ['203.0.113.7']],
+    ['::ffff:cb00:7107', ['203.0.113.7']],
+    ['0:0:0:0:0:FFFF:cb00:7107', ['203.0.113.7']],
+    ['64:ff9b::203.0.113.7', ['203.0.113.7']],
+    ['64:ff9b::cb00:7108', ['203.0.113.8']],
+    ['2001:db8:1:2::203.0.113.7', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
     ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
     ['2001:0DB8:0001:02ff::9', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
     ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
@@ -109,6 +114,17 @@ describe('an address', () => {
     ['unknown', ['unknown']],
   ])('%s counts as %s', (address, networks) => {
     expect(networksOf(address)).toEqual(networks);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8::7]:50123', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['unknown', 'unknown'],
+  ])('that a proxy names as %s is %s', (named, address) => {
+    expect(addressFrom(`198.51.100.1, ${named}`, 1)).toBe(address);
   });
 
   it('of IPv6 cannot have more by changing its network of 64 bits within a wider one', () => {

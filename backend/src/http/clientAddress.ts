@@ -9,6 +9,17 @@ import type { AppEnv } from './deps';
  */
 const prefixes = [64, 56, 48] as const;
 
+/** An address of IPv4 within one of IPv6: as sockets write it that take both, and as NAT64 does. */
+const CARRIES_IPV4 = /^(?:::ffff:|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+const ipv4Of = (...blocks: readonly string[]): string =>
+  blocks
+    .flatMap((block) => {
+      const bits = Number.parseInt(block, 16);
+      return [bits >> 8, bits & 0xff];
+    })
+    .join('.');
+
 /**
  * Whom an address counts as: itself, or its networks of IPv6, the narrowest first. An address of IPv4 is the same in both
  * ways of writing it.
@@ -16,9 +27,11 @@ const prefixes = [64, 56, 48] as const;
 export function networksOf(address: string): string[] {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return [address];
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped) return [mapped];
-  const [head = '', tail] = plain.toLowerCase().split('::');
+  // `2001:db8::7` as browsers write it, without IPv4's dots.
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const within = CARRIES_IPV4.exec(written);
+  if (within) return [ipv4Of(within[1]!, within[2]!)];
+  const [head = '', tail] = written.split('::');
   const blocks = (part: string) => (part === '' ? [] : part.split(':'));
   const [first, last] = [blocks(head), blocks(tail ?? '')];
   const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
@@ -58,8 +71,12 @@ export const clientAddress = (c: Context<AppEnv>): string => clientNetworks(c)[0
  */
 export function addressFrom(forwarded: string | undefined, hops: number, connection = 'unknown'): string {
   const claimed = hops > 0 ? forwarded?.split(',').at(-hops)?.trim() : undefined;
-  return claimed || connection;
+  return claimed ? withoutPort(claimed) : connection;
 }
+
+/** Some proxies name the port, which is another one for each connection: '203.0.113.7:5678', '[2001:db8::7]:5678'. */
+const withoutPort = (claimed: string): string =>
+  (/^\[(.+)\](?::\d+)?$/.exec(claimed) ?? /^([\d.]+):\d+$/.exec(claimed))?.[1] ?? claimed;
 
 function connectionAddress(c: Context<AppEnv>): string | undefined {
   // A request that a test hands straight to the app has no connection.
