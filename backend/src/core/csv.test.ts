@@ -13,12 +13,21 @@ describe('a table for spreadsheets', () => {
     );
   });
 
-  it.each(['=1+1', '+233241234567', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/C calc"!A0'])(
-    'takes %j for text',
-    (typed) => {
-      expect(csvOf([[typed]])).toMatch(/^\uFEFF"'/);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+233241234567',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '=cmd|"/C calc"!A0',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+  ])('takes %j for text', (typed) => {
+    expect(csvOf([[typed]])).toMatch(/^\uFEFF"'/);
+  });
 
   it('leaves a number a number', () => {
     expect(csvOf([[-5]])).toBe('\uFEFF-5\r\n');

@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula; of wide signs, one of East Asia. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Rows as a file that spreadsheets open (RFC 4180, with the mark that says UTF-8). What somebody typed is never taken

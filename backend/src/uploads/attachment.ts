@@ -16,9 +16,9 @@ export function attachmentHeaders({ name, type, size }: Omit<OpenFile, 'bytes'>)
 /** For software that knows the plain form alone. */
 const asciiOf = (name: string): string => name.replaceAll(/[^\w .()+-]/g, '_');
 
-/** RFC 8187. */
+/** RFC 8187. Half of a sign, where a program has cut a name, cannot be encoded. */
 const encoded = (name: string): string =>
-  encodeURIComponent(name).replaceAll(
+  encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '_')).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -13,6 +13,7 @@ import { claimUpload } from './claimUpload';
 import { expireHandler } from './expireUpload';
 import { fileLink } from './fileLink';
 import { expireKind } from './uploadContext';
+import { attachmentHeaders } from './attachment';
 
 const hours = (count: number) => count * 60 * 60 * 1000;
 
@@ -138,6 +139,11 @@ describe('the file', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
+  });
+
+  it('is a download though a program has cut its name within a sign', () => {
+    const headers = attachmentHeaders({ name: 'CV \ud83c.pdf', type: 'application/pdf', size: 1 });
+    expect(headers['content-disposition']).toContain(`filename="CV _.pdf"; filename*=UTF-8''CV%20_.pdf`);
   });
 
   it('is for nobody else, and not before it is handed in', async () => {
