@@ -288,7 +288,11 @@ function send(context: Context, { body, type, cache, brotli, status = 200, etag 
 
 /** Whether the visitor has it already. Who packs an answer on its way marks the tag as a weak one. */
 function isKnown(context: Context, etag: string): boolean {
-  return context.req.header('if-none-match')?.replace(/^W\//, '') === etag;
+  const known = context.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
 }
 
 /** The chain of addresses that the request came through, with the one that it reached this server from. */
