@@ -18,10 +18,10 @@ export function newerNames(line: Line): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [owner, members] of Object.entries({ ...javascript['builtins'], ...api })) {
     if (owner === '__compat' || !/^[A-Z]/.test(owner)) continue;
-    if (isLacking(members, line)) names.add(owner);
+    if (isLacking(members as Identifier, line)) names.add(owner);
     for (const [key, member] of Object.entries(members)) {
       const name = key.replace(/_static$/, '');
-      if (/^[a-z]\w+$/.test(name) && !name.includes('_') && isLacking(member, line))
+      if (/^[a-z]\w+$/.test(name) && !name.includes('_') && isLacking(member as Identifier, line))
         names.add(`${owner}.${name}`);
     }
   }

@@ -192,6 +192,16 @@ const Choice = styled.label`
   &:hover {
     background: ${color.quiet};
   }
+  @supports not selector(:has(*)) {
+    > input:checked {
+      appearance: none;
+      border: 5px solid ${color.accent};
+      opacity: 1;
+    }
+    &:focus-within {
+      outline: 3px solid ${color.focus};
+    }
+  }
   &:has(:checked) {
     background: ${color.strong};
     color: ${color.onStrong};
