@@ -6,7 +6,7 @@ export interface Player {
   readonly name: string;
 }
 
-/** Sets the names of members of the jury, who have opened the jury's page before. */
+/** Sets the names and instruments of members of the jury, who have opened the jury's page before. */
 export async function nameJurors(
   asStaff: Ask,
   members: readonly { readonly email: string; readonly name: string }[],
@@ -15,7 +15,10 @@ export async function nameJurors(
   for (const { email, name } of members) {
     const id = jurors.find((juror) => juror.email === email)?.id;
     if (!id) throw new Error(`There is no juror ${email}`);
-    await asStaff('PUT', `/staff/competition/jurors/${encodeURIComponent(id)}`, { name });
+    await asStaff('PUT', `/staff/competition/jurors/${encodeURIComponent(id)}`, {
+      name,
+      instruments: ['piano'],
+    });
   }
 }
 

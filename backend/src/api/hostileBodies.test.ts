@@ -25,6 +25,8 @@ const schemas = new Map(operationSchemas().map((all) => [all.id, all]));
 
 let api: TestApi;
 let token = '';
+/** Staff do not score. */
+let jurorsToken = '';
 beforeAll(async () => {
   const many = 1_000_000;
   api = await startTestApi({
@@ -34,7 +36,8 @@ beforeAll(async () => {
     beaconsPerHour: many,
     uploads: { perHour: many, withinSeconds: 600 },
   });
-  token = await api.token({ [api.settings.auth.rolesClaim]: ['admin', 'jury'] });
+  token = await api.token({ [api.settings.auth.rolesClaim]: ['admin'] });
+  jurorsToken = await api.token({ [api.settings.auth.rolesClaim]: ['jury'] });
 });
 afterAll(() => api.stop());
 
@@ -47,7 +50,7 @@ const send = ({ method, path }: Operation, body: unknown) =>
     'entry-key': 'a'.repeat(54),
     'draft-key': 'a'.repeat(54),
     'trial-key': 'a'.repeat(54),
-    authorization: `Bearer ${token}`,
+    authorization: `Bearer ${path.startsWith('/jury/') ? jurorsToken : token}`,
   });
 
 /** What of an answer to a hostile text is wrong: that it is our fault, or that it takes long. */

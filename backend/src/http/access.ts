@@ -31,7 +31,22 @@ const requireStaff = requireRole(({ staffRoles }) => staffRoles);
 const requireAdmin = requireRole(({ adminRoles }) => adminRoles);
 const requireDoor = requireRole(({ staffRoles, doorRoles }) => [...staffRoles, ...doorRoles]);
 const requireJury = requireRole(({ staffRoles, juryRoles }) => [...staffRoles, ...juryRoles]);
-const requireJuror = requireRole(({ juryRoles }) => juryRoles);
+
+/** Whether an account judges: one with a role of the office does not, though it has the jury's as well. */
+export const isJuror = (
+  roles: readonly string[],
+  { juryRoles, staffRoles, adminRoles }: Pick<AuthSettings, 'juryRoles' | 'staffRoles' | 'adminRoles'>,
+): boolean =>
+  roles.some((role) => juryRoles.includes(role)) &&
+  !roles.some((role) => staffRoles.includes(role) || adminRoles.includes(role));
+
+const requireJuror = createMiddleware<AppEnv>(async (c, next) => {
+  const { actor, deps } = c.var;
+  if (!isJuror(actor.roles, deps.settings.auth)) {
+    throw new ServiceError('forbidden', 'Only members of the jury score. Accounts of the office do not.');
+  }
+  await next();
+});
 
 /** Spread into a route's contract: anybody who is signed in. */
 export const signedIn = { security, middleware: [requireSignIn] };
@@ -45,7 +60,7 @@ export const adminOnly = { security, middleware: [requireSignIn, requireAdmin] }
 /** Spread into a route's contract: staff, and those who let people in at the doors of an event. */
 export const doorOnly = { security, middleware: [requireSignIn, requireDoor] };
 
-/** Spread into a route's contract: those who judge the competition. Staff without the role only look. */
+/** Spread into a route's contract: those who judge the competition. Accounts of staff only look. */
 export const jurorsOnly = { security, middleware: [requireSignIn, requireJuror] };
 
 /** Spread into a route's contract: staff, and those who judge the competition. */

@@ -237,7 +237,7 @@ export const bodies: Record<string, object> = {
     revision: 0,
   },
   recuseFromEntry: { reason: 'My own pupil' },
-  nameJuror: { name: 'Nana Ofori' },
+  nameJuror: { name: 'Nana Ofori', instruments: ['piano'] },
   joinWaitingList: { ...person, type: 'regular', quantity: 1 },
   leaveWaitingList: { token: 'a'.repeat(54) },
   registerTicketInterest: person,

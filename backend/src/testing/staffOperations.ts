@@ -350,10 +350,15 @@ export async function staffOperations(
     },
     nameJuror: async () => {
       await db.insert(competitionJurors).values({ juror: 'auth0|jury' });
-      return { path: '/staff/competition/jurors/auth0%7Cjury', body: { name: 'Nana Ofori' } };
+      return {
+        path: '/staff/competition/jurors/auth0%7Cjury',
+        body: { name: 'Nana Ofori', instruments: ['piano'] },
+      };
     },
     giveJuryScore: async () => {
-      await db.insert(competitionJurors).values({ juror: 'auth0|somebody', name: 'Kwame Mensah' });
+      await db
+        .insert(competitionJurors)
+        .values({ juror: 'auth0|somebody', name: 'Kwame Mensah', instruments: ['piano'] });
       return {
         path: `/jury/entries/${await entry('Afia', 'accepted')}/score`,
         body: { points, words: 'Well played', revision: 0 },

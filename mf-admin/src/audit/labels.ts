@@ -78,7 +78,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
   endThisSession: 'signed out',
   staySignedIn: 'stayed signed in',
   endOtherSessions: 'signed out everywhere else',
-  nameJuror: 'set the name of a juror',
+  nameJuror: 'set the name and instruments of a juror',
   giveJuryScore: 'scored an entry',
   recuseFromEntry: 'stepped back from an entry',
 };

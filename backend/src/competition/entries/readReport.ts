@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../db/context';
 import type { FoundEntry } from '../entry/findEntry';
 import { countedScores } from '../jury/countedScores';
 import { jurorNames } from '../jury/jurors';
-import { pointsOf, scoresOf } from '../jury/scores';
+import { pointsOf, recusalsOf, scoresOf } from '../jury/scores';
 import { isHeard } from '../printed/certificates';
 import { publishedKinds, readPublication } from '../publications/publications';
 import { shownState } from '../states/shownState';
@@ -17,12 +17,13 @@ export async function readReport(context: ServiceContext, { entry }: FoundEntry)
   const { publishedAt } = await readPublication(context, 'results');
   if (publishedAt === null) return NOTHING;
   const names = await jurorNames(context);
+  const recusals = await recusalsOf(context, [entry.id]);
   const heard = [];
   let isScored = false;
   for (const round of rounds) {
     const given = await scoresOf(context, [entry.id], round);
     isScored ||= given.length > 0;
-    const scores = countedScores(entry, given, names);
+    const scores = countedScores(entry, given, names, recusals);
     const [judged] = rank([{ id: entry.id, sheets: scores.map(pointsOf) }]);
     if (judged?.total == null) continue;
     // Not in the order of the jury, which would tell who wrote what.

@@ -3,10 +3,14 @@ import { isSameName } from '../entry/personKey';
 import type { JurorNames } from './jurors';
 
 /** Why a score does not count. */
-export const reasonsNotToCount = ['teacher', 'no_name'] as const;
+export const reasonsNotToCount = ['teacher', 'no_name', 'recused'] as const;
 
 interface Given {
   readonly juror: string;
+}
+
+interface Recusal extends Given {
+  readonly entryId: string;
 }
 
 type Reason = (typeof reasonsNotToCount)[number];
@@ -20,18 +24,21 @@ export const isTeacherOf = ({ teacher }: Pick<Entry, 'teacher'>, name: string): 
  * @param names of the members by account
  */
 export function whyNotCounted(
-  entry: Pick<Entry, 'teacher'>,
+  entry: Pick<Entry, 'id' | 'teacher'>,
   { juror }: Given,
   names: JurorNames,
+  recusals: readonly Recusal[],
 ): Reason | null {
   const name = names.get(juror);
   if (!name) return 'no_name';
-  return isTeacherOf(entry, name) ? 'teacher' : null;
+  if (isTeacherOf(entry, name)) return 'teacher';
+  return recusals.some((one) => one.juror === juror && one.entryId === entry.id) ? 'recused' : null;
 }
 
 /** The scores of an entry that count. */
 export const countedScores = <Score extends Given>(
-  entry: Pick<Entry, 'teacher'>,
+  entry: Pick<Entry, 'id' | 'teacher'>,
   scores: readonly Score[],
   names: JurorNames,
-): Score[] => scores.filter((score) => whyNotCounted(entry, score, names) === null);
+  recusals: readonly Recusal[],
+): Score[] => scores.filter((score) => whyNotCounted(entry, score, names, recusals) === null);

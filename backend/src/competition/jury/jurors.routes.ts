@@ -1,13 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { instruments } from '@school/shared/competition';
 import { freeText } from '@school/shared/schemas/common';
 import { juryOnly, staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
+
+const panel = z
+  .array(z.enum(instruments))
+  .max(instruments.length)
+  .openapi({ description: 'The instruments that one judges, as staff set them' });
 
 const juror = z
   .object({
     id: z.string().openapi({ description: 'The account' }),
     email: z.string().nullable().openapi({ description: 'As the account’s access token tells' }),
     name: z.string().nullable().openapi({ description: 'Null until staff set it' }),
+    instruments: panel,
   })
   .openapi('Juror');
 
@@ -15,8 +22,9 @@ export type Juror = z.infer<typeof juror>;
 
 const ownJuror = z
   .object({
-    isJuror: z.boolean().openapi({ description: 'False for staff who only look' }),
+    isJuror: z.boolean().openapi({ description: 'False for accounts of staff, which only look' }),
     name: z.string().nullable().openapi({ description: 'As staff set it; without one, one cannot score' }),
+    instruments: panel,
   })
   .openapi('OwnJuror');
 
@@ -43,15 +51,21 @@ export const listJurorsRoute = createRoute({
   },
 });
 
+const jurorGiven = z
+  .object({ name: freeText(120, 'Please give a name'), instruments: panel })
+  .openapi('JurorGiven');
+
+export type JurorGiven = z.infer<typeof jurorGiven>;
+
 export const nameJurorRoute = createRoute({
   ...staffOnly,
   method: 'put',
   path: '/staff/competition/jurors/{juror}',
   operationId: 'nameJuror',
-  summary: 'Set the name of a member of the jury; nobody sets their own',
+  summary: 'Set the name of a member of the jury and what they judge; nobody sets their own',
   request: {
     params: z.object({ juror: z.string().min(1).max(200) }),
-    body: jsonBody(z.object({ name: freeText(120, 'Please give a name') }).openapi('JurorName')),
+    body: jsonBody(jurorGiven),
   },
   responses: { 200: json(juror, 'The member'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
 });

@@ -1,9 +1,11 @@
+import { instruments, type Instrument } from '@school/shared/competition';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { ServiceError } from '../../core/errors';
+import { conflictAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { competitionJurors } from '../../db/schema';
 import type { Actor } from '../../http/deps';
-import type { Juror, OwnJuror } from './jurors.routes';
+import type { Juror, JurorGiven, OwnJuror } from './jurors.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
 
@@ -19,34 +21,52 @@ export async function listJurors({ db }: Context): Promise<Juror[]> {
   return rows.map(jurorView);
 }
 
-const jurorView = ({ juror, email, name }: typeof competitionJurors.$inferSelect): Juror => ({
-  id: juror,
-  email,
-  name,
+const jurorView = (row: typeof competitionJurors.$inferSelect): Juror => ({
+  id: row.juror,
+  email: row.email,
+  name: row.name,
+  instruments: instruments.filter((instrument) => row.instruments.includes(instrument)),
 });
+
+async function findJuror({ db }: Context, juror: string): Promise<Juror | undefined> {
+  const [row] = await db.select().from(competitionJurors).where(eq(competitionJurors.juror, juror));
+  return row && jurorView(row);
+}
+
+/** What an account judges: nothing until staff have said so. */
+export const panelOf = async (context: Context, juror: string): Promise<readonly Instrument[]> =>
+  (await findJuror(context, juror))?.instruments ?? [];
 
 export async function jurorNames({ db }: Context): Promise<JurorNames> {
   const rows = await db.select().from(competitionJurors).where(isNotNull(competitionJurors.name));
   return new Map(rows.flatMap(({ juror, name }) => (name === null ? [] : [[juror, name] as const])));
 }
 
-/** @throws ServiceError `forbidden` for an account whose name staff have not set */
-export async function requireJurorName(context: Context, juror: string): Promise<string> {
-  const name = (await jurorNames(context)).get(juror);
-  if (name) return name;
-  throw new ServiceError(
-    'forbidden',
-    'Your name as a member of the jury is not set yet. Please ask the office to set it.',
-  );
+/**
+ * The name of a member of the jury who judges an instrument.
+ * @throws ServiceError `forbidden` for an account whose name staff have not set; `conflict` at `instrument` for another panel's
+ */
+export async function requireJuror(context: Context, juror: string, instrument: string): Promise<string> {
+  const member = await findJuror(context, juror);
+  if (!member?.name) {
+    throw new ServiceError(
+      'forbidden',
+      'Your name as a member of the jury is not set yet. Please ask the office to set it.',
+    );
+  }
+  if (!member.instruments.some((one) => one === instrument)) {
+    throw conflictAt('instrument', 'You do not judge this instrument.');
+  }
+  return member.name;
 }
 
-/** The name under which somebody judges. An account with the role is kept, so that staff can set its name. */
+/** The name under which somebody judges, and what. An account with the role is kept, so that staff can set both. */
 export async function ownJuror(
   { db }: Context,
   { id, email }: Pick<Actor, 'id' | 'email'>,
   isJuror: boolean,
 ): Promise<OwnJuror> {
-  if (!isJuror) return { isJuror, name: null };
+  if (!isJuror) return { isJuror, name: null, instruments: [] };
   await db
     .insert(competitionJurors)
     .values({ juror: id, email })
@@ -55,26 +75,30 @@ export async function ownJuror(
       set: { email },
       setWhere: sql`${competitionJurors.email} is distinct from excluded.email`,
     });
-  return { isJuror, name: (await jurorNames({ db })).get(id) ?? null };
+  const member = await findJuror({ db }, id);
+  return { isJuror, name: member?.name ?? null, instruments: member?.instruments ?? [] };
 }
 
 /**
- * Sets the name of a member of the jury.
+ * Sets the name of a member of the jury, and what they judge.
  * @param by the account that sets it: by another name, somebody could score their own pupil
  * @throws ServiceError `forbidden` for one's own, `not_found` for an account that has not opened the jury's page
  */
 export async function nameJuror(
   { db, clock }: ServiceContext,
   juror: string,
-  name: string,
+  { name, instruments: panel }: JurorGiven,
   by: string,
 ): Promise<Juror> {
   if (juror === by) {
-    throw new ServiceError('forbidden', 'You cannot set your own name. Please ask a colleague.');
+    throw new ServiceError(
+      'forbidden',
+      'You cannot set your own name or instruments. Please ask a colleague.',
+    );
   }
   const [row] = await db
     .update(competitionJurors)
-    .set({ name, namedAt: clock.now() })
+    .set({ name, instruments: [...new Set(panel)], namedAt: clock.now() })
     .where(eq(competitionJurors.juror, juror))
     .returning();
   if (!row) throw new ServiceError('not_found', 'There is no such member of the jury.');

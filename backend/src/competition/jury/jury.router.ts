@@ -1,3 +1,6 @@
+import { instruments } from '@school/shared/competition';
+import { isJuror } from '../../http/access';
+import type { AppEnv } from '../../http/deps';
 import { createRouter } from '../../http/router';
 import {
   getJuryEntryRoute,
@@ -6,40 +9,45 @@ import {
   listJuryEntriesRoute,
   recuseRoute,
 } from './jury.routes';
-import { juryEntries, juryEntry, standings } from './juryViews';
-import { listJurors, nameJuror, ownJuror } from './jurors';
+import { juryEntries, juryEntry, standings, type Judge } from './juryViews';
+import { listJurors, nameJuror, ownJuror, panelOf } from './jurors';
 import { getOwnJurorRoute, listJurorsRoute, nameJurorRoute } from './jurors.routes';
 import { giveScore, recuse } from './scores';
+
+/** Staff look at all; members of the jury at what they judge. */
+async function judgeOf({ actor, deps }: AppEnv['Variables']): Promise<Judge> {
+  const isMember = isJuror(actor.roles, deps.settings.auth);
+  return { id: actor.id, panel: isMember ? await panelOf(deps, actor.id) : instruments };
+}
 
 export const juryRouter = createRouter()
   .openapi(getOwnJurorRoute, async (c) => {
     const { deps, actor } = c.var;
-    const isJuror = actor.roles.some((role) => deps.settings.auth.juryRoles.includes(role));
-    return c.json(await ownJuror(deps, actor, isJuror), 200);
+    return c.json(await ownJuror(deps, actor, isJuror(actor.roles, deps.settings.auth)), 200);
   })
   .openapi(listJurorsRoute, async (c) => c.json(await listJurors(c.var.deps), 200))
   .openapi(nameJurorRoute, async (c) => {
     const { deps, actor } = c.var;
     const { juror } = c.req.valid('param');
-    return c.json(await nameJuror(deps, juror, c.req.valid('json').name, actor.id), 200);
+    return c.json(await nameJuror(deps, juror, c.req.valid('json'), actor.id), 200);
   })
   .openapi(listJuryEntriesRoute, async (c) =>
-    c.json(await juryEntries(c.var.deps, c.req.valid('param').round, c.var.actor.id), 200),
+    c.json(await juryEntries(c.var.deps, c.req.valid('param').round, await judgeOf(c.var)), 200),
   )
   .openapi(getJuryEntryRoute, async (c) =>
-    c.json(await juryEntry(c.var.deps, c.req.valid('param').entryId, c.var.actor.id), 200),
+    c.json(await juryEntry(c.var.deps, c.req.valid('param').entryId, await judgeOf(c.var)), 200),
   )
   .openapi(giveScoreRoute, async (c) => {
     const { deps, actor } = c.var;
     const { entryId } = c.req.valid('param');
     await giveScore(deps, entryId, actor.id, c.req.valid('json'));
-    return c.json(await juryEntry(deps, entryId, actor.id), 200);
+    return c.json(await juryEntry(deps, entryId, await judgeOf(c.var)), 200);
   })
   .openapi(recuseRoute, async (c) => {
     const { deps, actor } = c.var;
     const { entryId } = c.req.valid('param');
     await recuse(deps, entryId, actor.id, c.req.valid('json').reason);
-    return c.json(await juryEntry(deps, entryId, actor.id), 200);
+    return c.json(await juryEntry(deps, entryId, await judgeOf(c.var)), 200);
   })
   .openapi(getStandingsRoute, async (c) =>
     c.json(await standings(c.var.deps, c.req.valid('param').round), 200),

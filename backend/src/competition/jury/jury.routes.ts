@@ -143,7 +143,7 @@ const standing = z
       score.extend({
         notCounted: z.enum(reasonsNotToCount).nullable().openapi({
           description:
-            'Why it is left out of the total: the entry names the juror as the teacher, or the juror has no name',
+            'Why it is left out of the total: the entry names the juror as the teacher, the juror has no name, or does not judge the entry',
         }),
         earlier: z.array(earlier).openapi({ description: 'What it was, the oldest first' }),
       }),

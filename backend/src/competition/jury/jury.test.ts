@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitionEntries, competitionJurors, competitionScoreChanges } from '../../db/schema';
+import {
+  competitionEntries,
+  competitionJurors,
+  competitionRecusals,
+  competitionScoreChanges,
+} from '../../db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { anEntry, competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
 import { insertEntry } from '../entries/writeEntry';
@@ -22,9 +27,14 @@ beforeEach(async () => {
 
 /** Members whose names staff have set. */
 const nameAll = (names: Readonly<Record<string, string>>) =>
-  api.database.db
-    .insert(competitionJurors)
-    .values(Object.entries(names).map(([juror, name]) => ({ juror, name, namedAt: testNow })));
+  api.database.db.insert(competitionJurors).values(
+    Object.entries(names).map(([juror, name]) => ({
+      juror,
+      name,
+      instruments: ['piano'],
+      namedAt: testNow,
+    })),
+  );
 
 const rolesClaim = 'https://music-school.example/roles';
 const as = async <T>(sub: string, method: string, path: string, body?: unknown, role = 'jury') => {
@@ -43,7 +53,7 @@ const score = (juror: string, id: string, given: object, more: object = {}) =>
 const recuse = (juror: string, id: string) =>
   as<JuryEntryDetail>(juror, 'PUT', `/jury/entries/${id}/recusal`, { reason: 'My own pupil' });
 const nameJuror = (juror: string, name: string, role = 'staff', by = 'staff') =>
-  as<Juror>(by, 'PUT', `/staff/competition/jurors/${juror}`, { name }, role);
+  as<Juror>(by, 'PUT', `/staff/competition/jurors/${juror}`, { name, instruments: ['piano'] }, role);
 const standings = async () =>
   (await as<Standings>('staff', 'GET', '/staff/competition/standings/round1', undefined, 'staff')).body;
 
@@ -133,14 +143,22 @@ describe('a member of the jury', () => {
     expect((await rename('Somebody Else')).status).toBe(403);
     expect(Object.keys((await score('teacher', id, points(100, 100))).problems)).toEqual(['recusal']);
     expect((await rename('Kojo Antwi')).status).toBe(403);
-    expect((await as('teacher', 'GET', '/jury/me')).body).toEqual({ isJuror: true, name: 'Kojo Antwi' });
+    expect((await as('teacher', 'GET', '/jury/me')).body).toEqual({
+      isJuror: true,
+      name: 'Kojo Antwi',
+      instruments: ['piano'],
+    });
     expect((await standings())[0]?.entries[0]?.scores).toEqual([]);
   });
 
   it('does not score before staff have set their name', async () => {
     const id = await player('Ama Danso');
     expect((await nameJuror('new', 'Esi Boateng')).status).toBe(404);
-    expect((await as('new', 'GET', '/jury/me')).body).toEqual({ isJuror: true, name: null });
+    expect((await as('new', 'GET', '/jury/me')).body).toEqual({
+      isJuror: true,
+      name: null,
+      instruments: [],
+    });
     const refused = await score('new', id, points(90, 80));
     expect([refused.status, refused.body]).toMatchObject([
       403,
@@ -152,7 +170,7 @@ describe('a member of the jury', () => {
     ]);
     expect(
       (await as<Juror[]>('staff', 'GET', '/staff/competition/jurors', undefined, 'staff')).body.at(-1),
-    ).toEqual({ id: 'new', email: null, name: null });
+    ).toEqual({ id: 'new', email: null, name: null, instruments: [] });
     expect(Object.keys((await nameJuror('new', ' ')).problems)).toEqual(['name']);
     expect((await nameJuror('new', 'Esi Boateng')).body).toMatchObject({ id: 'new', name: 'Esi Boateng' });
     expect((await score('new', id, points(90, 80))).body.score).toMatchObject({ jurorName: 'Esi Boateng' });
@@ -164,12 +182,52 @@ describe('a member of the jury', () => {
       expect((await as('a', 'GET', '/jury/me', undefined, role)).body).toEqual({
         isJuror: false,
         name: null,
+        instruments: [],
       });
       const body = { points: points(90, 80), revision: 0 };
       expect((await as('a', 'PUT', `/jury/entries/${id}/score`, body, role)).status).toBe(403);
       expect((await nameJuror('a', 'Somebody Else', role, 'a')).status).toBe(403);
     }
     expect((await standings())[0]?.entries[0]?.scores).toEqual([]);
+  });
+
+  it('sees and scores only the instruments that staff gave them', async () => {
+    const id = await player('Ama Danso');
+    const give = (instruments: readonly string[]) =>
+      as('staff', 'PUT', '/staff/competition/jurors/a', { name: 'Nana Ofori', instruments }, 'staff');
+    const list = async (juror: string, role?: string) =>
+      (await as<JuryEntry[]>(juror, 'GET', '/jury/entries/by-round/round1', undefined, role)).body;
+    const problems = { instrument: 'You do not judge this instrument.' };
+    for (const instruments of [[], ['violin']]) {
+      expect((await give(instruments)).body).toMatchObject({ instruments });
+      expect(await list('a')).toEqual([]);
+      expect((await look('a', id)).problems).toEqual(problems);
+      expect((await score('a', id, points(90, 80))).problems).toEqual(problems);
+      expect((await recuse('a', id)).problems).toEqual(problems);
+    }
+    expect(await list('staff', 'staff')).toHaveLength(1);
+    await give(['violin', 'piano', 'piano']);
+    expect((await as('a', 'GET', '/jury/me')).body).toMatchObject({ instruments: ['piano', 'violin'] });
+    expect(await list('a')).toHaveLength(1);
+    expect((await score('a', id, points(90, 80))).status).toBe(200);
+    expect(Object.keys((await give(['harp'])).problems)).toEqual(['instruments.0']);
+  });
+
+  it.each(['staff', 'admin'])('is no account that has the role %s as well', async (role) => {
+    const id = await player('Ama Danso');
+    const token = await api.token({ sub: 'a', [rolesClaim]: ['jury', role] });
+    const ask = (method: string, path: string, body?: unknown) =>
+      page.ask(method, path, body, { authorization: `Bearer ${token}` });
+    expect((await ask('GET', '/jury/me')).body).toMatchObject({ isJuror: false });
+    expect(
+      (await ask('PUT', `/jury/entries/${id}/score`, { points: points(9, 8), revision: 0 })).status,
+    ).toBe(403);
+    expect((await ask('PUT', `/jury/entries/${id}/recusal`, { reason: 'My own pupil' })).status).toBe(403);
+    expect((await standings())[0]?.entries[0]).toMatchObject({ scores: [], recusals: [] });
+  });
+
+  it('does not recuse themselves before staff have set their name', async () => {
+    expect((await recuse('new', await player('Ama Danso'))).status).toBe(403);
   });
 
   it('scores only who plays in a round, in whole points', async () => {
@@ -235,4 +293,22 @@ it('a score of an account without a name does not count until staff set its name
   ]);
   await nameJuror('c', 'Fiifi Asante');
   expect((await standings())[0]?.entries).toMatchObject([{ place: 1, scores: [{ notCounted: null }] }]);
+});
+
+it('a score of who does not judge the entry does not count', async () => {
+  const id = await player('Ama Danso');
+  await score('a', id, points(100, 100));
+  await score('b', id, points(80, 80));
+  await api.database.db
+    .insert(competitionRecusals)
+    .values({ entryId: id, juror: 'a', reason: 'My niece', at: testNow });
+  expect((await standings())[0]?.entries).toMatchObject([
+    {
+      total: 80_00,
+      scores: [
+        { juror: 'a', notCounted: 'recused' },
+        { juror: 'b', notCounted: null },
+      ],
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { bands, instruments, type Round } from '@school/shared/competition';
 import { and, asc, eq } from 'drizzle-orm';
+import { conflictAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { auditionBookings, competitionEntries } from '../../db/schema';
 import { entryNumber } from '../entry/entryNumber';
@@ -15,6 +16,13 @@ import { rank } from './ranking';
 
 type Context = ServiceContext;
 
+/** The account that looks. */
+export interface Judge {
+  readonly id: string;
+  /** What it sees the entries of. */
+  readonly panel: readonly string[];
+}
+
 const givenSlot = and(
   eq(auditionBookings.entryId, competitionEntries.id),
   eq(auditionBookings.state, 'given'),
@@ -29,10 +37,15 @@ export const playersOf = ({ db }: Pick<Context, 'db'>, round: Round) =>
     .where(eq(competitionEntries.state, stateOfRound[round]))
     .orderBy(asc(auditionBookings.slotId), asc(competitionEntries.number));
 
-/** Who plays in a round, as one member of the jury sees them. */
-export async function juryEntries(context: Context, round: Round, juror: string): Promise<JuryEntry[]> {
+/** Who plays in a round on the instruments of one member of the jury, as they see them. */
+export async function juryEntries(
+  context: Context,
+  round: Round,
+  { id: juror, panel }: Judge,
+): Promise<JuryEntry[]> {
   const { isBlind } = await readSettings(context);
-  const rows = await playersOf(context, round);
+  const players = await playersOf(context, round);
+  const rows = players.filter(({ entry }) => panel.includes(entry.instrument));
   const ids = rows.map(({ entry }) => entry.id);
   const scored = (await scoresOf(context, ids, round)).filter((row) => row.juror === juror);
   const recused = (await recusalsOf(context, ids)).filter((row) => row.juror === juror);
@@ -60,9 +73,17 @@ const entryView = (entry: Entry, slot: string | null, isBlind: boolean) => ({
   slot,
 });
 
-/** One entry with one's own score; the others' are hidden until it is in. @throws not found, `conflict` at `round` */
-export async function juryEntry(context: Context, id: string, juror: string): Promise<JuryEntryDetail> {
+/**
+ * One entry with one's own score; the others' are hidden until it is in.
+ * @throws not found; ServiceError `conflict` at `instrument` for another panel's, at `round` when it plays in none
+ */
+export async function juryEntry(
+  context: Context,
+  id: string,
+  { id: juror, panel }: Judge,
+): Promise<JuryEntryDetail> {
   const { entry } = await entryById(context, id);
+  if (!panel.includes(entry.instrument)) throw conflictAt('instrument', 'You do not judge this instrument.');
   const round = roundOfEntry(entry);
   const { isBlind } = await readSettings(context);
   const [booking] = await context.db
@@ -103,7 +124,7 @@ export async function standings(context: Context, round: Round): Promise<Standin
       const ranked = rank(
         own.map((entry) => ({
           id: entry.id,
-          sheets: countedScores(entry, of(entry.id), names).map(pointsOf),
+          sheets: countedScores(entry, of(entry.id), names, recusals).map(pointsOf),
         })),
       );
       return [
@@ -119,7 +140,7 @@ export async function standings(context: Context, round: Round): Promise<Standin
               ...place,
               scores: of(id).map((row) => ({
                 ...scoreView(row, names),
-                notCounted: whyNotCounted(entry, row, names),
+                notCounted: whyNotCounted(entry, row, names, recusals),
                 earlier: earlier.get(row.id) ?? [],
               })),
               recusals: recusals

@@ -9,7 +9,7 @@ import { lockEntry, type Entry } from '../entry/findEntry';
 import { roundOf } from '../states/machine';
 import { isTeacherOf } from './countedScores';
 import type { EarlierScore, JuryScore, ScoreGiven } from './jury.routes';
-import { requireJurorName, type JurorNames } from './jurors';
+import { requireJuror, type JurorNames } from './jurors';
 
 export type ScoreRow = typeof competitionScores.$inferSelect;
 
@@ -82,7 +82,7 @@ export function roundOfEntry({ state }: Pick<Entry, 'state'>): Round {
 
 /**
  * Keeps the score of a member of the jury; the same again changes nothing, and what it was before a change stays known.
- * @throws not found; ServiceError `forbidden` for an account without a name; `conflict` at `recusal` for who does not judge it, or teaches who plays, at `revision` when it was changed on
+ * @throws not found; ServiceError `forbidden` for an account without a name; `conflict` at `instrument` for another panel's, at `recusal` for who does not judge it, or teaches who plays, at `revision` when it was changed on
  * another device, at `round` when the entry plays in none
  */
 export const giveScore = (
@@ -95,9 +95,10 @@ export const giveScore = (
     const { entry } = await lockEntry({ db: tx }, entryId);
     const round = roundOfEntry(entry);
     if (judged && judged !== round) throw conflictAt('round', 'This entry plays in another round now.');
+    const name = await requireJuror({ db: tx }, juror, entry.instrument);
     const [recusal] = (await recusalsOf({ db: tx }, [entryId])).filter((row) => row.juror === juror);
     if (recusal) throw conflictAt('recusal', 'You do not judge this entry.');
-    refuseOwnPupil(entry, await requireJurorName({ db: tx }, juror));
+    refuseOwnPupil(entry, name);
     const known = (await scoresOf({ db: tx }, [entryId], round)).find((row) => row.juror === juror);
     const now = context.clock.now();
     const given = { points, words: words ?? null };
@@ -131,7 +132,10 @@ function refuseOwnPupil(entry: Entry, name: string): void {
   throw conflictAt('recusal', 'This entry names you as the teacher. Please say that you do not judge it.');
 }
 
-/** Writes down that a member does not judge an entry. @throws `conflict` at `recusal` once they have scored it */
+/**
+ * Writes down that a member does not judge an entry.
+ * @throws as `requireJuror` does; ServiceError `conflict` at `recusal` once they have scored it
+ */
 export const recuse = (
   context: ServiceContext,
   entryId: string,
@@ -139,7 +143,8 @@ export const recuse = (
   reason: string,
 ): Promise<void> =>
   context.db.transaction(async (tx) => {
-    await lockEntry({ db: tx }, entryId);
+    const { entry } = await lockEntry({ db: tx }, entryId);
+    await requireJuror({ db: tx }, juror, entry.instrument);
     const scored = await tx.$count(
       competitionScores,
       and(eq(competitionScores.entryId, entryId), eq(competitionScores.juror, juror)),

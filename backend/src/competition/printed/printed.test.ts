@@ -86,7 +86,9 @@ it('everybody whom the jury heard has a certificate, the placed first', async ()
     .set({ state: 'accepted', reached: null })
     .where(eq(competitionEntries.id, heard));
   const points = { musicality: 80, technique: 80, accuracy: 80, presence: 80 };
-  await api.database.db.insert(competitionJurors).values({ juror: 'jury', name: 'Nana Ofori' });
+  await api.database.db
+    .insert(competitionJurors)
+    .values({ juror: 'jury', name: 'Nana Ofori', instruments: ['piano'] });
   await as('jury', 'PUT', `/jury/entries/${heard}/score`, { points, revision: 0 });
   await api.database.db
     .update(competitionEntries)

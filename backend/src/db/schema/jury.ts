@@ -67,5 +67,10 @@ export const competitionJurors = pgTable('competition_jurors', {
   /** As the access token tells, so that staff know whose account it is. */
   email: text('email'),
   name: text('name'),
+  /** What they judge, as staff set it. */
+  instruments: text('instruments')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   namedAt: instant('named_at'),
 });

@@ -1,7 +1,8 @@
+import { instrumentNames } from '@school/shared/competition';
 import { Notice, Text } from '@school/shared/ui';
 import type { OwnJuror } from '../api';
 
-/** The name under which one judges, which only staff set, or why one cannot score. */
+/** The name under which one judges and what, which only staff set, or why one cannot score. */
 export function JurorName({ juror }: { readonly juror: OwnJuror | undefined }) {
   if (!juror) return null;
   if (!juror.isJuror)
@@ -16,9 +17,16 @@ export function JurorName({ juror }: { readonly juror: OwnJuror | undefined }) {
         You cannot score without a name. Ask the office to set it, then open this page again.
       </Notice>
     );
+  if (juror.instruments.length === 0)
+    return (
+      <Notice tone="warning" title="Your instruments are not set yet">
+        You cannot score without one. Ask the office to set them, then open this page again.
+      </Notice>
+    );
+  const panel = juror.instruments.map((instrument) => instrumentNames[instrument]).join(', ');
   return (
     <Text size="small" muted>
-      You judge as {juror.name}. Ask the office to change this name.
+      {`You judge as ${juror.name}: ${panel}. Ask the office to change this.`}
     </Text>
   );
 }

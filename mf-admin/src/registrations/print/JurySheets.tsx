@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { criteria, mostPoints } from '@school/shared/competition';
+import { criteria, instruments, mostPoints, roundNames } from '@school/shared/competition';
 import { color, line } from '@school/shared/theme';
 import { SelectField } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../jury/api';
-import { roundNames } from '@school/shared/competition';
 import { partOf, timeOfSlot } from '../../jury/rules/format';
 import { useListJurorsQuery } from '../standings/api';
-import { namedJurors } from '../standings/namedJurors';
+import { namedJurors, type NamedJuror } from '../standings/namedJurors';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';
 import { Sheet } from './Sheet';
 
 const NOBODY = 'nobody';
+const UNNAMED: NamedJuror = { id: NOBODY, name: '________________________', instruments };
 
 /** Sheets for points on paper, one for each judge; by number alone while the jury listens blind. */
 export function JurySheets({ round }: { readonly round: CompetitionRound }) {
@@ -26,7 +26,7 @@ export function JurySheets({ round }: { readonly round: CompetitionRound }) {
       {(entries) => {
         if (entries.length === 0) return <NobodyToPrint round={round} />;
         const named = jurors.filter(({ id }) => chosen === '' || chosen === id);
-        const judges = named.length > 0 ? named.map(({ name }) => name) : ['________________________'];
+        const judges = named.length > 0 ? named : [UNNAMED];
         return (
           <>
             <PrintTools
@@ -45,9 +45,12 @@ export function JurySheets({ round }: { readonly round: CompetitionRound }) {
                 onChange={({ target }) => choose(target.value)}
               />
             </PrintTools>
-            {judges.map((judge) => (
-              <Sheet key={judge} title="Jury sheet" about={`${roundNames[round]}. Judge: ${judge}`} isAcross>
-                <Boxes entries={entries} hasTimes={round === 'round1'} />
+            {judges.map(({ id, name, instruments: panel }) => (
+              <Sheet key={id} title="Jury sheet" about={`${roundNames[round]}. Judge: ${name}`} isAcross>
+                <Boxes
+                  entries={entries.filter(({ instrument }) => panel.some((one) => one === instrument))}
+                  hasTimes={round === 'round1'}
+                />
               </Sheet>
             ))}
           </>

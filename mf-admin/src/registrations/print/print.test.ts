@@ -38,11 +38,15 @@ it('gives each day of the auditions a sheet', () => {
   ]);
 });
 
-it('knows who has still to score: not who recused', () => {
-  const jurors = ['a', 'b', 'c'].map((id) => ({ id, name: id }));
+it('knows who has still to score: not who recused or judges something else', () => {
+  const jurors = ['a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    name: id,
+    instruments: [id === 'd' ? ('violin' as const) : ('piano' as const)],
+  }));
   const entry = {
     scores: [{ juror: 'a' }],
     recusals: [{ juror: 'c', jurorName: null, reason: 'My own pupil' }],
   };
-  expect(stillOpen(entry as never, jurors).map(({ id }) => id)).toEqual(['b']);
+  expect(stillOpen(entry as never, 'piano', jurors).map(({ id }) => id)).toEqual(['b']);
 });

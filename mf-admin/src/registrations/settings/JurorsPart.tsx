@@ -1,26 +1,33 @@
 import { island } from '@school/shared';
+import { instrumentNames } from '@school/shared/competition';
 import { Skeleton, Table, Text, type Column } from '@school/shared/ui';
 import { ModalButton } from '../../forms/ModalButton';
 import { Loaded } from '../../forms/Loaded';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import { useListJurorsQuery, type Juror } from '../standings/api';
 
-const JurorForm = island('juror name', () => import('./JurorForm').then((module) => module.JurorForm), {
+const JurorForm = island('juror form', () => import('./JurorForm').then((module) => module.JurorForm), {
   when: 'load',
-  fallback: <Skeleton height={240} />,
+  fallback: <Skeleton height={480} />,
 });
 
 const columns: readonly Column<Juror>[] = [
   { id: 'name', head: 'Name', cell: ({ name }) => name ?? 'Not set: cannot score yet' },
   { id: 'account', head: 'Account', cell: ({ email, id }) => email ?? id },
   {
+    id: 'instruments',
+    head: 'Instruments',
+    cell: ({ instruments }) =>
+      instruments.map((instrument) => instrumentNames[instrument]).join(', ') || 'None: cannot score yet',
+  },
+  {
     id: 'change',
     head: 'Change',
     cell: (juror) => (
       <ModalButton
-        label={juror.name === null ? 'Set name' : 'Change name'}
+        label={juror.name === null ? 'Set' : 'Change'}
         of={juror.email ?? juror.id}
-        title="Name of a juror"
+        title="Name and instruments of a juror"
       >
         {(close) => <JurorForm juror={juror} onDone={close} />}
       </ModalButton>
@@ -28,7 +35,7 @@ const columns: readonly Column<Juror>[] = [
   },
 ];
 
-/** The members of the jury, whose names staff set. */
+/** The members of the jury, whose names and instruments staff set. */
 export function JurorsPart() {
   const result = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -36,7 +43,7 @@ export function JurorsPart() {
       <PartTitle id="jurors">Jurors</PartTitle>
       <Text size="small" muted>
         An account with the role of the jury is listed once it has opened the jury’s page. It can score when
-        its name is set. Nobody sets their own name.
+        its name and instruments are set. Nobody sets their own. Accounts of the office do not score.
       </Text>
       <Loaded what="jurors" result={result} height={160}>
         {(jurors) =>

@@ -30,7 +30,7 @@ export function BandStanding({ band, jurors }: Props) {
     {
       id: 'jury',
       head: 'Jury',
-      cell: (entry) => <GivenScores entry={entry} open={stillOpen(entry, jurors)} />,
+      cell: (entry) => <GivenScores entry={entry} open={stillOpen(entry, band.instrument, jurors)} />,
     },
   ];
   return (

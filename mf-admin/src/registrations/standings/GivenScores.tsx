@@ -57,6 +57,7 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
 
 const notCountedTexts: Readonly<Record<NonNullable<GivenScore['notCounted']>, string>> = {
   teacher: 'Does not count: the entry names this juror as the teacher.',
+  recused: 'Does not count: this juror does not judge the entry.',
   no_name: 'Does not count: the name of this juror is not set.',
 };
 

@@ -20,7 +20,6 @@ const asksTheSite = '/staff/content';
 export async function fuzz(world: AttackedWorld, each: number, patience: Patience): Promise<AttackRow> {
   const row = emptyRow(`every operation, ${each} bad requests`);
   const random = randomFrom(20251213);
-  const token = await world.staffToken();
   const requests = documentOperations()
     .filter(({ path }) => !path.includes(asksTheSite))
     .flatMap((operation) => Array.from({ length: each }, (_, nth) => ({ operation, nth })));
@@ -31,7 +30,7 @@ export async function fuzz(world: AttackedWorld, each: number, patience: Patienc
       headers: {
         ...headers,
         'x-forwarded-for': somewhere(nth),
-        ...(nth % 3 > 0 && { authorization: `Bearer ${token}` }),
+        ...(nth % 3 > 0 && { authorization: `Bearer ${await world.tokenFor(operation.path)}` }),
       },
     });
     if (isUnreadable && status > 0 && status < 400) row.admitted += 1;
@@ -80,7 +79,6 @@ export async function hostileText(
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`every text of every operation, ${length.toLocaleString('en')} letters`);
-  const token = await world.staffToken();
   const tries = documentOperations()
     .filter(({ takesJson }) => takesJson)
     .flatMap((operation) => hostile.slice(0, parts).map((part) => ({ operation, part })));
@@ -96,7 +94,7 @@ export async function hostileText(
       connection: 'close',
       'content-type': 'application/json',
       'x-forwarded-for': somewhere(row.tries),
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${await world.tokenFor(operation.path)}`,
     };
     const request = { method: operation.method, headers, body };
     const { status } = await attack(row, patience, address, request, isTooLong);

@@ -95,14 +95,14 @@ export async function openAttackedWorld() {
     audience: localAudience,
     rolesClaim,
     seconds,
-    /** A token of staff that is right. */
-    staffToken: () =>
+    /** A token that is right: of the jury where only it may ask, of staff otherwise. */
+    tokenFor: (path: string) =>
       issuer.sign({
         sub: 'auth0|somebody',
         aud: localAudience,
         iat: seconds(),
         exp: seconds() + 3_600,
-        [rolesClaim]: ['admin', 'jury'],
+        [rolesClaim]: [path.startsWith('/jury/') ? 'jury' : 'admin'],
       }),
     stop: async () => {
       for (const instance of instances) await instance.kill();

@@ -72,10 +72,14 @@ export type AdminRecuseFromEntryApiArg = {
   juryRecusal: JuryRecusal;
 };
 export type OwnJuror = {
-  /** False for staff who only look */
+  /** False for accounts of staff, which only look */
   isJuror: boolean;
   /** As staff set it; without one, one cannot score */
   name: string | null;
+  /** The instruments that one judges, as staff set them */
+  instruments: (
+    "piano" | "violin" | "classical_guitar" | "trumpet" | "contemporary_guitar"
+  )[];
 };
 export type ApiError = {
   error: {

@@ -14,7 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/competition/jurors/${encodeURIComponent(String(queryArg.juror))}`,
         method: "PUT",
-        body: queryArg.jurorName,
+        body: queryArg.jurorGiven,
       }),
     }),
     adminGetCompetitionStandings: build.query<
@@ -35,7 +35,7 @@ export type AdminListJurorsApiArg = void;
 export type AdminNameJurorApiResponse = /** status 200 The member */ Juror;
 export type AdminNameJurorApiArg = {
   juror: string;
-  jurorName: JurorName;
+  jurorGiven: JurorGiven;
 };
 export type AdminGetCompetitionStandingsApiResponse =
   /** status 200 The standings */ CompetitionStandings;
@@ -49,6 +49,10 @@ export type Juror = {
   email: string | null;
   /** Null until staff set it */
   name: string | null;
+  /** The instruments that one judges, as staff set them */
+  instruments: (
+    "piano" | "violin" | "classical_guitar" | "trumpet" | "contemporary_guitar"
+  )[];
 };
 export type ApiError = {
   error: {
@@ -65,8 +69,12 @@ export type ApiError = {
     requestId: string;
   };
 };
-export type JurorName = {
+export type JurorGiven = {
   name: string;
+  /** The instruments that one judges, as staff set them */
+  instruments: (
+    "piano" | "violin" | "classical_guitar" | "trumpet" | "contemporary_guitar"
+  )[];
 };
 export type JuryPoints = {
   musicality: number;
@@ -106,8 +114,10 @@ export type CompetitionStanding = {
   /** A tie that nothing breaks */
   isShared: boolean;
   scores: (JuryScore & {
-    /** Why it is left out of the total: the entry names the juror as the teacher, or the juror has no name */
-    notCounted: ("teacher" | "no_name" | null) | ("teacher" | "no_name" | null);
+    /** Why it is left out of the total: the entry names the juror as the teacher, the juror has no name, or does not judge the entry */
+    notCounted:
+      | ("teacher" | "no_name" | "recused" | null)
+      | ("teacher" | "no_name" | "recused" | null);
     /** What it was, the oldest first */
     earlier: EarlierJuryScore[];
   })[];

@@ -1,0 +1,1 @@
+ALTER TABLE "competition_jurors" ADD COLUMN "instruments" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,12 @@
+import { instruments } from '@school/shared/competition';
+import { freeText } from '@school/shared/schemas/common';
+import * as z from 'zod';
+
+/** The name of a member of the jury, and what they judge. */
+export const jurorGiven = z.object({
+  name: freeText(120, 'Please give a name'),
+  instruments: z.array(z.enum(instruments)),
+});
+
+export type JurorFields = z.input<typeof jurorGiven>;
+export type JurorGiven = z.output<typeof jurorGiven>;
