@@ -50,7 +50,7 @@ const send = ({ method, path }: Operation, body: unknown) =>
     'entry-key': 'a'.repeat(54),
     'draft-key': 'a'.repeat(54),
     'trial-key': 'a'.repeat(54),
-    authorization: `Bearer ${path.startsWith('/jury/') ? jurorsToken : token}`,
+    authorization: `Bearer ${path.includes('/jury/') ? jurorsToken : token}`,
   });
 
 /** What of an answer to a hostile text is wrong: that it is our fault, or that it takes long. */

@@ -102,7 +102,7 @@ export async function openAttackedWorld() {
         aud: localAudience,
         iat: seconds(),
         exp: seconds() + 3_600,
-        [rolesClaim]: [path.startsWith('/jury/') ? 'jury' : 'admin'],
+        [rolesClaim]: [path.includes('/jury/') ? 'jury' : 'admin'],
       }),
     stop: async () => {
       for (const instance of instances) await instance.kill();
