@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { beyondLine, buildTargets, syntaxBeyondLine } from './browserLine';
+import { beyondLine, beyondScripts, buildTargets, syntaxBeyondLine } from './browserLine';
 
 describe('the line of browsers', () => {
+  it.each(['assets/api-2BxqUgyS.js', 'assets/api-2B-qUgyS.js', 'assets/api--B-qUgy-.js'])(
+    'knows what is accounted for in %s',
+    (file) => {
+      expect(beyondScripts(file, 'AbortSignal.abort(a)')).toEqual([]);
+      expect(beyondScripts(file.replace('api', 'start'), 'AbortSignal.abort(a)')).toEqual([
+        'AbortSignal.abort',
+      ]);
+    },
+  );
+
   it('is the target of the build', () => {
     expect(buildTargets()).toEqual(['chrome98', 'safari16', 'firefox102']);
   });
