@@ -50,7 +50,7 @@ test('who waits for a sold-out type is offered what comes back, by a link that h
   await open(page, event + leave, 'mf-mate');
   await page.getByRole('button', { name: 'Leave the list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeFocused();
-  const again = { type: 'table', quantity: 1, name: 'Ama Serwaa', email, website: '' };
+  const again = { type: 'table', quantity: 1, name: 'Ama Serwaa', email, leaveEmpty: '' };
   const joined = await request.post('/api/tickets/waiting-list', {
     headers: { 'idempotency-key': randomUUID() },
     data: again,

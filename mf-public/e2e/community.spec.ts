@@ -91,7 +91,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
     await page.getByRole('button', { name: 'Add somebody else' }).click();
     await name(page).fill('Program');
     await email(page).fill(freshEmail());
-    await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+    await page.locator('input[name="leaveEmpty"]').evaluate((input: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,
         'https://spam.example',
@@ -101,7 +101,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
     const sent = page.waitForRequest(MEMBERS);
     await send(page).click();
     await expect(asked(page)).toBeVisible();
-    expect((await sent).postDataJSON()).toMatchObject({ website: 'https://spam.example' });
+    expect((await sent).postDataJSON()).toMatchObject({ leaveEmpty: 'https://spam.example' });
   });
 });
 

@@ -127,7 +127,7 @@ test('what was just typed wins over an older draft, which fills the rest', async
       email: 'older@example.com',
       phone: '',
       message: '',
-      website: '',
+      leaveEmpty: '',
     };
     localStorage.setItem('school:draft:contact', JSON.stringify({ values, idempotencyKey: 'older' }));
   });

@@ -27,7 +27,6 @@ export interface Started {
  * @throws ServiceError `validation_failed` when the project is unknown or closed, `conflict` when a payment is under way
  */
 export function startDonation(context: ServiceContext, input: DonationStart): Promise<Started> {
-  refuseProgram(input);
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     // Two sendings of one form may arrive together: the second waits here for the first.
@@ -35,13 +34,6 @@ export function startDonation(context: ServiceContext, input: DonationStart): Pr
     const [donation] = await tx.select().from(donations).where(eq(donations.id, input.donationId));
     return donation ? resume(inside, donation, input) : create(inside, input);
   });
-}
-
-/** Refused with a message, since a person could be mistaken for a program and would pay for a donation that is dropped. */
-function refuseProgram({ website }: DonationStart): void {
-  if (!website) return;
-  const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
-  throw new ServiceError('conflict', message);
 }
 
 async function create(context: ServiceContext, input: DonationStart): Promise<Started> {

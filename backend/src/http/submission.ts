@@ -1,3 +1,4 @@
+import type { TrapFields } from '@school/shared/schemas/common';
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { takeFromLimit } from '../limits/takeFromLimit';
@@ -20,12 +21,6 @@ export function keyOf(headers: unknown): 'none' | 'final' | 'changeable' {
   return shape['idempotency-key'] === changeableKey ? 'changeable' : 'final';
 }
 
-/** What each form may carry besides its own fields. */
-interface Submission {
-  /** The field that people never see. */
-  website?: string | undefined;
-}
-
 interface FormLimit {
   /** The form's name, such as `contact`. */
   form: string;
@@ -44,12 +39,12 @@ const mailsPerDay = 5;
  */
 export async function takeSubmission(
   c: Context<AppEnv>,
-  input: Submission,
+  input: TrapFields,
   { form, mailsTo }: FormLimit,
   store: (deps: Deps, submissionKey: string) => Promise<boolean>,
 ): Promise<void> {
   const { deps } = c.var;
-  if (input.website) return;
+  if (input.leaveEmpty || input.website) return;
   await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
     const isNew = await store(inside, c.req.header('idempotency-key') ?? '');

@@ -27,7 +27,7 @@ const advert = 'Win at www.advert.example now';
 async function hostileBody(path: string, body: object, email: string): Promise<object> {
   let hostile: object = { ...body, email };
   for (const [name, value] of Object.entries(body)) {
-    if (typeof value !== 'string' || ['email', 'website'].includes(name)) continue;
+    if (typeof value !== 'string' || ['email', 'leaveEmpty', 'website'].includes(name)) continue;
     const tried = { ...hostile, [name]: advert };
     const { status } = await send(path, { ...tried, email: `${randomUUID()}@example.com` });
     if (status === 201) hostile = tried;

@@ -1,3 +1,4 @@
+import { withoutTrap } from '@school/shared/schemas/common';
 import type { FeeEnquiry } from '@school/shared/schemas/music-study';
 import type { Deps } from '../http/deps';
 import { feeEnquiries } from '../db/schema';
@@ -13,7 +14,7 @@ export async function askForFees(
   submissionKey: string,
 ): Promise<boolean> {
   const { db, clock } = deps;
-  const { website: _, from, ...enquiry } = input;
+  const { from, ...enquiry } = withoutTrap(input);
   const [row] = await db
     .insert(feeEnquiries)
     .values({ ...enquiry, submissionKey, receivedAt: clock.now() })

@@ -1,3 +1,4 @@
+import { withoutTrap } from '@school/shared/schemas/common';
 import { hasGrades, isForChildren, lessonTimes } from '@school/shared/schemas/lessons';
 import { type MusicStudyRegistration } from '@school/shared/schemas/music-study';
 import type { Deps } from '../http/deps';
@@ -20,7 +21,7 @@ export async function register(
   { key, reference }: Names,
 ): Promise<boolean> {
   const { db, clock } = deps;
-  const { website: _, from, ...registration } = input;
+  const { from, ...registration } = withoutTrap(input);
   const [row] = await db
     .insert(musicStudyRegistrations)
     .values({

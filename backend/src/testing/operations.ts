@@ -23,7 +23,7 @@ export const operationsWithJson = (): Operation[] =>
       takesKey: parameters.header.includes('idempotency-key'),
     }));
 
-const person = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '024 412 3456', website: '' };
+const person = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '024 412 3456', leaveEmpty: '' };
 const lessons = { instrument: 'piano', programme: 'adult_study', level: 'intermediate' };
 const classes = { classType: 'group', mode: 'online' };
 
@@ -183,7 +183,7 @@ export const bodies: Record<string, object> = {
   putAuditionHold: { slot: '2025-10-11-0900' },
   waitForAuditionSlot: person,
   leaveAuditionWaiting: { token: 'a'.repeat(54) },
-  keepEntryDraft: { email: person.email, values: { competitor: { name: 'Esi' } }, website: '' },
+  keepEntryDraft: { email: person.email, values: { competitor: { name: 'Esi' } }, leaveEmpty: '' },
   changeEntryDraft: { values: { competitor: { name: 'Esi' } }, revision: 1 },
   sendCompetitionEntry: {
     competitor: { name: 'Esi', birthDate: '2016-03-04', email: person.email, phone: person.phone },
@@ -196,13 +196,13 @@ export const bodies: Record<string, object> = {
     school: 'Achimota',
     papers: { recordingLink: 'https://sound.example/esi' },
     method: 'card',
-    website: '',
+    leaveEmpty: '',
   },
   payEntryFee: { method: 'card' },
   addEntryPaper: { kind: 'recording', link: 'https://sound.example/esi' },
   chooseEntrySlot: { slot: '2025-10-11-0900' },
   askEntryConsentAgain: { guardian: { name: 'Abena', email: 'abena@example.com', phone: person.phone } },
-  mailEntryLinks: { email: person.email, website: '' },
+  mailEntryLinks: { email: person.email, leaveEmpty: '' },
   readCompetitionConsent: { token: 'a'.repeat(54) },
   giveCompetitionConsent: { token: 'a'.repeat(54), name: 'Abena', agrees: true },
   handInCompetitionEntry: {
@@ -250,7 +250,7 @@ export const bodies: Record<string, object> = {
     sheet: { id: randomUUID(), ticket: 'a', name: 'swan.jpg', size: 1 },
     guardian: { name: 'Abena', phone: '024 123 4567', consent: true },
   },
-  findTicketOrders: { email: person.email, website: '' },
+  findTicketOrders: { email: person.email, leaveEmpty: '' },
   renameTicket: { name: 'Kofi' },
   transferTicket: { name: 'Kofi', email: 'kofi@example.com' },
   renameHeldTicket: { name: 'Kofi' },

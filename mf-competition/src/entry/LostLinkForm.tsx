@@ -10,7 +10,7 @@ export function LostLinkForm() {
   const mail = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.mailEntryLinks));
   const { field, form, submit, summary, sending, sent } = useSchoolForm({
     schema,
-    defaults: { email: '', website: '' },
+    defaults: { email: '', leaveEmpty: '' },
     draftKey: 'competition-lost-link',
     idPrefix: 'lost-link-',
   });
@@ -38,7 +38,7 @@ export function LostLinkForm() {
           autoComplete="email"
           {...field('email')}
         />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all">
         <Button type="submit" tone="ink" busy={sending} busyLabel="Sending …">

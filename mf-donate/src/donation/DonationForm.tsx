@@ -43,7 +43,7 @@ export function DonationForm({ donation, project }: Props) {
       <AmountChoice donation={donation} />
       <DonorFields donation={donation} />
       <PaymentMethod donation={donation} />
-      <Honeypot {...donation.form.register('website')} />
+      <Honeypot {...donation.form.register('leaveEmpty')} />
       {donation.unpaidReason && <Unpaid reason={donation.unpaidReason} texts={unpaidTexts} />}
       <FormActions privacy="all" next={nextStep[donation.method]}>
         <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">

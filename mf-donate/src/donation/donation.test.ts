@@ -15,7 +15,7 @@ const fields: DonationFields = {
   message: '',
   anonymous: false,
   method: 'mobile_money',
-  website: '',
+  leaveEmpty: '',
 };
 
 const messagesFor = (change: Partial<DonationFields>) =>

@@ -11,7 +11,7 @@ export interface DonationFields {
   message: string;
   anonymous: boolean;
   method: DonationMethod;
-  website: string;
+  leaveEmpty: string;
 }
 
 /** Which donation the form is for; `project` is a slug. */

@@ -19,7 +19,7 @@ const empty: DonationFields = {
   message: '',
   anonymous: false,
   method: 'mobile_money',
-  website: '',
+  leaveEmpty: '',
 };
 
 /** The donation form and its payment. The form's draft is kept on the device until the donation is paid. */

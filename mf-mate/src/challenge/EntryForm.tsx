@@ -29,7 +29,7 @@ const EMPTY: EntryFields = {
   email: '',
   phone: '',
   guardian: { name: '', phone: '', consent: false },
-  website: '',
+  leaveEmpty: '',
 };
 
 const schema = () => import('./entryDraft').then(({ entryDraft }) => entryDraft);
@@ -93,7 +93,7 @@ export function EntryForm() {
             {...field('phone')}
           />
         </FieldPair>
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       {isMinor && (
         <FieldGroup title={`For artists under ${challengeLimits.adultAge}: a parent or guardian`}>

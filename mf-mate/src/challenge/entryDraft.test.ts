@@ -10,7 +10,7 @@ const typed: EntryFields = {
   email: 'abena@example.com',
   phone: '',
   guardian: { name: 'Abena Danso', phone: '024 123 4567', consent: true },
-  website: '',
+  leaveEmpty: '',
 };
 const problems = (changes: Partial<EntryFields>) =>
   entryDraft.safeParse({ ...typed, ...changes }).error?.issues.map(({ path }) => path.join('.'));

@@ -12,7 +12,7 @@ export interface EntryFields {
   email: string;
   phone: string;
   guardian: { name: string; phone: string; consent: boolean };
-  website: string;
+  leaveEmpty: string;
 }
 
 /** The age in years, as it is typed; no number where it is none. */

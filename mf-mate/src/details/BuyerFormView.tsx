@@ -79,7 +79,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
       </FieldGroup>
       {!isFree && <PaymentMethod form={form} />}
       {hold.amount > 0 && <PromoCode form={form} price={price} />}
-      <Honeypot {...form.form.register('website')} />
+      <Honeypot {...form.form.register('leaveEmpty')} />
       {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}
       <FormActions
         privacy="all"

@@ -10,7 +10,7 @@ export interface BuyerFields {
   names: string[];
   promoCode: string;
   method: TicketMethod;
-  website: string;
+  leaveEmpty: string;
 }
 
 /** The API's own schema over what is typed. */

@@ -10,7 +10,7 @@ const EMPTY: BuyerFields = {
   names: [],
   promoCode: '',
   method: 'mobile_money',
-  website: '',
+  leaveEmpty: '',
 };
 
 /** The form of the buyer. What is typed is kept on the device until the tickets are there. */

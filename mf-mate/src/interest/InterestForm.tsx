@@ -13,7 +13,7 @@ export function InterestForm() {
   );
   const { field, form, submit, summary, sending, sent } = useSchoolForm({
     schema,
-    defaults: { name: '', email: '', website: '' },
+    defaults: { name: '', email: '', leaveEmpty: '' },
     draftKey: 'mate-2025-interest',
     idPrefix: 'interest-',
   });
@@ -31,7 +31,7 @@ export function InterestForm() {
           <TextField label="Your name" autoComplete="name" {...field('name')} />
           <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         </FieldPair>
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all">
         <Button type="submit" tone="gold" busy={sending || sent} busyLabel="Sending …">

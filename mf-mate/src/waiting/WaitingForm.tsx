@@ -23,7 +23,7 @@ interface Props {
   readonly most: number;
 }
 
-const EMPTY: WaitingFields = { quantity: '1', name: '', email: '', website: '' };
+const EMPTY: WaitingFields = { quantity: '1', name: '', email: '', leaveEmpty: '' };
 
 export function WaitingForm({ type, most }: Props) {
   const join = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.joinWaitingList));
@@ -71,7 +71,7 @@ export function WaitingForm({ type, most }: Props) {
           autoComplete="email"
           {...field('email')}
         />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all" next="Nothing is charged, and you can leave the list at any time.">
         <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">

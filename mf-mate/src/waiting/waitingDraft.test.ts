@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { waitingDraft } from './waitingDraft';
 
-const typed = { quantity: '2', name: 'Ama Serwaa', email: 'ama@example.com', website: '' };
+const typed = { quantity: '2', name: 'Ama Serwaa', email: 'ama@example.com', leaveEmpty: '' };
 
 it('waits for the type of the page, in a number', () => {
   expect(waitingDraft('table').parse(typed)).toMatchObject({ type: 'table', quantity: 2 });

@@ -6,7 +6,7 @@ export interface WaitingFields {
   quantity: string;
   name: string;
   email: string;
-  website: string;
+  leaveEmpty: string;
 }
 
 /** The API's own schema over what is typed. */

@@ -16,7 +16,7 @@ import { referredBy } from '../parts/referredBy';
 import { MessageSent } from './MessageSent';
 
 const topicOptions = optionsOf(topicLabels);
-const EMPTY = { topic: '', name: '', email: '', phone: '', message: '', website: '' };
+const EMPTY = { topic: '', name: '', email: '', phone: '', message: '', leaveEmpty: '' };
 
 const schema = () => import('@school/shared/schemas/contact').then(({ contactMessage }) => contactMessage);
 
@@ -60,7 +60,7 @@ export function ContactForm() {
           autoComplete="tel"
         />
         <TextArea {...field('message')} label="Your message" rows={6} />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="all"

@@ -27,7 +27,7 @@ const EMPTY = {
   letter: '',
   cv: null,
   recording: '',
-  website: '',
+  leaveEmpty: '',
 };
 
 export function ApplyForm() {
@@ -85,7 +85,7 @@ export function ApplyForm() {
           help="If you would teach or play. It begins with https:// and opens without an account."
           autoComplete="off"
         />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="all"

@@ -4,7 +4,7 @@ import { referredBy } from '../parts/referredBy';
 import { Interests } from './Interests';
 import { MailSent } from './MailSent';
 
-const EMPTY = { name: '', email: '', interests: [], website: '' };
+const EMPTY = { name: '', email: '', interests: [], leaveEmpty: '' };
 
 const schema = () => import('@school/shared/schemas/community').then(({ communityJoin }) => communityJoin);
 
@@ -39,7 +39,7 @@ export function JoinForm() {
           autoComplete="email"
         />
         <Interests boxes={choices('interests')} />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="all"

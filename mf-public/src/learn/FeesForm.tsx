@@ -61,7 +61,7 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
           autoComplete="tel"
         />
         <TextArea {...field('question')} label="Anything else you would like to know?" optional rows={3} />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="all"

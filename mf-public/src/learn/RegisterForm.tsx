@@ -29,7 +29,7 @@ export function RegisterForm({ course: { id, offer } }: { readonly course: Cours
       <FieldGroup title="The people">
         <PupilFields registration={registration} />
       </FieldGroup>
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.register('leaveEmpty')} />
       <FormActions
         privacy="children"
         next="You get a reference, also by e-mail. The registrar answers within two working days, with the fee and a first free half hour."

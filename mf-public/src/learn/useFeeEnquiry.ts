@@ -26,7 +26,7 @@ export function useFeeEnquiry(instrument: InstrumentId, offer: Offer) {
       email: '',
       phone: '',
       question: '',
-      website: '',
+      leaveEmpty: '',
     },
     draftKey: `fees-${instrument}`,
     idPrefix: 'fees-',

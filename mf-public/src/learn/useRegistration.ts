@@ -39,7 +39,7 @@ export function useRegistration(instrument: InstrumentId, offer: Offer) {
       email: '',
       phone: '',
       message: '',
-      website: '',
+      leaveEmpty: '',
     },
     draftKey: `register-${instrument}`,
     idPrefix: 'register-',

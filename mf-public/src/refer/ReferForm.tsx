@@ -51,7 +51,7 @@ export function ReferForm() {
           {...field('consent')}
           label="My friend knows that I pass on their address for this one letter."
         />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="all"

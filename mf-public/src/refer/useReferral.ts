@@ -8,7 +8,7 @@ const EMPTY = {
   friendEmail: '',
   note: '',
   consent: false as boolean,
-  website: '',
+  leaveEmpty: '',
 };
 
 const schema = () => import('@school/shared/schemas/referral').then(({ referral }) => referral);

@@ -33,7 +33,7 @@ const EMPTY = {
   organisation: '',
   email: '',
   phone: '',
-  website: '',
+  leaveEmpty: '',
 };
 
 const schema = () => import('./engagementDraft').then(({ engagementDraft }) => engagementDraft);
@@ -117,7 +117,7 @@ export function BookForm() {
           <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
           <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
         </FieldPair>
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </FieldGroup>
       <FormActions
         privacy="all"

@@ -25,7 +25,7 @@ const EMPTY = {
   contactName: '',
   email: '',
   phone: '',
-  website: '',
+  leaveEmpty: '',
 };
 
 const schema = () =>
@@ -89,7 +89,7 @@ export function PerformForm() {
           <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
           <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
         </FieldPair>
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </FieldGroup>
       <FormActions
         privacy="all"

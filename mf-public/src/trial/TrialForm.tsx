@@ -60,7 +60,7 @@ export function TrialForm({ course }: { readonly course: CourseLine }) {
           <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
         </FieldPair>
         <TextArea {...field('message')} label="Anything the teacher should know?" optional rows={3} />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="children"

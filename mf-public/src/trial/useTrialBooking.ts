@@ -20,7 +20,7 @@ export function useTrialBooking(instrument: InstrumentId) {
       email: '',
       phone: '',
       message: '',
-      website: '',
+      leaveEmpty: '',
     },
     draftKey: `trial-${instrument}`,
     idPrefix: 'trial-',

@@ -9,11 +9,14 @@ export interface Draft {
 
 const PREFIX = 'school:draft:';
 
+/** Fields that people never see (`trapFields` of schemas/common): what a program or a password manager writes there is not kept. */
+export const neverSeen: readonly string[] = ['leaveEmpty', 'website'];
+
 /** The draft of a form, if the device has one that can be read. */
 export function readDraft(key: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
+    return isDraft(draft) ? { ...draft, values: without(draft.values, neverSeen) } : undefined;
   } catch {
     return undefined; // storage is switched off, or holds something else: there is no draft
   }
@@ -28,7 +31,7 @@ export function isBegun(key: string, typed: readonly string[]): boolean {
 /** Keeps a draft without its secret fields. Says whether the device took it. */
 export function writeDraft(key: string, draft: Draft, secret: readonly string[]): boolean {
   const values = Object.fromEntries(
-    Object.entries(draft.values).filter(([name, value]) => !secret.includes(name) && isPlain(value)),
+    Object.entries(without(draft.values, [...secret, ...neverSeen])).filter(([, value]) => isPlain(value)),
   );
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify({ ...draft, values }));
@@ -55,6 +58,9 @@ export function newKey(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+const without = (values: FieldValues, names: readonly string[]): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, newKey, readDraft, writeDraft } from './drafts';
+import { dropDraft, neverSeen, newKey, readDraft, writeDraft } from './drafts';
 
 /** Keeps what is typed on the device until the form is sent, and brings it back after a reload. */
 export function useDraft<Input extends FieldValues, Output>(
@@ -17,6 +17,11 @@ export function useDraft<Input extends FieldValues, Output>(
   useEffect(() => {
     const { defaults: initial } = settings.current;
     const draft = draftKey === undefined ? undefined : readDraft(draftKey);
+    // A browser or a password manager may have filled in what nobody sees before the script ran.
+    for (const name of neverSeen) {
+      if (name in initial)
+        form.setValue(name as FieldPath<Input>, '' as FieldPathValue<Input, FieldPath<Input>>);
+    }
     // What was typed or chosen in a prerendered form before its script ran is newer than the draft.
     const early = changes({ ...form.getValues(), ...Object.fromEntries(choices.current) }, initial);
     ready.current = true;

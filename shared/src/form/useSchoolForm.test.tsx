@@ -10,8 +10,11 @@ import { CheckboxField } from '../ui/field/CheckboxField';
 import { Choices } from '../ui/field/Choices';
 import { ErrorSummary } from '../ui/field/ErrorSummary';
 import { useWiring } from '../ui/field/Field';
+import { Honeypot } from '../ui/field/Honeypot';
 import { Segmented } from '../ui/field/Segmented';
 import { TextField } from '../ui/field/TextField';
+import { trapFields } from '../schemas/common';
+import { neverSeen } from './drafts';
 import { useWatch } from './index';
 import { useSchoolForm, type Sending } from './useSchoolForm';
 
@@ -34,6 +37,22 @@ function Two() {
       <TextField label="Phone" optional {...field('phone')} />
       <TextField label="Their phone" {...field('theirs')} />
       <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+const named = z.object({ name: z.string(), ...trapFields });
+
+function Trapped() {
+  const { field, form, submit } = useSchoolForm({
+    schema: named,
+    defaults: { name: '', leaveEmpty: '' },
+    draftKey: 'trapped',
+  });
+  return (
+    <form noValidate onSubmit={submit(() => undefined)}>
+      <TextField label="Name" {...field('name')} />
+      <Honeypot {...form.register('leaveEmpty')} />
     </form>
   );
 }
@@ -124,6 +143,26 @@ describe('a form of the school', () => {
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com'));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
+
+  it('keeps nothing of a field that nobody sees, and empties it', async () => {
+    const old = { values: { name: 'Ama', leaveEmpty: 'x', website: 'x' }, idempotencyKey: 'k' };
+    localStorage.setItem('school:draft:trapped', JSON.stringify(old));
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<Trapped />);
+    page.querySelector<HTMLInputElement>('[name=leaveEmpty]')!.value = 'https://filled.example';
+    render(<Trapped />, { container: page, hydrate: true });
+    const trap = page.querySelector<HTMLInputElement>('[name=leaveEmpty]')!;
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ama'));
+    expect(trap.value).toBe('');
+    fireEvent.input(trap, { target: { value: 'https://filled.example' } });
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Esi' } });
+    await waitFor(() => expect(localStorage.getItem('school:draft:trapped')).toContain('Esi'));
+    expect(localStorage.getItem('school:draft:trapped')).not.toMatch(/leaveEmpty|website|filled/);
+    page.remove();
+  });
+
+  it('knows each field that nobody sees', () => expect(neverSeen).toEqual(Object.keys(trapFields)));
 
   it('keeps what was typed into the prerendered form before its script ran, over an older draft', async () => {
     const first = render(<Form onSend={vi.fn()} />);

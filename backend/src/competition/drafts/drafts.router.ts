@@ -1,5 +1,5 @@
+import { withoutTrap } from '@school/shared/schemas/common';
 import { privateKey } from '../../core/privateKey';
-import { ServiceError } from '../../core/errors';
 import { createRouter } from '../../http/router';
 import { takeSubmission } from '../../http/submission';
 import { entryById, type EntryContext } from '../entry/findEntry';
@@ -15,10 +15,9 @@ import {
 
 export const draftsRouter = createRouter()
   .openapi(keepDraftRoute, async (c) => {
-    const input = c.req.valid('json');
-    if (input.website) throw new ServiceError('conflict', 'This looked as if a program had filled it in.');
+    const input = withoutTrap(c.req.valid('json'));
     const limit = { form: 'competition.drafts', mailsTo: [input.email] };
-    await takeSubmission(c, input, limit, (deps, key) => keepDraft(deps, input, key));
+    await takeSubmission(c, {}, limit, (deps, key) => keepDraft(deps, input, key));
     const { draft, key } = await draftOfSubmission(c.var.deps, c.req.valid('header')['idempotency-key']);
     return c.json({ draftKey: key, revision: draft.revision }, 201);
   })
@@ -40,7 +39,7 @@ async function viewOf(context: EntryContext, draft: Draft): Promise<EntryDraft> 
   const found = entryId ? await entryById(context, entryId) : undefined;
   return {
     email,
-    values: values as Record<string, unknown>,
+    values: withoutTrap(values as Record<string, unknown>),
     revision,
     entryKey: found ? privateKey(context.signed, entryKeyOf(found.entry)) : null,
     expiresAt: expiresAt.toISOString(),

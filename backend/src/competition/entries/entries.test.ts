@@ -125,10 +125,15 @@ describe('an entry', () => {
     expect((await page.own(body.entryKey)).audition).toMatchObject({ state: 'held', slot: { id: first } });
   });
 
-  it('is refused from programs and while none are taken', async () => {
+  it.each(['leaveEmpty', 'website'])('is taken in with %s filled in, which nobody sees', async (trap) => {
+    const { token } = await page.hold(first);
+    const long = 'x'.repeat(500);
+    expect((await page.send(anEntry({ [trap]: long }), { 'hold-token': token })).status).toBe(200);
+  });
+
+  it('is refused while none are taken', async () => {
     const { token } = await page.hold(first);
     const hold = { 'hold-token': token };
-    expect((await page.send(anEntry({ website: 'x' }), hold)).status).toBe(409);
     const turn = async (isOpen: boolean) => {
       await page.ask('PATCH', '/staff/competition/settings', { isOpen }, await shop.staff());
       expect((await page.board()).isOpen).toBe(isOpen);

@@ -96,19 +96,17 @@ export const entryRouter = createRouter()
   })
   .openapi(mailEntryLinksRoute, async (c) => {
     const { deps } = c.var;
-    const { email, website } = c.req.valid('json');
-    if (!website) {
-      const entries = await deps.db
-        .select()
-        .from(competitionEntries)
-        .where(
-          and(
-            sql`${email.toLowerCase()} in (lower(${competitionEntries.email}), lower(${competitionEntries.guardianEmail}))`,
-            ne(competitionEntries.state, 'withdrawn'),
-          ),
-        );
-      await mailLinks(deps, email, entries);
-    }
+    const { email } = c.req.valid('json');
+    const entries = await deps.db
+      .select()
+      .from(competitionEntries)
+      .where(
+        and(
+          sql`${email.toLowerCase()} in (lower(${competitionEntries.email}), lower(${competitionEntries.guardianEmail}))`,
+          ne(competitionEntries.state, 'withdrawn'),
+        ),
+      );
+    await mailLinks(deps, email, entries);
     return c.json({ status: 'received' as const }, 200);
   });
 

@@ -1,6 +1,5 @@
 import type { CompetitionEntry } from '@school/shared/schemas/competition';
 import { eq, sql } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
 import { conflictAt, invalidAt } from '../../core/refusals';
 import type { ServiceContext } from '../../db/context';
 import { keyReused } from '../../http/oneContentPerKey';
@@ -48,7 +47,6 @@ export function sendEntry(
   entry: CompetitionEntry,
   sending: Sending,
 ): Promise<FoundEntry> {
-  refuseProgram(entry);
   return inSlots(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     // Two sendings of one form may arrive together: the second waits here for the first.
@@ -69,13 +67,6 @@ export function sendEntry(
 
 const isSentAlready =
   'This entry was sent and paid for already, and what you changed since is not in it. The link in our mail opens it.';
-
-/** An entry that is dropped quietly would still be waited for: a person hit by mistake has to hear of it. */
-function refuseProgram({ website }: CompetitionEntry): void {
-  if (!website) return;
-  const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
-  throw new ServiceError('conflict', message);
-}
 
 async function entryOfKey(context: ServiceContext, submissionKey: string): Promise<FoundEntry | undefined> {
   const [known] = await context.db

@@ -1,3 +1,4 @@
+import { withoutTrap } from '@school/shared/schemas/common';
 import type { TrialBooking } from '@school/shared/schemas/music-study';
 import { eq } from 'drizzle-orm';
 import { trialBookings } from '../../db/schema';
@@ -23,7 +24,7 @@ export async function bookTrial(
   { key, reference }: Names,
 ): Promise<boolean> {
   const { db, clock } = deps;
-  const { website: _, from, time: id, ...person } = input;
+  const { from, time: id, ...person } = withoutTrap(input);
   if ((await db.$count(trialBookings, eq(trialBookings.submissionKey, key))) > 0) return false;
   const time = await findTime(deps, id);
   const now = clock.now();

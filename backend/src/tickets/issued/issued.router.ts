@@ -36,12 +36,10 @@ export const issuedTicketsRouter = createRouter()
   })
   .openapi(findOrdersRoute, async (c) => {
     const { deps } = c.var;
-    const { email, website } = c.req.valid('json');
-    if (!website) {
-      const who = mailboxOf(email);
-      await takeFromLimit(deps, { name: 'tickets.links.mail', who, max: linksPerDay, windowSeconds: day });
-      await resendOrdersOf(deps, email);
-    }
+    const { email } = c.req.valid('json');
+    const who = mailboxOf(email);
+    await takeFromLimit(deps, { name: 'tickets.links.mail', who, max: linksPerDay, windowSeconds: day });
+    await resendOrdersOf(deps, email);
     return c.json({ status: 'received' as const }, 200);
   })
   .openapi(renameTicketRoute, async (c) => {

@@ -169,7 +169,8 @@ describe('buying', () => {
     expect((await box.start(token, { names: ['Ama', 'Kofi'] })).problems).toEqual({
       'names.1': 'There are not so many tickets.',
     });
-    expect((await box.start(token, { website: 'https://x.example' })).status).toBe(409);
+    // A password manager may fill in what nobody sees.
+    expect((await box.start(token, { website: 'https://x.example' })).status).toBe(200);
     shop.clock.advance(15 * minute);
     expect((await box.start(token)).problems).toEqual({
       hold: 'The time for these tickets is over. Please choose again.',

@@ -1,7 +1,6 @@
 import type { TicketBuyer } from '@school/shared/schemas/tickets';
 import { eq, sql } from 'drizzle-orm';
 import { digestOfToken } from '../../core/token';
-import { ServiceError } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
 import { ticketOrders, tickets } from '../../db/schema';
 import { lockOrder } from '../../orders/lockOrder';
@@ -38,7 +37,6 @@ export function startOrder(
   token: string,
   buyer: TicketBuyer,
 ): Promise<StartedOrder> {
-  refuseProgram(buyer);
   return inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     // Two sendings of one form may arrive together: the second waits here for the first.
@@ -61,13 +59,6 @@ export function startOrder(
     await keepWhilePaying(inside, hold);
     return { ticketOrder: await read(inside, ticketOrder.id), order };
   });
-}
-
-/** An order that is dropped quietly could still be paid for: a person hit by mistake has to hear of it. */
-function refuseProgram({ website }: TicketBuyer): void {
-  if (!website) return;
-  const message = 'This looked as if a program had filled it in. Please reload the page and try again.';
-  throw new ServiceError('conflict', message);
 }
 
 /** The order of a hold, whose row in the payment core is held. */

@@ -498,6 +498,7 @@ export type AuditionWish = {
 export type AuditionWaiting = {
   name: string;
   email: string;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type AuditionWaitingLeave = {
@@ -508,6 +509,7 @@ export type NewEntryDraft = {
   values: {
     [key: string]: unknown;
   };
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type EntryDraft = {
@@ -692,6 +694,7 @@ export type CompetitionEntry = {
     | undefined;
   method: "card" | "mobile_money";
   seenTotal?: number | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type CompetitionEntryDetails = {
@@ -803,6 +806,7 @@ export type EntryConsentRequest = {
 };
 export type EntryLinksRequest = {
   email: string;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type ConsentAsked = {

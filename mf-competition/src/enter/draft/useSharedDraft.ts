@@ -41,7 +41,7 @@ export function useSharedDraft({ form }: EntryForm) {
     latest.current = draft;
     keep(draft);
   };
-  const values = () => ({ ...form.getValues(), website: '' }) as unknown as Record<string, unknown>;
+  const values = () => ({ ...form.getValues(), leaveEmpty: '' }) as unknown as Record<string, unknown>;
   const put = (fields: EntryFields) => {
     for (const [name, value] of Object.entries(fields)) {
       form.setValue(name as keyof EntryFields, value as never, { shouldDirty: true });

@@ -17,7 +17,7 @@ export const entryDraft = z
       school,
       sharesReport,
       method,
-      website,
+      leaveEmpty,
     } = typed;
     return {
       competitor,
@@ -32,7 +32,7 @@ export const entryDraft = z
       sharesReport,
       papers,
       method,
-      website,
+      leaveEmpty,
     } as z.input<typeof competitionEntry>;
   })
   .pipe(competitionEntry);

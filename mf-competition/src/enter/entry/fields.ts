@@ -25,7 +25,7 @@ export interface EntryFields {
   /** All times are gone: the entry goes without one and waits. */
   waits: boolean;
   method: string;
-  website: string;
+  leaveEmpty: string;
   /** Steps that were right when they were left. */
   done: string[];
   /** Names the hold of the slot. */
@@ -51,7 +51,7 @@ export const EMPTY: EntryFields = {
   slot: '',
   waits: false,
   method: 'mobile_money',
-  website: '',
+  leaveEmpty: '',
   done: [],
   holdToken: '',
   submissionKey: '',

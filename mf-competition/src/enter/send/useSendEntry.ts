@@ -53,7 +53,7 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
 
   const submit = school.submit(async (entry) => {
     setUnpaid(undefined);
-    const { method, website: _, seenTotal: _seen, ...details } = entry;
+    const { method, leaveEmpty: _, seenTotal: _seen, ...details } = entry;
     if (change !== undefined) {
       await handIn({ 'entry-key': change, competitionEntryDetails: details }).unwrap();
       return setEndsAs(change);
@@ -63,7 +63,7 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
     // Kept before it is sent: if the answer is lost, the next try is the same entry.
     form.setValue('submissionKey', key);
     const { entryKey, checkout } = await sendEntry({
-      competitionEntry: { ...details, method, seenTotal: fee, website: entry.website },
+      competitionEntry: { ...details, method, seenTotal: fee, leaveEmpty: entry.leaveEmpty },
       'idempotency-key': key,
       ...(holdToken !== '' && !waits && { 'hold-token': holdToken }),
       ...(draftKey !== undefined && { 'draft-key': draftKey }),

@@ -30,7 +30,7 @@ export function CompetitorStep() {
         autoComplete="tel"
         {...field('competitor.phone')}
       />
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.register('leaveEmpty')} />
     </>
   );
 }

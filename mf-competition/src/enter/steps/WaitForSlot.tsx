@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { useAuditionBoard } from '../../slots/useAuditionBoard';
 import { useEntering } from '../flow/EntryContext';
 
-const EMPTY: SlotWaiting = { name: '', email: '', website: '' };
+const EMPTY: SlotWaiting = { name: '', email: '', leaveEmpty: '' };
 
 /** While all times are taken: waits for one without entering yet. */
 export function WaitForSlot() {
@@ -59,7 +59,7 @@ function WaitingForm() {
         <ErrorSummary {...summary} />
         <TextField label="Your name" autoComplete="name" {...field('name')} />
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all" next="Nothing is charged, and you can leave the list at any time.">
         <Button type="submit" tone="line" busy={sending} busyLabel="Sending …">

@@ -169,6 +169,7 @@ export type DonationStart = {
   message?: string | undefined;
   anonymous?: boolean | undefined;
   method: "card" | "mobile_money";
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type Receipt = {

@@ -683,6 +683,7 @@ export type TicketBuyer = {
   names?: string[] | undefined;
   promoCode?: string | undefined;
   seenTotal?: number | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type IssuedTicket = {
@@ -732,6 +733,7 @@ export type TicketOrder = {
 };
 export type OrderLinksRequest = {
   email: string;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type TicketName = {
@@ -757,6 +759,7 @@ export type WaitingListEntry = {
   quantity: number;
   name: string;
   email: string;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type WaitingListLeave = {
@@ -765,6 +768,7 @@ export type WaitingListLeave = {
 export type TicketInterest = {
   name: string;
   email: string;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type ChallengeEntry = {
@@ -787,6 +791,7 @@ export type ChallengeEntry = {
         consent: true;
       }
     | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 /** The endpoints by the operations that they ask. */

@@ -382,6 +382,7 @@ export type CommunityJoin = {
     | ("lessons" | "concerts" | "competition" | "giving" | "volunteering")[]
     | undefined;
   from?: string | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type CommunityConfirmation = {
@@ -406,6 +407,7 @@ export type ContactMessage = {
   phone?: string | undefined;
   message: string;
   from?: string | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type ReferralLink = {
@@ -422,6 +424,7 @@ export type Referral = {
   note?: string | undefined;
   consent: true;
   secret?: string | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type ReferralCounts = {
@@ -482,6 +485,7 @@ export type MusicStudyRegistration = {
   phone: string;
   message?: string | undefined;
   from?: string | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type FeeEnquiry = {
@@ -503,6 +507,7 @@ export type FeeEnquiry = {
   phone?: string | undefined;
   question?: string | undefined;
   from?: string | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type TrialTime = {
@@ -521,6 +526,7 @@ export type TrialBooking = {
   phone: string;
   message?: string | undefined;
   from?: string | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type TrialLesson = {
@@ -543,6 +549,7 @@ export type PerformerApplication = {
   contactName: string;
   email: string;
   phone: string;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type EngagementRequest = {
@@ -568,6 +575,7 @@ export type EngagementRequest = {
   organisation?: string | undefined;
   email: string;
   phone: string;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 export type JobApplication = {
@@ -584,6 +592,7 @@ export type JobApplication = {
     size: number;
   };
   recording?: string | undefined;
+  leaveEmpty?: string | undefined;
   website?: string | undefined;
 };
 /** The endpoints by the operations that they ask. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../common/limits';
 import { phone } from '../common/phone';
-import { email, freeText, honeypot, shortText, optionalLink, personName, slug } from '../common/text';
+import { email, freeText, shortText, optionalLink, personName, slug } from '../common/text';
+import { trapFields } from '../common/trap';
 import { uploadedFile } from '../uploads/upload';
 import { careersLimits } from './limits';
 
@@ -18,7 +19,7 @@ export const jobApplication = z.object({
   letter: freeText(careersLimits.letterMax, 'Please write a few lines about yourself'),
   cv: uploadedFile('Please add your CV'),
   recording: optionalLink,
-  website: honeypot,
+  ...trapFields,
 });
 
 export type JobApplication = z.infer<typeof jobApplication>;

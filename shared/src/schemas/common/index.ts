@@ -4,7 +4,6 @@ export {
   email,
   emailSaying,
   freeText,
-  honeypot,
   httpsLink,
   missingMessages,
   shortText,
@@ -17,3 +16,4 @@ export {
 } from './text';
 export { optionalPhone, phone } from './phone';
 export { seenTotal } from './seenTotal';
+export { trapFields, withoutTrap, type TrapFields } from './trap';

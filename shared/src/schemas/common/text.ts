@@ -159,8 +159,5 @@ export const newPassword = typedPassword.min(limits.passwordMin, authMessages.in
 /** The last part of a page's address: lower-case words joined by hyphens. */
 export const slug = onOneLine({ max: 80 }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This address is not known');
 
-/** A field that people never see: anyone who fills it in is a program. */
-export const honeypot = onOneLine({ max: 200 }).optional();
-
 /** A text that a program made, such as a ticket; where it is copied, invisible characters may come along. */
 export const programText = (max: number) => onOneLine({ max });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { referralCode } from '../referral-link/referralLink';
-import { email, honeypot, personName } from '../common/text';
+import { email, personName } from '../common/text';
+import { trapFields } from '../common/trap';
 
 /** What a member of the community may want to hear about. */
 export const communityInterests = ['lessons', 'concerts', 'competition', 'giving', 'volunteering'] as const;
@@ -16,7 +17,7 @@ export const communityJoin = z.object({
     .max(communityInterests.length)
     .optional(),
   from: referralCode.optional(),
-  website: honeypot,
+  ...trapFields,
 });
 
 export type CommunityJoin = z.infer<typeof communityJoin>;

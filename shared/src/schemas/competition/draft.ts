@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { showableText } from '../../format/showable';
-import { email, honeypot } from '../common/text';
+import { email } from '../common/text';
+import { trapFields, withoutTrap } from '../common/trap';
 import { competitionLimits } from './limits';
 
 /** So deep are the fields of the form, and a little more. */
@@ -31,11 +32,11 @@ const values = z
     message: 'This cannot be kept as a draft',
     abort: true,
   })
-  .overwrite((typed) => showable(typed) as typeof typed)
+  .overwrite((typed) => showable(withoutTrap(typed)) as typeof typed)
   .refine((typed) => JSON.stringify(typed).length <= competitionLimits.draftMax, 'This draft is too long');
 
 /** Asks for a private link to go on with an entry on another device. */
-export const newDraft = z.object({ email, values, website: honeypot });
+export const newDraft = z.object({ email, values, ...trapFields });
 
 export type NewDraft = z.infer<typeof newDraft>;
 

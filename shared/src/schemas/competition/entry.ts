@@ -25,7 +25,8 @@ import { limits } from '../common/limits';
 import { onceRight } from '../common/onceRight';
 import { phone } from '../common/phone';
 import { seenTotal } from '../common/seenTotal';
-import { email, honeypot, optionalLink, optionalShortText, personName, programText } from '../common/text';
+import { email, optionalLink, optionalShortText, personName, programText } from '../common/text';
+import { trapFields } from '../common/trap';
 import { optionalFile } from '../uploads/upload';
 
 const wrongBirthDate = 'Please give the date of birth as a day of the calendar';
@@ -187,14 +188,14 @@ export const competitionEntry = judged(
     ...fields,
     method: z.enum(feeMethods, 'Please choose how you would like to pay'),
     seenTotal,
-    website: honeypot,
+    ...trapFields,
   }),
 );
 
 export type CompetitionEntry = z.infer<typeof competitionEntry>;
 
 /** Asks for the private links of all entries of a mailbox. */
-export const entryLinksRequest = z.object({ email, website: honeypot });
+export const entryLinksRequest = z.object({ email, ...trapFields });
 
 /** How the fee is paid that was not paid when the entry was sent. */
 export const feePayment = z.object({

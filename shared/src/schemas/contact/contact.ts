@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { contactLimits } from './limits';
 import { optionalPhone } from '../common/phone';
 import { referralCode } from '../referral-link/referralLink';
-import { email, freeText, honeypot, personName } from '../common/text';
+import { email, freeText, personName } from '../common/text';
+import { trapFields } from '../common/trap';
 
 /** What somebody may write to the school about. */
 export const contactTopics = ['trial_lesson', 'lessons', 'events', 'giving', 'something_else'] as const;
@@ -17,7 +18,7 @@ export const contactMessage = z.object({
   phone: optionalPhone,
   message: freeText(contactLimits.messageMax, 'Please write your message'),
   from: referralCode.optional(),
-  website: honeypot,
+  ...trapFields,
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { formatMoney } from '../../format/money';
 import { donationLimits } from './limits';
 import { optionalPhone } from '../common/phone';
-import { email, honeypot, missingMessages, optionalText, personName, slug } from '../common/text';
+import { email, missingMessages, optionalText, personName, slug } from '../common/text';
+import { trapFields } from '../common/trap';
 
 /** How a donation can be paid. */
 export const donationMethods = ['card', 'mobile_money'] as const;
@@ -32,7 +33,7 @@ export const donationStart = z
     message: optionalText(donationLimits.messageMax),
     anonymous: z.boolean('Please say whether your name may be shown').optional(),
     method: z.enum(donationMethods, 'Please choose how you would like to pay'),
-    website: honeypot,
+    ...trapFields,
   })
   .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
     path: ['phone'],

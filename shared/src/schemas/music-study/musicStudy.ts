@@ -17,7 +17,8 @@ import { limits } from '../common/limits';
 import { onceRight } from '../common/onceRight';
 import { optionalPhone, phone } from '../common/phone';
 import { referralCode } from '../referral-link/referralLink';
-import { email, honeypot, shortText, optionalShortText, optionalText, personName } from '../common/text';
+import { email, shortText, optionalShortText, optionalText, personName } from '../common/text';
+import { trapFields } from '../common/trap';
 import { musicStudyLimits } from './limits';
 
 /** One of a list that may be left out; an empty field is left out. */
@@ -51,7 +52,7 @@ export const feeEnquiry = z
     phone: optionalPhone,
     question: optionalText(musicStudyLimits.messageMax),
     from: referralCode.optional(),
-    website: honeypot,
+    ...trapFields,
   })
   .refine(levelFits, { path: ['level'], message: wrongLevel, when: onceRight('programme', 'level') });
 
@@ -80,7 +81,7 @@ export const musicStudyRegistration = z
     phone,
     message: optionalText(musicStudyLimits.messageMax),
     from: referralCode.optional(),
-    website: honeypot,
+    ...trapFields,
   })
   .refine(levelFits, { path: ['level'], message: wrongLevel, when: onceRight('programme', 'level') })
   .refine(({ programme, guardian }) => !isForChildren(programme) || guardian, {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../common/limits';
 import { phone } from '../common/phone';
-import { email, honeypot, optionalShortText, optionalText, shortText } from '../common/text';
+import { email, optionalShortText, optionalText, shortText } from '../common/text';
+import { trapFields } from '../common/trap';
 import { instrumentIds, lessonVenues } from '../lessons/lessonOptions';
 import { referralCode } from '../referral-link/referralLink';
 import { musicStudyLimits } from './limits';
@@ -20,7 +21,7 @@ export const trialBooking = z.object({
   phone,
   message: optionalText(musicStudyLimits.messageMax),
   from: referralCode.optional(),
-  website: honeypot,
+  ...trapFields,
 });
 
 export type TrialBooking = z.infer<typeof trialBooking>;

@@ -3,7 +3,8 @@ import { showableLine } from '../../format/showable';
 import { referralLimits } from './limits';
 import { holdsNoLink } from '../common/noLink';
 import { onceRight } from '../common/onceRight';
-import { email, emailSaying, honeypot, optionalText, personName } from '../common/text';
+import { email, emailSaying, optionalText, personName } from '../common/text';
+import { trapFields } from '../common/trap';
 
 const noLink = 'Please leave out links and web addresses; after a full stop comes a space';
 
@@ -31,7 +32,7 @@ export const referral = z
     consent: z.literal(true, 'Please ask your friend first, and say so here'),
     /** Of the personal link that the sender has already. */
     secret: z.uuid().optional(),
-    website: honeypot,
+    ...trapFields,
   })
   .refine((sent) => sent.email.toLowerCase() !== sent.friendEmail.toLowerCase(), {
     path: ['friendEmail'],

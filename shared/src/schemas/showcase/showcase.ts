@@ -5,13 +5,13 @@ import { phone } from '../common/phone';
 import {
   email,
   freeText,
-  honeypot,
   shortText,
   optionalShortText,
   optionalLink,
   optionalText,
   personName,
 } from '../common/text';
+import { trapFields } from '../common/trap';
 import { showcaseLimits } from './limits';
 
 /** Where performers are at home. */
@@ -41,7 +41,7 @@ export const performerApplication = z.object({
   contactName: personName,
   email,
   phone,
-  website: honeypot,
+  ...trapFields,
 });
 
 export type PerformerApplication = z.infer<typeof performerApplication>;
@@ -94,7 +94,7 @@ export const engagementRequest = z.object({
   organisation: optionalShortText(limits.nameMax),
   email,
   phone,
-  website: honeypot,
+  ...trapFields,
 });
 
 export type EngagementRequest = z.infer<typeof engagementRequest>;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { limits } from '../common/limits';
 import { optionalPhone } from '../common/phone';
 import { seenTotal } from '../common/seenTotal';
-import { email, honeypot, missingMessages, optionalShortText, personName } from '../common/text';
+import { email, missingMessages, optionalShortText, personName } from '../common/text';
+import { trapFields } from '../common/trap';
 import { optionalPromoCode } from './codes';
 
 /** How tickets are paid for on the site. */
@@ -21,7 +22,7 @@ export const ticketBuyer = z
     names: z.array(optionalShortText(limits.nameMax)).max(500, 'These are too many names').optional(),
     promoCode: optionalPromoCode,
     seenTotal,
-    website: honeypot,
+    ...trapFields,
   })
   .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
     path: ['phone'],
@@ -41,4 +42,4 @@ export const ticketTransfer = z.object({ name: personName, email });
 export type TicketTransfer = z.infer<typeof ticketTransfer>;
 
 /** Asks for the links of all orders of a mailbox. */
-export const orderLinksRequest = z.object({ email, website: honeypot });
+export const orderLinksRequest = z.object({ email, ...trapFields });

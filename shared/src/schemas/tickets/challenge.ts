@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { limits } from '../common/limits';
 import { onceRight } from '../common/onceRight';
 import { optionalPhone, phone } from '../common/phone';
-import { email, honeypot, shortText } from '../common/text';
+import { email, shortText } from '../common/text';
+import { trapFields } from '../common/trap';
 import { uploadedFile } from '../uploads/upload';
 import { challengeLimits } from './limits';
 
@@ -31,7 +32,7 @@ export const challengeEntry = z
     email,
     phone: optionalPhone,
     guardian: guardian.optional(),
-    website: honeypot,
+    ...trapFields,
   })
   .refine(({ age, guardian }) => guardian !== undefined || !needsGuardian(age), {
     path: ['guardian', 'consent'],

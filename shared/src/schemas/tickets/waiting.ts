@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { email, honeypot, personName, programText, slug } from '../common/text';
+import { email, personName, programText, slug } from '../common/text';
+import { trapFields } from '../common/trap';
 import { ticketQuantity } from './selection';
 
 /** What somebody fills in who waits for tickets of a type that is sold out. */
@@ -8,7 +9,7 @@ export const waitingListEntry = z.object({
   quantity: ticketQuantity,
   name: personName,
   email,
-  website: honeypot,
+  ...trapFields,
 });
 
 export type WaitingListEntry = z.infer<typeof waitingListEntry>;
@@ -17,6 +18,6 @@ export type WaitingListEntry = z.infer<typeof waitingListEntry>;
 export const waitingListLeave = z.object({ token: programText(200).min(1) });
 
 /** What somebody fills in who wants to hear of the event. */
-export const ticketInterest = z.object({ name: personName, email, website: honeypot });
+export const ticketInterest = z.object({ name: personName, email, ...trapFields });
 
 export type TicketInterest = z.infer<typeof ticketInterest>;

@@ -1,17 +1,27 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-/** A field that only programs find; anyone who fills it in is quietly passed over by the API. */
+/**
+ * A field that only programs find. Password managers are told to leave it, each in the way that it heeds.
+ */
 export function Honeypot(input: ComponentPropsWithRef<'input'>) {
   return (
     <Away aria-hidden="true">
       <label>
         Leave this empty
-        <input {...input} type="text" tabIndex={-1} autoComplete="off" />
+        <input {...input} type="text" tabIndex={-1} autoComplete="off" {...leaveIt} />
       </label>
     </Away>
   );
 }
+
+/** 1Password, LastPass, Bitwarden and Dashlane. */
+const leaveIt = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
 
 const Away = styled.div`
   position: absolute;
