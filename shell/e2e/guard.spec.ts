@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, greeting, open, sendSignIn, staff, test } from '@school/shared/e2e';
+import { expect, greeting, open, openAs, sendSignIn, staff, test } from '@school/shared/e2e';
 import { ADMIN_PAGES } from './allPages';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
@@ -174,3 +174,24 @@ async function expectNothing(page: Page): Promise<void> {
   await expect(page.locator('main > :not(noscript)')).toHaveCount(0);
   expect((await page.locator('body').innerText()).trim()).toBe('');
 }
+
+test('who has signed in is told that the site is busy, and let in by itself once it answers', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of (503|429)/);
+  const answers = [503, 429];
+  await page.route('**/api/config', (route) => {
+    const status = answers.shift();
+    return status
+      ? route.fulfill({ status, headers: { 'retry-after': '1' }, json: { error: { code: 'busy' } } })
+      : route.fallback();
+  });
+  const path = '/admin/registrations?sort=name';
+  const isIn = openAs(page, staff, path);
+  await expect(page.getByText(/^The site is busy\. Trying again in \d+ seconds\.$/)).toBeVisible();
+  await expect(signInButton(page)).toHaveCount(0);
+  await isIn;
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText(/The site is busy/)).toHaveCount(0);
+});

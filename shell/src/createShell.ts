@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { abortedAfter } from '@school/shared';
-import type { Shell, SiteConfig } from '@school/shared/contract';
+import type { Shell, SiteConfig, ToastOptions } from '@school/shared/contract';
 import { createAuthApi } from './auth/createAuthApi';
+import { loadConfig } from './auth/loadConfig';
 import type { AppSource } from './loading/registry';
 import { createReloadGate, type ReloadGate } from './loading/reloadGate';
 import { createRemotes, type Remotes } from './loading/remotes';
@@ -11,8 +11,7 @@ import { createNavigation } from './routing/navigate';
 import { createPageApi } from './store/createPageApi';
 import { createToastApi } from './toast/createToastApi';
 
-/** A guarded page shows nothing until sign-in knows how it is set up: an API that hangs must not hold it for ever. */
-const CONFIG_DEADLINE_MS = 15_000;
+const WAITING: ToastOptions = { type: 'info', autoClose: null };
 
 /** The parts of a running shell. */
 export interface RunningShell {
@@ -25,10 +24,21 @@ export interface RunningShell {
 /** Puts the shell together from its parts. Nothing that a first visit does not need is loaded by this. */
 export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const toast = createToastApi().api;
+  /** The toast that says that the site is busy. */
+  let busy: string | undefined;
   const auth = createAuthApi({
-    loadConfig: () => fetchConfig(`${config.apiBase}/config`),
+    loadConfig: () => loadConfig(`${config.apiBase}/config`),
+    onBusy(waitMs) {
+      const words = `The site is busy. Trying again in ${Math.ceil(waitMs / 1_000)} seconds.`;
+      if (busy) toast.update(busy, words, WAITING);
+      else busy = toast.add(words, WAITING);
+    },
     onError: (message) => toast.add(message, { type: 'error' }),
-    onChange: ({ user }) => page.api.update({ userAvatar: user?.photoURL ?? '' }),
+    onChange({ user }) {
+      if (busy) toast.remove(busy);
+      busy = undefined;
+      page.api.update({ userAvatar: user?.photoURL ?? '' });
+    },
   });
   const routes = createRouteSource(apps, auth);
   const gate = createReloadGate();
@@ -47,12 +57,4 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
     holdReload: gate.hold,
   };
   return { shell, routes, remotes, gate };
-}
-
-/** The API's public configuration. @throws Error in a person's words when it is away */
-async function fetchConfig(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: abortedAfter(CONFIG_DEADLINE_MS) });
-  if (!response.ok) throw new Error('Sign-in is away for a moment. Please try again.');
-  const server = Date.parse(response.headers.get('date') ?? '');
-  return { ...(await response.json()), clockOffsetMs: server - Date.now() || 0 };
 }

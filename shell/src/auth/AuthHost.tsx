@@ -20,7 +20,7 @@ export async function startAuth(
 ): Promise<AuthActions> {
   if (!('timeout' in AbortSignal)) (await import('./olderBrowsers')).fillIn();
   const auth = readAuthConfig(config);
-  const client = makeClient(auth);
+  const client = inPlainWords(() => makeClient(auth));
   return new Promise((onReady) => {
     createRoot(document.createElement('div')).render(
       <Auth0Provider
@@ -32,6 +32,15 @@ export async function startAuth(
       </Auth0Provider>,
     );
   });
+}
+
+/** @throws Error in a person's words, such as where the browser blocks what the library keeps */
+function inPlainWords<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    throw new Error(messageOfAuthError(error), { cause: error });
+  }
 }
 
 interface BridgeProps extends Omit<AuthHostProps, 'config'> {

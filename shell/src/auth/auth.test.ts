@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authMessages } from '@school/shared/schemas/common';
 import { startAuth } from './AuthHost';
 import { createAuthApi } from './createAuthApi';
+import { BusyError } from './loadConfig';
 
 const ROLES = 'https://music-school.example/roles';
 const akosua = { name: 'Akosua Owusu', email: 'akosua@example.com', picture: '/a.png', [ROLES]: ['staff'] };
@@ -44,12 +45,14 @@ function fakeClient({
 function setUp(options: Parameters<typeof fakeClient>[0] & { config?: object } = {}) {
   const client = fakeClient(options);
   const onError = vi.fn();
+  const onBusy = vi.fn();
   const loadConfig = vi.fn(async () => options.config ?? config);
   const loadHost = vi.fn(
     async () => (props: Parameters<typeof startAuth>[0]) =>
       startAuth(props, () => client as unknown as Auth0Client),
   );
-  return { client, onError, loadConfig, loadHost, api: createAuthApi({ loadConfig, onError, loadHost }) };
+  const api = createAuthApi({ loadConfig, onError, onBusy, loadHost });
+  return { client, onError, onBusy, loadConfig, loadHost, api };
 }
 
 function answerWith(status: number, body: object): void {
@@ -124,6 +127,26 @@ describe('the sign-in state', () => {
     await status(api, 'logged-in');
     expect(heard).toHaveBeenCalled();
     expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('stays open while the site is busy, and is asked for again by itself', async () => {
+    const { api, loadConfig, onBusy, onError } = setUp({ user: akosua });
+    loadConfig.mockRejectedValueOnce(new BusyError(20)).mockRejectedValueOnce(new BusyError(30));
+    const states: string[] = [];
+    api.subscribe(() => void states.push(api.get().status));
+    api.subscribe(() => undefined);
+    await status(api, 'logged-in');
+    expect(states).not.toContain('logged-out');
+    expect(onBusy.mock.calls).toEqual([[20], [30]]);
+    expect(loadConfig).toHaveBeenCalledTimes(3);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('tells an action at once that the site is busy', async () => {
+    const { api, loadConfig } = setUp();
+    loadConfig.mockRejectedValueOnce(new BusyError(20));
+    const attempt = api.signInWithPassword({ email: 'akosua@example.com', password: 'right' });
+    await expect(attempt).rejects.toThrow('The site is busy at the moment. Please try again.');
   });
 
   it('is asked for again by a request, after it could not be, when the library left its mark', async () => {

@@ -1,6 +1,11 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { Auth0Client } from '@auth0/auth0-spa-js';
-import { codeOfAuthError, messageOfAuthError, type AuthFlow } from '@school/shared/schemas/sign-in';
+import {
+  codeOfAuthError,
+  messageOfAuthError,
+  storageBlocked,
+  type AuthFlow,
+} from '@school/shared/schemas/sign-in';
 import type { AuthConfig } from './authConfig';
 import type { AuthActions } from './createAuthApi';
 import { dropEmptyMarks } from './emptyMarks';
@@ -80,6 +85,16 @@ async function withMessage(flow: AuthFlow, action: () => Promise<void>): Promise
   try {
     await action();
   } catch (error) {
-    throw new Error(messageOfAuthError(error, flow), { cause: error });
+    const message = keepsNothing() ? storageBlocked : messageOfAuthError(error, flow);
+    throw new Error(message, { cause: error });
+  }
+}
+
+/** Whether the browser refuses what sign-in needs: with cookies blocked the service forgets at once who has signed in. */
+function keepsNothing(): boolean {
+  try {
+    return !navigator.cookieEnabled || !window.sessionStorage || !window.localStorage;
+  } catch {
+    return true;
   }
 }

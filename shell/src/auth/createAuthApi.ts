@@ -2,6 +2,7 @@ import { messageOf } from '@school/shared';
 import { createValue, type AuthApi, type AuthState } from '@school/shared/contract';
 import { importLazily } from '../loading/importLazily';
 import { CHECKING, LOGGED_OUT } from './authState';
+import { BusyError } from './loadConfig';
 
 /** The actions of sign-in, once its code is there. */
 export type AuthActions = Pick<
@@ -24,6 +25,8 @@ export interface AuthOptions {
   /** Asks the API for the site's public configuration. */
   readonly loadConfig: () => Promise<unknown>;
   readonly onError: (message: string) => void;
+  /** The site is busy; it is asked again by itself in so many milliseconds. */
+  readonly onBusy: (waitMs: number) => void;
   /** Somebody has signed in or out. */
   readonly onChange?: (state: AuthState) => void;
   readonly loadHost?: () => Promise<StartAuth>;
@@ -36,6 +39,7 @@ export interface AuthOptions {
 export function createAuthApi({
   loadConfig,
   onError,
+  onBusy,
   onChange,
   loadHost = loadAuthHost,
 }: AuthOptions): AuthApi {
@@ -50,21 +54,35 @@ export function createAuthApi({
     host ??= Promise.all([loadHost(), loadConfig()])
       .then(([startAuth, config]) => startAuth({ config, onState: state.set, onError }))
       .catch((error: unknown) => {
-        // Watchers get an outcome, and the next watcher, action or request for a token tries again.
+        // Watchers get an outcome, and the next watcher, action or request for a token tries again. Where the site is
+        // busy, who is signed in must not be asked to sign in.
         host = undefined;
         unknown = true;
-        state.set(LOGGED_OUT);
+        if (!(error instanceof BusyError)) state.set(LOGGED_OUT);
         throw error;
       });
     return host;
+  }
+
+  let watched: Promise<void> | undefined;
+
+  async function watch(): Promise<void> {
+    try {
+      await start();
+    } catch (error) {
+      if (!(error instanceof BusyError)) return onError(messageOf(error));
+      onBusy(error.waitMs);
+      await new Promise((resolve) => setTimeout(resolve, error.waitMs));
+      return watch();
+    }
   }
 
   return {
     get: state.get,
     subscribe(listener) {
       const stop = state.subscribe(listener);
-      if ((state.get() === CHECKING || unknown) && !host)
-        start().catch((error: unknown) => onError(messageOf(error)));
+      if ((state.get() === CHECKING || unknown) && !host && !watched)
+        watched = watch().finally(() => (watched = undefined));
       return stop;
     },
     signInWithPassword: async (credentials) => (await start()).signInWithPassword(credentials),

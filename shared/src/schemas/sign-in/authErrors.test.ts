@@ -29,6 +29,16 @@ describe('messageOfAuthError', () => {
     );
   });
 
+  it('says in plain words that the browser keeps nothing of the site', () => {
+    const error = new DOMException(
+      "Failed to read the 'sessionStorage' property from 'Window'",
+      'SecurityError',
+    );
+    expect(messageOfAuthError(error)).toBe(
+      'Your browser blocks cookies and storage for this site. Please allow them in its settings, then sign in.',
+    );
+  });
+
   it('lets any other error speak for itself', () => {
     expect(messageOfAuthError(new Error('The moon is in the way'))).toBe('The moon is in the way');
     expect(messageOfAuthError({ error: 'unauthorized', error_description: 'user is blocked' })).toBe(

@@ -36,6 +36,10 @@ const clockClaims = /\((exp|nbf|iat|auth_time)\) claim/;
 
 const wrongClock = "Your device's clock is wrong. Please set its date and time, then try again.";
 
+/** Said where the browser keeps nothing of this site. */
+export const storageBlocked =
+  'Your browser blocks cookies and storage for this site. Please allow them in its settings, then sign in.';
+
 const unknownError = 'Something went wrong while signing in. Please try again.';
 
 /**
@@ -43,6 +47,7 @@ const unknownError = 'Something went wrong while signing in. Please try again.';
  * An error outside the catalogue shows its own message.
  */
 export function messageOfAuthError(error: unknown, flow: AuthFlow = 'password'): string {
+  if (textOf(error, 'name') === 'SecurityError') return storageBlocked;
   const code = codeOfAuthError(error);
   if (flow === 'popup' && code === 'access_denied') return authMessages.popup_closed;
   const condition = code === undefined ? undefined : conditionOf(code);

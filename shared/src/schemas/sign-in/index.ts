@@ -1,2 +1,2 @@
-export { codeOfAuthError, messageOfAuthError, type AuthFlow } from './authErrors';
+export { codeOfAuthError, messageOfAuthError, storageBlocked, type AuthFlow } from './authErrors';
 export { signIn, type SignIn } from './signIn';
