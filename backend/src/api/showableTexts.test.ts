@@ -30,11 +30,14 @@ const hostile: [string, (text: string) => string][] = [
 
 const operations = operationSchemas().filter(({ id }) => !siteContent.includes(id));
 
+/** Nobody sees it, and nothing of it is stored. */
+const isTrap = (where: string) => /\/(leaveEmpty|website)$/.test(where);
+
 describe.each(hostile)('a text with %s', (_, change) => {
   it('is stored without, or refused, in each field of each body', () => {
     const wrong = operations.flatMap(({ id, body }) =>
       changed(bodies[id] ?? {}, change)
-        .filter(([, sent]) => unseenIn.test(textsOf(body?.safeParse(sent).data)))
+        .filter(([where, sent]) => !isTrap(where) && unseenIn.test(textsOf(body?.safeParse(sent).data)))
         .map(([where]) => `${id} ${where}`),
     );
     expect(wrong).toEqual([]);
