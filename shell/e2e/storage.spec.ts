@@ -36,15 +36,6 @@ for (const [path, app] of [
     await page.getByRole('link').last().focus();
   });
 
-test('a form is filled in and sent where the browser blocks storage', async ({ page }) => {
-  await open(page, '/about', 'mf-public');
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByLabel('Your name').fill('Ama Serwaa');
-  await expect(form.getByLabel('Your name')).toHaveValue('Ama Serwaa');
-  await form.locator('[type=submit]').click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-});
-
 test('sign-in says in plain words that the browser blocks storage', async ({ page, complaints }) => {
   complaints.expected.push(/SecurityError|status of 4\d\d/);
   await page.goto('/login');
