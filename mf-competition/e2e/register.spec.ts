@@ -42,7 +42,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
   browser,
   complaints,
 }) => {
-  complaints.expected.push(/preloaded using link preload/);
+  complaints.expected.push(/preloaded using link preload/, /status of 422/);
   await page.setViewportSize(PHONE);
   const who = competitor();
   await open(page, PAGE, 'mf-competition');
