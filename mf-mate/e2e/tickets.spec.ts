@@ -111,6 +111,8 @@ test('while the API alone is away, the tickets are shown as they were kept', asy
   await page.route('**/api/tickets/order', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Away', requestId: 'x' } } }),
   );
+  // To the same address a browser goes without loading anything.
+  await page.goto('about:blank');
   await open(page, path, 'mf-mate');
   await expect(page.getByText('As this device kept them', { exact: true })).toBeVisible();
   await expect(qr(page)).toBeVisible();
