@@ -88,7 +88,11 @@ test('an adult enters on a phone from the first step to the payment', async ({
   await test.step('papers: one is there, one of the wrong kind says so, others come later', async () => {
     await goOn(page, 'Proof of age');
     const file = page.getByLabel('Picture or scan of it');
-    await file.setInputFiles({ ...passport, buffer: Buffer.from('Name: Ama Serwaa') });
+    await file.setInputFiles({
+      name: 'passport.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Name: Ama Serwaa'),
+    });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(summary(page)).toBeFocused();
     await file.setInputFiles(passport);
