@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { appReady, expect, openAs, staff, test } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from './allPages';
 import { translatePages } from './translatePages';
@@ -12,15 +12,26 @@ test.beforeEach(async ({ page, complaints }) => {
 
 const translated = (page: Page) => page.waitForFunction(() => document.querySelector('main font font'));
 
-/** Opens all that can be opened, sends each form empty, and chooses what can be chosen. */
+/** Opens one part after another, and in each chooses what can be chosen and sends its form empty. */
 async function use(page: Page): Promise<void> {
-  for (const details of await page.locator('main details:not([open]) > summary:visible').all())
-    await details.click({ force: true });
-  for (const select of await page.locator('main select:visible:enabled').all())
-    await select.selectOption({ index: 1 });
-  for (const radio of await page.locator('main input[type=radio]:enabled').all())
-    if (await radio.isVisible()) await radio.check({ force: true });
-  for (const send of await page.locator('main form [type=submit]:visible').all()) await send.click();
+  const main = page.getByRole('main');
+  await useForms(main);
+  for (const details of await main.locator('details').all()) {
+    // A part that is opened may close the one before, so what is open is asked for each by itself.
+    const summary = details.locator('summary').first();
+    if (!(await summary.isVisible()) || (await details.getAttribute('open')) !== null) continue;
+    await summary.click({ force: true });
+    await useForms(details);
+  }
+}
+
+async function useForms(part: Locator): Promise<void> {
+  for (const select of await part.locator('select').all())
+    if ((await select.isVisible()) && (await select.isEnabled())) await select.selectOption({ index: 1 });
+  for (const radio of await part.locator('input[type=radio]').all())
+    if ((await radio.isVisible()) && (await radio.isEnabled())) await radio.check({ force: true });
+  for (const send of await part.locator('form [type=submit]').all())
+    if (await send.isVisible()) await send.click();
 }
 
 for (const { path, app, status } of PUBLIC_PAGES.filter(({ partsTriedElsewhere }) => !partsTriedElsewhere))
