@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { appReady, expect, open, test } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from './allPages';
 
-/** What a page fetches once it stands: figures that move by themselves, what counts the visit, and the likely next step. */
-const LATER = /LiveFigures|LiveSale|assets\/live-|reportVisit|measureVitals/;
+/** What a page fetches once it stands, with what that imports: live figures, the report of the visit, the likely next step. */
+const LATER = /LiveFigures|LiveSale|assets\/live-|rolldown-runtime|reportVisit|measureVitals/;
 
 const PAGES = PUBLIC_PAGES.filter(({ path }) => /^\/(donate|mate-2025|music-competition|learn)?$/.test(path));
 

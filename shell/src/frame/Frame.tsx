@@ -2,7 +2,7 @@ import { island } from '@school/shared';
 import type { Frame as FrameKind } from '@school/shared/contract';
 import { Announcer } from './Announcer';
 import { CompetitionHeader } from './CompetitionHeader';
-import { KeptHeader } from './KeptHeader';
+import { Hydrated, KeptHeader } from './KeptHeader';
 import { SiteHeader } from './SiteHeader';
 
 const Footer = island('Footer', () => import('./Footer').then((m) => m.Footer), { when: 'never' });
@@ -15,10 +15,12 @@ interface Props {
   readonly hidden: boolean;
   /** On the server: the mark where the app's HTML goes. */
   readonly content?: string;
+  /** Called once all of the frame is hydrated. */
+  readonly onHydrated?: () => void;
 }
 
 /** Header, main and footer. `main` is one and the same element in every frame; what is in it belongs to the apps. */
-export function Frame({ kind, visit, hidden, content = '' }: Props) {
+export function Frame({ kind, visit, hidden, content = '', onHydrated }: Props) {
   const shown = hidden ? 'none' : kind;
   return (
     <>
@@ -27,8 +29,10 @@ export function Frame({ kind, visit, hidden, content = '' }: Props) {
           Skip to content
         </a>
       )}
-      {shown !== 'none' && (
-        <KeptHeader key="header">
+      {shown === 'none' ? (
+        <Hydrated tell={onHydrated} />
+      ) : (
+        <KeptHeader key="header" onHydrated={onHydrated}>
           {shown === 'site' && <SiteHeader key={visit} />}
           {shown === 'competition' && <CompetitionHeader key={visit} />}
         </KeptHeader>

@@ -28,3 +28,21 @@ it('leaves the header as its HTML came, and the page untouched, when the header 
   expect(main?.textContent).toBe('Piano');
   expect(complaint).toHaveBeenCalled();
 });
+
+it('tells that it is hydrated once presses on it are heard', async () => {
+  const pressed = vi.fn();
+  const frame = document.body.appendChild(document.createElement('div'));
+  frame.innerHTML = '<!--$--><header><button>Search</button></header><!--/$--><main></main>';
+  const tree = (
+    <>
+      <KeptHeader onHydrated={() => frame.querySelector('button')?.click()}>
+        <header>
+          <button onClick={pressed}>Search</button>
+        </header>
+      </KeptHeader>
+      <main />
+    </>
+  );
+  await act(async () => void hydrateRoot(frame, tree));
+  expect(pressed).toHaveBeenCalledOnce();
+});
