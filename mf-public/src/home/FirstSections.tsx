@@ -23,7 +23,7 @@ export const FirstSections = () => (
 /** At its end the bar lies on the room below the programmes. */
 const Sections = styled(AbovePhoneBar)`
   ${media.phone} {
-    > [role='region'] {
+    > :last-child {
       margin-top: -76px;
     }
   }
