@@ -180,8 +180,8 @@ test('when the API is away, the sign-in page says so and the form works once it 
   page,
   complaints,
 }) => {
-  complaints.expected.push(/status of 503/);
-  await page.route('**/api/config', (route) => route.fulfill({ status: 503, json: {} }));
+  complaints.expected.push(/status of 502/);
+  await page.route('**/api/config', (route) => route.fulfill({ status: 502, json: {} }));
   await page.goto('/login');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(signInButton(page)).toBeVisible();
