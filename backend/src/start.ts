@@ -170,7 +170,7 @@ async function open(
     verifyToken,
     readTime: database.readTime,
     clockAheadMs: clock.aheadMs,
-    sessions: createSessions(settings.auth),
+    sessions: await createSessions(settings.auth, database),
     liveCounts,
     liveRaised,
     liveAvailability,

@@ -20,6 +20,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/enquiries',
   '/admin/people',
   '/admin/audit',
+  '/admin/access',
   '/admin/content',
   '/admin/tickets',
   '/admin/tickets/live',

@@ -27,6 +27,7 @@ it('answers every address of the admin area, each with a page that the build has
     '/admin/content',
     '/admin/people',
     '/admin/audit',
+    '/admin/access',
     '/admin/tickets',
     '/admin/tickets/live',
     '/admin/tickets/desk',

@@ -12,6 +12,7 @@ import { donationsRouter } from '../donations/donations.router';
 import { donationStaffRouter } from '../donations/staff/staff.router';
 import { enquiriesRouter } from '../enquiries/enquiries.router';
 import { exportRouter } from '../export/export.router';
+import { accessRouter } from '../me/access/access.router';
 import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
 import { lessonsStaffRouter } from '../music-study/lessons/lessons.router';
@@ -130,6 +131,7 @@ const routers = [
   exportRouter,
   uploadsRouter,
   meRouter,
+  accessRouter,
 ];
 
 /** The whole API as one handler: it needs no server, so a test can ask it directly. */

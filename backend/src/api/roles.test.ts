@@ -132,6 +132,8 @@ const audiences = {
     'repeatEffect',
     'dropEffect',
     'exportEverything',
+    'listPeopleWithAccess',
+    'signOutPerson',
   ],
   jury: ['getOwnJuror', 'listJuryEntries', 'getJuryEntry'],
   juror: ['giveJuryScore', 'recuseFromEntry'],

@@ -50,6 +50,8 @@ export interface Sessions {
   enter(context: ServiceContext, actor: Actor, device: string | undefined): Promise<Actor>;
   /** Whether it goes on. */
   isOpen(context: ServiceContext, actor: Actor): Promise<boolean>;
+  /** Tells when a session was ended, on whichever instance. @returns the end of telling */
+  onEnded(listener: () => void): () => void;
 }
 
 /** The person who makes a request, as their access token tells. */
@@ -62,6 +64,8 @@ export interface Actor {
   /** Which of their sessions it is, where the token tells. */
   session: string | null;
   roles: string[];
+  /** When the token was issued; the beginning of time where it does not tell. */
+  issuedAt: Date;
   /** When the token ends, in seconds since 1970. */
   expiresAt: number;
 }

@@ -35,6 +35,7 @@ function actorOf(
     email: claimText(payload[emailClaim]),
     session: digestOf(payload[sessionClaim]),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    issuedAt: new Date((payload.iat ?? 0) * 1000),
     expiresAt: payload.exp ?? 0,
   };
 }

@@ -2,7 +2,10 @@ import type { AuthSettings } from '../config/settings';
 import type { Library } from './library';
 import { methods } from './store/signInMethods';
 
-/** The library's own policy, and: anyone who asks for Google while signed in another way is asked again. */
+/**
+ * The library's own policy, and: anyone who asks for Google while signed in another way is asked again, as is anyone
+ * whose account was signed out since.
+ */
 export function loginPolicy(auth: AuthSettings, { interactionPolicy }: Library) {
   const { Check, base } = interactionPolicy;
   const policy = base();
@@ -12,6 +15,11 @@ export function loginPolicy(auth: AuthSettings, { interactionPolicy }: Library) 
     const silent = ctx.oidc.prompts.has('none');
     return wanted && !silent && !result?.login && !session?.amr?.includes(methods.google);
   });
+  const signedOut = new Check('signed_out', 'The account was signed out', 'login_required', (ctx) => {
+    const { session, account, result } = ctx.oidc;
+    return session?.accountId !== undefined && !account && !result?.login;
+  });
   policy.get('login')?.checks.add(other);
+  policy.get('login')?.checks.add(signedOut);
   return policy;
 }

@@ -60,9 +60,13 @@ export function providerConfiguration(deps: IdentityDeps, library: Library): Con
       resourceIndicators: resourceIndicators(auth.audience, library),
     },
     interactions: { policy: loginPolicy(auth, library), url: (_, { uid }) => `/interaction/${uid}` },
-    findAccount: (_, id) => {
+    findAccount: async ({ oidc }, id, token) => {
       const account = accounts.byId(id);
-      return account && { accountId: id, claims: () => claimsOf(account, auth) };
+      const signedInAt = (token && 'authTime' in token ? token.authTime : oidc.session?.loginTs) ?? 0;
+      const signedOutAt = await deps.signedOutAt(id);
+      // What was granted before an account was signed out is renewed no more, neither by a token nor silently.
+      if (!account || (signedOutAt && signedInAt * 1000 <= signedOutAt.getTime())) return undefined;
+      return { accountId: id, claims: () => claimsOf(account, auth) };
     },
     extraTokenClaims: (ctx, token) => {
       const account = 'accountId' in token ? accounts.byId(token.accountId) : undefined;

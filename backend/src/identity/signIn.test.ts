@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../core/clock';
+import { accountAccess } from '../db/schema';
 import { createTokenVerifier } from '../http/verifyToken';
 import { createBrowser, messageOf, site, startTestIdentity, type TestIdentity } from '../testing/identity';
 import { seededAccounts } from './store/seededAccounts';
@@ -64,6 +65,23 @@ describe('by e-mail and password', () => {
     const again = await signIn(staff, browser);
     expect(sessionIn(again.tokens)).not.toBe(sessionIn(tokens));
     expect(decodeJwt(tokens.access_token)[identity.settings.auth.emailClaim]).toBe(staff.email);
+  });
+
+  it('renews nothing of an account that was signed out since, and takes a new sign-in', async () => {
+    const { browser, tokens } = await signIn(visitor);
+    const told = { roles: [], toldAt: new Date(0), seenAt: new Date(0) };
+    const signedOutAt = new Date((decodeJwt(tokens.access_token).iat ?? 0) * 1000);
+    await identity.database.db.insert(accountAccess).values({ account: visitor.id, ...told, signedOutAt });
+    const refresh = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    expect(await browser.token(refresh)).toMatchObject({ error: 'invalid_grant' });
+    expect(await silently(browser)).toMatchObject({ error: 'login_required' });
+    await identity.database.db
+      .update(accountAccess)
+      .set({ signedOutAt: new Date(signedOutAt.getTime() - 1) });
+    const again = await signIn(visitor, browser);
+    expect(decodeJwt(again.tokens.access_token).sub).toBe(visitor.id);
+    expect(await silently(browser)).toMatchObject({ code: expect.any(String) as string });
+    await identity.database.db.delete(accountAccess);
   });
 
   it('answers a wrong password and an unknown address alike', async () => {

@@ -16,6 +16,7 @@ import { createAttempts } from './store/attempts';
 import { fileStore } from './store/fileStore';
 import { loadKeys } from './store/keys';
 import { createStateStore, type Entry } from './store/stateStore';
+import { signedOutAt } from './store/signedOutAt';
 import { createTickets } from './store/tickets';
 
 export interface Identity {
@@ -30,7 +31,7 @@ type IdentitySettings = Pick<
 
 /**
  * Starts the stand-in on loopback; beside production settings it refuses.
- * @param database where failed sign-ins are counted; it may come later than the stand-in, which waits for it
+ * @param database where failed sign-ins are counted, and who was signed out is told; it may come later than the stand-in, which waits for it
  */
 export async function startIdentity(
   settings: IdentitySettings,
@@ -79,6 +80,7 @@ async function createDeps(
     state: createStateStore(fileStore<[string, Entry][]>(file('state.json')), clock),
     accounts: await loadAccounts(fileStore<Account[]>(file('accounts.json')), seededAccounts),
     attempts: createAttempts(database, clock),
+    signedOutAt: async (accountId) => signedOutAt(await database(), accountId),
     loginTickets: createTickets(clock, minute),
     resetTickets: createTickets(clock, 60 * minute),
     mails: openTransport({ dataDir, mail }),

@@ -5,6 +5,7 @@ import { retentionDays, storedRecords, type RetainedKind } from '@school/shared/
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  accountAccess,
   accountSessions,
   auditActions,
   auditChanges,
@@ -63,6 +64,8 @@ beforeAll(async () => {
   await shop.database.db
     .insert(accountSessions)
     .values({ id: 'a', account: 'auth0|staff', device: 'Firefox on Linux', ...used });
+  const seen = { roles: ['staff'], toldAt: began, seenAt: began };
+  await shop.database.db.insert(accountAccess).values({ account: 'auth0|staff', name: 'Kwame', ...seen });
   const action = { id: randomUUID(), at: began, account: 'auth0|staff', operation: 'changeProject' };
   await shop.database.db.insert(auditActions).values(action);
   const change = { kind: 'update', subject: 'projects', subjectId: 'mate', before: {}, after: {} } as const;
@@ -92,7 +95,7 @@ async function told(): Promise<Record<string, number>> {
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
     fingerprints: await count(submissionKeys),
     audit: (await count(auditActions)) + (await count(auditChanges)) + (await count(staffAccounts)),
-    sessions: await count(accountSessions),
+    sessions: (await count(accountSessions)) + (await count(accountAccess)),
     refusals: await count(policyReports),
   } satisfies Record<RetainedKind, number>;
 }

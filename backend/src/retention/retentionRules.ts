@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { theRow } from '../db/theRow';
 import {
+  accountAccess,
   accountSessions,
   auditActions,
   auditionWaiting,
@@ -153,7 +154,10 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
   audit: together(deleting(auditActions, auditActions.at), forgetStaff),
   mails: forgetMails,
   fingerprints: deleting(submissionKeys, submissionKeys.createdAt),
-  sessions: deleting(accountSessions, accountSessions.seenAt),
+  sessions: together(
+    deleting(accountSessions, accountSessions.seenAt),
+    deleting(accountAccess, accountAccess.seenAt),
+  ),
   refusals: deleting(policyReports, policyReports.lastSeen),
 };
 

@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/deps';
 import type { Live } from './live';
 
 const heartbeatMs = 15_000;
-/** A session that was ended from elsewhere hears no more within so long. */
+/** A session that is over hears no more within so long; of one that is ended from elsewhere it is told at once. */
 const sessionCheckMs = 5_000;
 
 interface Streamed<T> {
@@ -33,7 +33,9 @@ export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Stream
     const check = async () => {
       if (actor && !(await deps.sessions.isOpen(deps, actor))) finish();
     };
-    const checks = actor?.session && setInterval(() => void check().catch(finish), sessionCheckMs);
+    const checkNow = () => void check().catch(finish);
+    const checks = actor && setInterval(checkNow, sessionCheckMs);
+    const unheard = actor && deps.sessions.onEnded(checkNow);
     const heartbeat = setInterval(() => void stream.write(': still here\n\n').catch(finish), heartbeatMs);
     try {
       const unsubscribe = await live.subscribe(send);
@@ -46,7 +48,8 @@ export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Stream
       over();
       clearTimeout(expiry);
       clearInterval(heartbeat);
-      if (checks) clearInterval(checks);
+      clearInterval(checks);
+      unheard?.();
     }
   });
 }

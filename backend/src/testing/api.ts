@@ -88,7 +88,7 @@ export async function startApiOn<D extends OpenDatabase>(
     readTime: database.readTime,
     clockAheadMs: () => 0,
     verifyToken: createTokenVerifier(settings.auth, clock),
-    sessions: createSessions(settings.auth),
+    sessions: await createSessions(settings.auth, database),
     stopping: stopping.signal,
   };
   const app = createApp(deps);

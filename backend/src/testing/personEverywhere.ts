@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  accountAccess,
   auditionWaiting,
   competitionPublications,
   savedViews,
@@ -111,6 +112,8 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
     .values({ requestKey: randomUUID(), name: 'Ama Serwaa', email, note: 'Come along', addedAt: now });
   const account = 'auth0|ama';
   await db.insert(staffAccounts).values({ account, name: 'Ama Serwaa', email, seenAt: now });
+  const told = { roles: ['staff'], toldAt: now, seenAt: now };
+  await db.insert(accountAccess).values({ account, name: 'Ama Serwaa', email, ...told });
   await db
     .insert(savedViews)
     .values({ id: randomUUID(), account, list: 'donations', name: 'Come along', query: '', savedAt: now });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  accountAccess,
   challengeEntries,
   competitionJurors,
   outbox,
@@ -347,6 +348,11 @@ export async function staffOperations(
     endOtherSessions: async () => {
       await session();
       return { path: '/me/sessions' };
+    },
+    signOutPerson: async () => {
+      const seen = { roles: ['staff'], toldAt: at, seenAt: at };
+      await db.insert(accountAccess).values({ account: 'auth0|kofi', name: 'Kofi', ...seen });
+      return { path: '/staff/access/auth0%7Ckofi/sessions' };
     },
     nameJuror: async () => {
       await db.insert(competitionJurors).values({ juror: 'auth0|jury' });

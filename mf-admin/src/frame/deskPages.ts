@@ -42,4 +42,12 @@ export const deskPages = {
     title: 'Audit log',
     about: 'Who changed what, when, from what to what.',
   },
+  colleagues: {
+    id: 'colleagues',
+    to: '/admin/access',
+    label: 'People with access',
+    page: './colleagues/ColleaguesPage.tsx',
+    title: 'People with access',
+    about: 'Who has which role, when they were seen last, and the way to sign them out.',
+  },
 } as const satisfies Record<string, AreaPage>;

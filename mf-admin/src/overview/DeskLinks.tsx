@@ -8,8 +8,8 @@ export function DeskLinks() {
     <Part aria-labelledby="desk">
       <PartTitle id="desk">Donations and people</PartTitle>
       <Text size="small" muted>
-        Donations with their refunds, enquiries to answer, everything about one person, and who of the staff
-        changed what.
+        Donations with their refunds, enquiries to answer, everything about one person, who of the staff
+        changed what, and who has access.
       </Text>
       <Cluster gap="s5">
         {Object.values(deskPages).map(({ to, title }) => (

@@ -1,3 +1,4 @@
+export { accountAccess } from './accountAccess';
 export { accountSessions } from './accountSessions';
 export { auditActions, auditChanges } from './audit';
 export { formBeginnings, pageViews, pageVitals } from './analytics';

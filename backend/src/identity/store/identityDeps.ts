@@ -20,6 +20,8 @@ export interface IdentityDeps {
   state: StateStore;
   accounts: Accounts;
   attempts: Attempts;
+  /** When an account was signed out everywhere, if it was. */
+  signedOutAt(accountId: string): Promise<Date | null>;
   loginTickets: Tickets;
   resetTickets: Tickets;
   mails: MailTransport;

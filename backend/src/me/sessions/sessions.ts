@@ -1,8 +1,20 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AuthSettings } from '../../config/settings';
 import { notFound, ServiceError } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
-import { accountSessions, staffAccounts } from '../../db/schema';
+import type { OpenDatabase } from '../../db/database';
+import { accountAccess, accountSessions, staffAccounts } from '../../db/schema';
 import type { Actor, Sessions } from '../../http/deps';
+import {
+  isSignedOut,
+  noteAccess,
+  refuseSignedOut,
+  rolesWithAccess,
+  signedOutBy,
+  type Access,
+  type RoleSetting,
+} from './access';
 import { deviceOf } from './deviceOf';
 
 /** How exactly it is kept when a session was used last. */
@@ -10,42 +22,65 @@ const seenEveryMs = 60_000;
 
 type Session = typeof accountSessions.$inferSelect;
 
+type SessionSettings = Pick<AuthSettings, 'sessionMinutes' | RoleSetting>;
+
 /** Sessions are rows: what one instance ends, all others refuse with the next request. */
-export function createSessions({ sessionMinutes }: { sessionMinutes: number }): Sessions {
+export async function createSessions(
+  settings: SessionSettings,
+  { listen }: Pick<OpenDatabase, 'listen'>,
+): Promise<Sessions> {
+  const { sessionMinutes } = settings;
+  const listeners = new Set<() => void>();
+  await listen('sessions', () => listeners.forEach((tell) => tell()));
   return {
     enter: async (context, actor, userAgent) => {
+      const now = context.clock.now();
+      const found = await find(context, actor);
+      refuseSignedOut(found.access, actor);
+      await noteAccess(context, found.access, { ...actor, roles: rolesWithAccess(settings, actor) });
       const { session: id } = actor;
       if (id === null) return actor;
-      const now = context.clock.now();
-      const found =
-        (await find(context, id)) ?? (await begin(context, { id, actor, userAgent, sessionMinutes }));
-      refuseOver(found.session, actor, now);
-      if (found.session.seenAt.getTime() <= now.getTime() - seenEveryMs) {
+      const session = found.session ?? (await begin(context, { id, actor, userAgent, sessionMinutes }));
+      refuseOver(session, found.access, actor, now);
+      if (session.seenAt.getTime() <= now.getTime() - seenEveryMs) {
         await context.db.update(accountSessions).set({ seenAt: now }).where(eq(accountSessions.id, id));
       }
       return { ...actor, name: found.chosenName ?? actor.name };
     },
-    isOpen: async (context, { session: id }) => {
-      const found = id === null ? undefined : await find(context, id);
-      return !found || isOpen(found.session, context.clock.now());
+    isOpen: async (context, actor) => {
+      const { access, session } = await find(context, actor);
+      return !isSignedOut(access, actor.issuedAt) && (!session || isOpen(session, context.clock.now()));
+    },
+    onEnded: (listener) => {
+      // Of its own, so that the same function may listen twice.
+      const tell = () => listener();
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
     },
   };
 }
 
 const isOpen = ({ endedAt, endsAt }: Session, now: Date): boolean => endedAt === null && endsAt > now;
 
-function refuseOver(session: Session, actor: Actor, now: Date): void {
+function refuseOver(session: Session, access: Access | null, actor: Actor, now: Date): void {
   if (session.account === actor.id && isOpen(session, now)) return;
+  // A token that was renewed since is of the same session.
+  if (session.endedAt && isSignedOut(access, session.startedAt)) throw signedOutBy(access);
   const why = session.endedAt ? 'You were signed out from another device.' : 'Your session is over.';
   throw new ServiceError('unauthenticated', `${why} Please sign in again.`);
 }
 
-async function find({ db }: Pick<ServiceContext, 'db'>, id: string) {
+/** What is stored of who asks, in one question: every request of signed-in people asks it. */
+async function find({ db }: Pick<ServiceContext, 'db'>, { id, session }: Pick<Actor, 'id' | 'session'>) {
+  const me = sql`(select ${id}::text as account) as me`;
+  const mine = (account: AnyPgColumn) => sql`${account} = me.account`;
   const [found] = await db
-    .select({ session: accountSessions, chosenName: staffAccounts.chosenName })
-    .from(accountSessions)
-    .leftJoin(staffAccounts, eq(staffAccounts.account, accountSessions.account))
-    .where(eq(accountSessions.id, id));
+    .select({ access: accountAccess, session: accountSessions, chosenName: staffAccounts.chosenName })
+    .from(me)
+    .leftJoin(accountAccess, mine(accountAccess.account))
+    .leftJoin(staffAccounts, mine(staffAccounts.account))
+    .leftJoin(accountSessions, eq(accountSessions.id, session ?? ''));
+  if (!found) throw new Error('One row comes back, whatever is known');
   return found;
 }
 
@@ -65,9 +100,9 @@ async function begin(context: ServiceContext, { id, actor, userAgent, sessionMin
     .insert(accountSessions)
     .values({ id, account: actor.id, device: deviceOf(userAgent), ...times })
     .onConflictDoNothing();
-  const found = await find(context, id);
-  if (!found) throw new Error(`Session ${id} is not there`);
-  return found;
+  const { session } = await find(context, actor);
+  if (!session) throw new Error(`Session ${id} is not there`);
+  return session;
 }
 
 /** Where somebody is signed in now, the one in use last first. */
@@ -86,7 +121,7 @@ export async function sessionEnd(
   { db }: Pick<ServiceContext, 'db'>,
   actor: Actor,
 ): Promise<Date | undefined> {
-  return actor.session === null ? undefined : (await find({ db }, actor.session))?.session.endsAt;
+  return (await find({ db }, actor)).session?.endsAt;
 }
 
 /** The person stays: their session is as long again from now. */

@@ -208,12 +208,12 @@ export const storedRecords: readonly RecordKind[] = [
   {
     id: 'sessions',
     name: 'Where our staff are signed in',
-    what: 'Account, browser and system, when it was used, and which record they have open.',
-    why: 'To show it to them, to let them sign out elsewhere, and to tell them who works on the same record.',
+    what: 'Account, name, e-mail and roles, browser and system, when it was used, and which record they have open.',
+    why: 'To show it to them, to let them sign out elsewhere, to let us take access away at once, and to tell them who works on the same record.',
     keep: { days: retentionDays.sessions, after: 'the last use' },
     also: 'What they have open is deleted within a minute after they close it.',
     ofChildren: false,
-    tables: ['account_sessions', 'record_presence', 'record_versions'],
+    tables: ['account_sessions', 'account_access', 'record_presence', 'record_versions'],
   },
   {
     id: 'limits',

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { accountAccess } from '../../db/schema';
+
+/** When a colleague signed an account out everywhere; null for one that was not. */
+export async function signedOutAt(db: Database, accountId: string): Promise<Date | null> {
+  const [known] = await db
+    .select({ at: accountAccess.signedOutAt })
+    .from(accountAccess)
+    .where(eq(accountAccess.account, accountId));
+  return known?.at ?? null;
+}

@@ -1,0 +1,16 @@
+import { AdminOnly } from '../access/AdminOnly';
+import { StaffOnly } from '../access/StaffOnly';
+import { AdminFrame } from '../frame/AdminFrame';
+import { PeopleWithAccess } from './PeopleWithAccess';
+
+export function ColleaguesPage() {
+  return (
+    <AdminFrame title="People with access" backLink="/admin/overview">
+      <StaffOnly>
+        <AdminOnly what="The list of people with access">
+          <PeopleWithAccess />
+        </AdminOnly>
+      </StaffOnly>
+    </AdminFrame>
+  );
+}
