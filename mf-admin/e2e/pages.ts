@@ -20,6 +20,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/enquiries',
   '/admin/people',
   '/admin/audit',
+  '/admin/held-forms',
   '/admin/access',
   '/admin/content',
   '/admin/tickets',

@@ -24,6 +24,7 @@ it('answers every address of the admin area, each with a page that the build has
     '/admin/registrations/settings',
     '/admin/donations',
     '/admin/enquiries',
+    '/admin/held-forms',
     '/admin/content',
     '/admin/people',
     '/admin/audit',

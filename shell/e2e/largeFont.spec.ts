@@ -11,12 +11,7 @@ test.use({
   viewport: { width: 360, height: 740 },
 });
 
-/** Still wider than such a phone. */
-const TOO_WIDE = ['/music-competition/register', '/music-art-challenge'];
-
-for (const { path, app, status } of PUBLIC_PAGES.filter(
-  ({ path, partsTriedElsewhere }) => !partsTriedElsewhere && !TOO_WIDE.includes(path),
-))
+for (const { path, app, status } of PUBLIC_PAGES.filter(({ partsTriedElsewhere }) => !partsTriedElsewhere))
   test(`${path} fits a phone whose browser has a font of 32 px`, async ({ page, complaints }) => {
     if (status) complaints.expected.push(/status of 404/);
     await page.goto(path);

@@ -13,6 +13,7 @@ import { donationStaffRouter } from '../donations/staff/staff.router';
 import { enquiriesRouter } from '../enquiries/enquiries.router';
 import { exportRouter } from '../export/export.router';
 import { accessRouter } from '../me/access/access.router';
+import { heldRouter } from '../held/held.router';
 import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
 import { lessonsStaffRouter } from '../music-study/lessons/lessons.router';
@@ -65,6 +66,7 @@ import type { Deps } from '../http/deps';
 import { atOnce, inTime } from '../http/bounded';
 import { errorResponse } from '../http/errorResponse';
 import { documentInfo } from './documentInfo';
+import { asReleased } from '../http/released';
 import { requestLog } from '../http/requestLog';
 import { createRouter } from '../http/router';
 
@@ -132,12 +134,17 @@ const routers = [
   uploadsRouter,
   meRouter,
   accessRouter,
+  heldRouter,
 ];
 
 /** The whole API as one handler: it needs no server, so a test can ask it directly. */
 export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) {
   const app = createRouter();
   app.use(requestLog(deps));
+  app.use(async (c, next) => {
+    c.set('carryOut', async (request) => app.fetch(request, asReleased(c.env)));
+    await next();
+  });
   app.use(atOnce);
   app.use(except(isFile, bodyLimit({ maxSize: largestBody, onError: tooLarge })));
   app.use(except(isFile, inTime(times)));

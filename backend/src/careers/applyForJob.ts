@@ -4,7 +4,7 @@ import { jobApplications } from '../db/schema';
 import type { Deps } from '../http/deps';
 import { enqueueMail } from '../mail/enqueueMail';
 import { enqueueStaffMail } from '../mail/enqueueStaffMail';
-import { claimUpload } from '../uploads/claimUpload';
+import { claimUpload, type ClaimedFile } from '../uploads/claimUpload';
 import { fileLink } from '../uploads/fileLink';
 import { toApplicant, toStaff } from './application.mails';
 
@@ -27,11 +27,7 @@ export async function applyForJob(
 ): Promise<boolean> {
   const { db, clock } = context;
   if (await isThere(context, key)) return false;
-  const file = await claimUpload(context, cv, {
-    field: 'cv',
-    purpose: 'cv',
-    by: `job-application:${reference}`,
-  });
+  const file = await claimCv(context, cv, reference);
   const [row] = await db
     .insert(jobApplications)
     .values({ ...application, submissionKey: key, reference, cvId: file.id, receivedAt: clock.now() })
@@ -51,6 +47,14 @@ export async function applyForJob(
   });
   return true;
 }
+
+/** Makes the CV part of the application. The same again is the same answer. */
+export const claimCv = (
+  context: Context,
+  cv: JobApplication['cv'],
+  reference: string,
+): Promise<ClaimedFile> =>
+  claimUpload(context, cv, { field: 'cv', purpose: 'cv', by: `job-application:${reference}` });
 
 async function isThere({ db }: Context, key: string): Promise<boolean> {
   const known = db

@@ -1,13 +1,16 @@
 import { referenceOf } from '../core/reference';
+import type { Deps } from '../http/deps';
 import { createRouter } from '../http/router';
 import { takeSubmission } from '../http/submission';
-import { applyForJob } from './applyForJob';
+import { applyForJob, claimCv } from './applyForJob';
 import { applyForJobRoute } from './careers.routes';
 
 export const careersRouter = createRouter().openapi(applyForJobRoute, async (c) => {
   const application = c.req.valid('json');
   const reference = referenceOf('WORK', c.req.valid('header')['idempotency-key']);
-  await takeSubmission(c, application, { form: 'careers', mailsTo: [application.email] }, (deps, key) =>
+  const { name, email, cv } = application;
+  const claim = (deps: Deps) => claimCv(deps, cv, reference);
+  await takeSubmission(c, application, { form: 'careers', name, mailsTo: [email], claim }, (deps, key) =>
     applyForJob(deps, application, { key, reference }),
   );
   return c.json({ status: 'received' as const, reference }, 201);

@@ -17,8 +17,11 @@ import { leaveUrl } from './memberLinks';
 export const communityRouter = createRouter()
   .openapi(joinCommunityRoute, async (c) => {
     const wish = c.req.valid('json');
-    await takeSubmission(c, wish, { form: 'community', mailsTo: [wish.email] }, (deps, key) =>
-      joinCommunity(deps, wish, key),
+    await takeSubmission(
+      c,
+      wish,
+      { form: 'community', name: wish.name, mailsTo: [wish.email] },
+      (deps, key) => joinCommunity(deps, wish, key),
     );
     return c.json({ status: 'received' as const }, 201);
   })

@@ -81,5 +81,7 @@ export interface AppEnv {
     isKeyReused?: boolean;
     /** The `Idempotency-Key` came with this content before, and was not refused. */
     isRepeated?: boolean;
+    /** Carries out a request that was held before, as if it came from outside. */
+    carryOut(request: Request): Promise<Response>;
   };
 }

@@ -25,6 +25,7 @@ export const matters = [
   'ticket_refund',
   'entry_refund',
   'wall_words',
+  'held_form',
   'failed_job',
   'policy_report',
 ] as const;

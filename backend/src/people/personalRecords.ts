@@ -5,6 +5,7 @@ import {
   contactMessages,
   engagements,
   feeEnquiries,
+  heldSubmissions,
   jobApplications,
   musicStudyRegistrations,
   performers,
@@ -52,6 +53,11 @@ export const personalRecords = {
     name: 'Bookings of performers',
     table: engagements,
     subject: 'engagement',
+  }),
+  held: plainRecord({
+    name: 'Forms that are held',
+    table: heldSubmissions,
+    upload: heldSubmissions.fileId,
   }),
   challenge: plainRecord({
     name: 'Entries for the Music Art Challenge',

@@ -27,11 +27,16 @@ export const referralsRouter = createRouter()
     const sent = c.req.valid('json');
     // A program that filled in too much gets a link that leads nowhere, and cannot tell.
     let personal = newLink();
-    await takeSubmission(c, sent, { form: 'referral', mailsTo: [sent.email] }, async (deps, key) => {
-      const { link, isNew } = await referFriend(deps, sent, key);
-      personal = link;
-      return isNew;
-    });
+    await takeSubmission(
+      c,
+      sent,
+      { form: 'referral', name: sent.name, mailsTo: [sent.email] },
+      async (deps, key) => {
+        const { link, isNew } = await referFriend(deps, sent, key);
+        personal = link;
+        return isNew;
+      },
+    );
     return c.json(personal, 201);
   })
   .openapi(countOpeningRoute, async (c) => {

@@ -13,6 +13,7 @@ import {
   contactMessages,
   engagements,
   feeEnquiries,
+  heldSubmissions,
   jobApplications,
   musicStudyRegistrations,
   orders,
@@ -88,6 +89,7 @@ const {
   performers: performing,
   engagements: booking,
   challenge,
+  held,
   auditionWaiting: waitsForAudition,
   ticketWaiting: waitsForTickets,
   ticketInterests: interested,
@@ -153,6 +155,7 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
   // What it changed goes with it.
   audit: together(deleting(auditActions, auditActions.at), forgetStaff),
   mails: forgetMails,
+  held: erasing(held, heldSubmissions, (before) => lt(heldSubmissions.receivedAt, before)),
   fingerprints: deleting(submissionKeys, submissionKeys.createdAt),
   sessions: together(
     deleting(accountSessions, accountSessions.seenAt),

@@ -9,15 +9,18 @@ export const showcaseRouter = createRouter()
   .openapi(applyToPerformRoute, async (c) => {
     const application = c.req.valid('json');
     const reference = referenceOf('PLAY', c.req.valid('header')['idempotency-key']);
-    await takeSubmission(c, application, { form: 'perform', mailsTo: [application.email] }, (deps, key) =>
-      applyToPerform(deps, application, { key, reference }),
+    await takeSubmission(
+      c,
+      application,
+      { form: 'perform', name: application.stageName, mailsTo: [application.email] },
+      (deps, key) => applyToPerform(deps, application, { key, reference }),
     );
     return c.json({ status: 'received' as const, reference }, 201);
   })
   .openapi(requestEngagementRoute, async (c) => {
     const wish = c.req.valid('json');
     const reference = referenceOf('BOOK', c.req.valid('header')['idempotency-key']);
-    await takeSubmission(c, wish, { form: 'book', mailsTo: [wish.email] }, (deps, key) =>
+    await takeSubmission(c, wish, { form: 'book', name: wish.name, mailsTo: [wish.email] }, (deps, key) =>
       requestEngagement(deps, wish, { key, reference }),
     );
     return c.json({ status: 'received' as const, reference }, 201);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   accountAccess,
+  heldSubmissions,
   auditionWaiting,
   competitionPublications,
   savedViews,
@@ -110,6 +111,15 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
   await db
     .insert(volunteers)
     .values({ requestKey: randomUUID(), name: 'Ama Serwaa', email, note: 'Come along', addedAt: now });
+  await db.insert(heldSubmissions).values({
+    submissionKey: randomUUID(),
+    form: 'contact',
+    path: '/api/contact/messages',
+    name: 'Ama Serwaa',
+    email,
+    body: JSON.stringify({ message: 'Come along' }),
+    receivedAt: now,
+  });
   const account = 'auth0|ama';
   await db.insert(staffAccounts).values({ account, name: 'Ama Serwaa', email, seenAt: now });
   const told = { roles: ['staff'], toldAt: now, seenAt: now };

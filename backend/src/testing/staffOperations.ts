@@ -3,6 +3,7 @@ import {
   accountAccess,
   challengeEntries,
   competitionJurors,
+  heldSubmissions,
   outbox,
   paymentFlags,
   refunds,
@@ -60,6 +61,22 @@ export async function staffOperations(
     versionOfContent,
   } = await staffRecords(shop);
 
+  const heldForm = async () => {
+    const sent = { topic: 'lessons', name: 'Ama', email: person.email, phone: '', message: 'Hello' };
+    const [row] = await db
+      .insert(heldSubmissions)
+      .values({
+        submissionKey: randomUUID(),
+        form: 'contact',
+        path: '/api/contact/messages',
+        name: 'Ama',
+        email: person.email,
+        body: JSON.stringify({ ...sent, leaveEmpty: 'x' }),
+        receivedAt: at,
+      })
+      .returning();
+    return row?.id ?? '';
+  };
   const bulk = async (asked: Promise<Asked>, change: object): Promise<Asked> => {
     const path = (await asked).path.split('/');
     const id = path.find((part) => part.length === 36) ?? '';
@@ -349,6 +366,8 @@ export async function staffOperations(
       await session();
       return { path: '/me/sessions' };
     },
+    releaseHeldForm: async () => ({ path: `/staff/held-forms/${await heldForm()}/release` }),
+    discardHeldForm: async () => ({ path: `/staff/held-forms/${await heldForm()}/discard` }),
     signOutPerson: async () => {
       const seen = { roles: ['staff'], toldAt: at, seenAt: at };
       await db.insert(accountAccess).values({ account: 'auth0|kofi', name: 'Kofi', ...seen });

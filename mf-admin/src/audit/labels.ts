@@ -43,6 +43,9 @@ export const operationLabels: Readonly<Record<string, string>> = {
   blockAuditionSlot: 'blocked or freed an audition time',
   changeCompetitionSettings: 'changed the competition settings',
   sendCompetitionAnnouncement: 'sent an announcement',
+  signOutPerson: 'signed a colleague out everywhere',
+  releaseHeldForm: 'took in a form that was held',
+  discardHeldForm: 'dropped a form that was held',
   changeEnquiries: 'changed several enquiries',
   changeEnquiry: 'changed an enquiry',
   noteEnquiry: 'left a note with an enquiry',
@@ -85,6 +88,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
 
 /** What a row of each table is. */
 export const subjectLabels: Readonly<Record<string, string>> = {
+  account_access: 'Access of',
   account_sessions: 'Session of',
   audition_bookings: 'Audition booking',
   audition_slots: 'Audition time',
@@ -110,6 +114,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   referrals: 'Recommendation',
   saved_views: 'View of a list',
   fee_enquiries: 'Fee enquiry',
+  held_submissions: 'Held form',
   hall_seats: 'Seat',
   job_applications: 'Application',
   lesson_places: 'Place in a lesson',

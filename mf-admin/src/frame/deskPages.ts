@@ -18,6 +18,14 @@ export const deskPages = {
     title: 'Enquiries',
     about: 'Messages, questions about fees, applications and new members, with their answers.',
   },
+  heldForms: {
+    id: 'heldForms',
+    to: '/admin/held-forms',
+    label: 'Held forms',
+    page: './held-forms/HeldFormsPage.tsx',
+    title: 'Held forms',
+    about: 'Forms that look as if a program had filled them in: take them in, or drop them.',
+  },
   content: {
     id: 'content',
     to: '/admin/content',

@@ -22,6 +22,7 @@ export const listLabels: Readonly<Record<List, string>> = {
   application: 'Application',
   member: 'Community',
   referral: 'Recommendation',
+  held_form: 'Held form',
 };
 
 /** The page of each list; the record is opened beside it. Who only waits or is interested has no page. */
@@ -41,6 +42,7 @@ const pages: Readonly<Partial<Record<List, string>>> = {
   application: '/admin/enquiries?open=',
   member: '/admin/enquiries?open=',
   referral: '/admin/enquiries?open=',
+  held_form: '/admin/held-forms#held-',
 };
 
 /** Where a record is opened. */

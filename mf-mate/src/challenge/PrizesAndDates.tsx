@@ -55,7 +55,7 @@ const Prizes = styled.dl`
     border-top: ${line.hair} solid ${color.rule};
   }
   dt {
-    flex: 0 0 5em;
+    flex: 0 1 5em;
     ${voice.figure}
     font-size: 1.375rem;
     color: ${color.accent};

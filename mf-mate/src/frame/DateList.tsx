@@ -33,7 +33,7 @@ const List = styled.ol`
     border-top: ${line.hair} solid ${color.rule};
   }
   b {
-    flex: 0 0 8em;
+    flex: 0 1 8em;
     ${voice.figure}
     font-size: 1.375rem;
     color: ${color.accent};

@@ -16,7 +16,7 @@ import {
 export const draftsRouter = createRouter()
   .openapi(keepDraftRoute, async (c) => {
     const input = withoutTrap(c.req.valid('json'));
-    const limit = { form: 'competition.drafts', mailsTo: [input.email] };
+    const limit = { form: 'competition.drafts', name: '', mailsTo: [input.email] as const };
     await takeSubmission(c, {}, limit, (deps, key) => keepDraft(deps, input, key));
     const { draft, key } = await draftOfSubmission(c.var.deps, c.req.valid('header')['idempotency-key']);
     return c.json({ draftKey: key, revision: draft.revision }, 201);

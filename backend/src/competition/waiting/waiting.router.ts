@@ -6,7 +6,7 @@ import { leaveSlotWaitingRoute, waitForSlotRoute } from './waiting.routes';
 export const auditionWaitingRouter = createRouter()
   .openapi(waitForSlotRoute, async (c) => {
     const entry = c.req.valid('json');
-    const limit = { form: 'competition.waiting', mailsTo: [entry.email] };
+    const limit = { form: 'competition.waiting', name: entry.name, mailsTo: [entry.email] as const };
     await takeSubmission(c, entry, limit, (deps, key) => joinWaiting(deps, entry, key));
     return c.json({ status: 'received' as const }, 201);
   })

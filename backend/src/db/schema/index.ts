@@ -38,6 +38,7 @@ export { signInFailures } from './signInFailures';
 export { staffAccounts } from './staffAccounts';
 export { statusChanges } from './statusChanges';
 export { recordPresence, recordVersions } from './together';
+export { heldSubmissions } from './heldSubmissions';
 export { submissionKeys } from './submissionKeys';
 export { trialBookings, trialTimes } from './trials';
 export { uploads } from './uploads';

@@ -21,6 +21,7 @@ export const personLists = [
   'application',
   'member',
   'referral',
+  'held_form',
 ] as const;
 
 /** Everything that is known under an address, one row for each record of each list. */

@@ -24,8 +24,11 @@ export const trialsRouter = createRouter()
     const booking = c.req.valid('json');
     const reference = referenceOf('TRIAL', c.req.valid('header')['idempotency-key']);
     await takingTime(() =>
-      takeSubmission(c, booking, { form: 'trial', mailsTo: [booking.email] }, (deps, key) =>
-        bookTrial(deps, booking, { key, reference }),
+      takeSubmission(
+        c,
+        booking,
+        { form: 'trial', name: booking.student, mailsTo: [booking.email] },
+        (deps, key) => bookTrial(deps, booking, { key, reference }),
       ),
     );
     return c.json({ status: 'booked' as const, reference }, 201);

@@ -22,7 +22,7 @@ export function plainRecord({ name, table, subject, upload }: Plain): PersonalRe
   const uploadsOf = async (db: Database, ids: readonly string[]): Promise<string[]> => {
     if (!upload) return [];
     const rows = await db.select({ id: upload }).from(table).where(among(table.id, ids));
-    return rows.map(({ id }) => id as string);
+    return rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   };
   return {
     name,

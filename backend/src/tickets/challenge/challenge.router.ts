@@ -1,13 +1,16 @@
 import { referenceOf } from '../../core/reference';
+import type { Deps } from '../../http/deps';
 import { createRouter } from '../../http/router';
 import { takeSubmission } from '../../http/submission';
 import { enterChallengeRoute } from './challenge.routes';
-import { enterChallenge } from './enterChallenge';
+import { claimSheet, enterChallenge } from './enterChallenge';
 
 export const challengeRouter = createRouter().openapi(enterChallengeRoute, async (c) => {
   const entry = c.req.valid('json');
   const reference = referenceOf('ART', c.req.valid('header')['idempotency-key']);
-  await takeSubmission(c, entry, { form: 'challenge', mailsTo: [entry.email] }, (deps, key) =>
+  const { artist: name, email, sheet } = entry;
+  const claim = (deps: Deps) => claimSheet(deps, sheet, reference);
+  await takeSubmission(c, entry, { form: 'challenge', name, mailsTo: [email], claim }, (deps, key) =>
     enterChallenge(deps, entry, { key, reference }),
   );
   return c.json({ status: 'received' as const, reference }, 201);

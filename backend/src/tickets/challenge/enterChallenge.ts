@@ -4,7 +4,7 @@ import { challengeEntries } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { enqueueMail } from '../../mail/enqueueMail';
 import { enqueueStaffMail } from '../../mail/enqueueStaffMail';
-import { claimUpload } from '../../uploads/claimUpload';
+import { claimUpload, type ClaimedFile } from '../../uploads/claimUpload';
 import { fileLink } from '../../uploads/fileLink';
 import { toArtist, toStaff } from './challenge.mails';
 
@@ -29,11 +29,7 @@ export async function enterChallenge(
   const { db, clock } = context;
   const known = eq(challengeEntries.submissionKey, key);
   if ((await db.$count(challengeEntries, known)) > 0) return false;
-  const file = await claimUpload(context, sheet, {
-    field: 'sheet',
-    purpose: 'challenge_sheet',
-    by: `challenge:${reference}`,
-  });
+  const file = await claimSheet(context, sheet, reference);
   const [row] = await db
     .insert(challengeEntries)
     .values({
@@ -62,3 +58,15 @@ export async function enterChallenge(
   });
   return true;
 }
+
+/** Makes the sheet part of the entry. The same again is the same answer. */
+export const claimSheet = (
+  context: Context,
+  sheet: ChallengeEntry['sheet'],
+  reference: string,
+): Promise<ClaimedFile> =>
+  claimUpload(context, sheet, {
+    field: 'sheet',
+    purpose: 'challenge_sheet',
+    by: `challenge:${reference}`,
+  });

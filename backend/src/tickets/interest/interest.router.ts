@@ -8,7 +8,7 @@ import { registerInterest } from './registerInterest';
 export const ticketInterestRouter = createRouter()
   .openapi(registerInterestRoute, async (c) => {
     const interest = c.req.valid('json');
-    const limit = { form: 'tickets.interest', mailsTo: [interest.email] };
+    const limit = { form: 'tickets.interest', name: interest.name, mailsTo: [interest.email] as const };
     await takeSubmission(c, interest, limit, (deps, key) => registerInterest(deps, interest, key));
     return c.json({ status: 'received' as const }, 201);
   })

@@ -6,7 +6,7 @@ import { joinWaitingListRoute, leaveWaitingListRoute } from './waiting.routes';
 export const ticketWaitingRouter = createRouter()
   .openapi(joinWaitingListRoute, async (c) => {
     const entry = c.req.valid('json');
-    const limit = { form: 'tickets.waiting', mailsTo: [entry.email] };
+    const limit = { form: 'tickets.waiting', name: entry.name, mailsTo: [entry.email] as const };
     await takeSubmission(c, entry, limit, (deps, key) => joinWaitingList(deps, entry, key));
     return c.json({ status: 'received' as const }, 201);
   })

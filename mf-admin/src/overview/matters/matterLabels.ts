@@ -86,6 +86,12 @@ export const matterLabels: Readonly<Record<Kind, MatterLabels>> = {
     action: 'Read them',
     path: '/admin/donations?open=',
   },
+  held_form: {
+    one: 'form may be from a program and waits for a decision',
+    many: 'forms may be from programs and wait for a decision',
+    action: 'Decide',
+    path: '/admin/held-forms',
+  },
   failed_job: {
     one: 'mail or other job has failed',
     many: 'mails or other jobs have failed',
@@ -103,7 +109,7 @@ export const matterLabels: Readonly<Record<Kind, MatterLabels>> = {
 /** Where a matter is dealt with: the one that waits longest is open there. */
 export function matterPath({ matter, next }: Pick<Matter, 'matter' | 'next'>): string {
   const { path } = matterLabels[matter];
-  return next ? path + encodeURIComponent(next) : path.replace(/[?&]open=$/, '');
+  return next && path.endsWith('open=') ? path + encodeURIComponent(next) : path.replace(/[?&]open=$/, '');
 }
 
 /** '3 messages wait for an answer'; 'More than 1,000 messages …' where there are more than are counted. */

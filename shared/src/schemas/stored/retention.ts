@@ -31,6 +31,8 @@ export const retentionDays = {
   audit: 2 * year,
   /** Words and addresses of mails, after they were sent. */
   mails: 90,
+  /** Forms that look as if a program had filled them in, after they were sent. */
+  held: 60,
   /** Fingerprints of what was sent. */
   fingerprints: 60,
   /** Where staff were signed in, after they last used it. */

@@ -196,6 +196,16 @@ export const storedRecords: readonly RecordKind[] = [
     tables: ['content_documents', 'content_revisions'],
   },
   {
+    id: 'held',
+    name: 'Forms that look as if a program had filled them in',
+    what: 'What the form asks for, as you sent it.',
+    why: 'To take it in if a person sent it, once somebody of the school has looked at it.',
+    keep: { days: retentionDays.held, after: 'you sent it' },
+    also: 'What you sent goes from here as soon as that was decided.',
+    ofChildren: true,
+    tables: ['held_submissions'],
+  },
+  {
     id: 'mails',
     name: 'Mails that we sent you',
     what: 'Address and text of what was sent, and notes of staff on how a matter went on.',

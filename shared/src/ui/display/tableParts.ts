@@ -132,4 +132,14 @@ export const Body = styled.tbody<{ $open: boolean }>`
       padding-inline: 12px;
     }
   }
+  /* The browser's own font is large, and these are its em: a value has no room beside its heading. */
+  @media (max-width: 19em) {
+    td,
+    td[data-align='end'] {
+      display: block;
+    }
+    td > i + span {
+      text-align: left;
+    }
+  }
 `;

@@ -171,6 +171,7 @@ export type Matter = {
     | "ticket_refund"
     | "entry_refund"
     | "wall_words"
+    | "held_form"
     | "failed_job"
     | "policy_report";
   /** How many wait; 1000 where there are more */

@@ -129,7 +129,8 @@ export type PersonRecord = {
     | "fees"
     | "application"
     | "member"
-    | "referral";
+    | "referral"
+    | "held_form";
   id: string;
   name: string;
   phone: string | null;
@@ -187,6 +188,7 @@ export type PersonRow = {
     | "application"
     | "member"
     | "referral"
+    | "held_form"
   )[];
   records: number;
   lastAt: string;
