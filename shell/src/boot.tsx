@@ -1,9 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { goLive } from '@school/shared';
+import { goLive, LIVE } from '@school/shared';
 import { countVisits } from './analytics/countVisits';
 import { registerServiceWorker } from './background/registerServiceWorker';
-import { isLive } from './loading/held';
 import { readPageDescriptor } from './loading/pageDescriptor';
 import { learnApps } from './loading/registry';
 import { createShell } from './createShell';
@@ -25,7 +24,9 @@ export function boot(): void {
   const visits = createVisits();
 
   const frame = element('shell');
-  const root = <ShellRoot {...{ shell, routes, visits }} onHydrated={() => isLive(frame) || goLive(frame)} />;
+  const root = (
+    <ShellRoot {...{ shell, routes, visits }} onHydrated={() => frame.hasAttribute(LIVE) || goLive(frame)} />
+  );
   // As a transition it is done bit by bit, and anyone who scrolls or types meanwhile is not kept waiting.
   startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));
   startRouting({ apps, routes, visits, shell, remotes, outlet: element('main'), gate });

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { messageOfApiError } from '@school/shared/api';
 import { color } from '@school/shared/theme';
 import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { Part } from '../frame/AdminFrame';
 import { DateTime } from '../detail/DateTime';
 import { Status } from '../ui/Status';
 import { useListPeopleWithAccessQuery, type PersonWithAccess } from './api';
@@ -56,7 +57,7 @@ export function PeopleWithAccess() {
   });
   if (data)
     return (
-      <>
+      <Part aria-label="People with access">
         <Text size="small" muted>
           Roles are given and taken away at the sign-in service, and listed here as of each person’s last
           visit. Who loses a role is still signed in until the next renewal: sign them out here, and it ends
@@ -70,7 +71,7 @@ export function PeopleWithAccess() {
             rowKey={({ account }) => account}
           />
         </People>
-      </>
+      </Part>
     );
   if (error)
     return (

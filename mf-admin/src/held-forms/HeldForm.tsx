@@ -32,7 +32,7 @@ export function HeldForm({ form }: { readonly form: Form }) {
   return (
     <Card aria-labelledby={`held-${id}`}>
       <h2 id={`held-${id}`}>
-        <span>{label}</span> <small>{name}</small>
+        <b>{label}</b> <small>{name}</small>
       </h2>
       <Text size="small" muted>
         Sent on <DateTime value={receivedAt} />

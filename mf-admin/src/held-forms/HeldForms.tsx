@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { messageOfApiError } from '@school/shared/api';
 import { space } from '@school/shared/theme';
+import { Part } from '../frame/AdminFrame';
 import { EmptyState, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
 import { HeldForm } from './HeldForm';
 import { useListHeldFormsQuery } from './api';
@@ -19,7 +20,7 @@ export function HeldForms() {
     );
   if (data)
     return (
-      <>
+      <Part aria-label="Held forms">
         <Text size="small" muted>
           These came with the hidden field filled in, which programs do, and seldom a browser. Nobody has been
           written to. Take in what a person sent: it is stored and answered as usual. What nobody decides on
@@ -33,7 +34,7 @@ export function HeldForms() {
         {(data.more || data.total > data.rows.length) && (
           <Text muted>These are the oldest. The others follow once these are decided.</Text>
         )}
-      </>
+      </Part>
     );
   if (error)
     return (
