@@ -35,7 +35,11 @@ it('tells that it is hydrated once presses on it are heard', async () => {
   frame.innerHTML = '<!--$--><header><button>Search</button></header><!--/$--><main></main>';
   const tree = (
     <>
-      <KeptHeader onHydrated={() => frame.querySelector('button')?.click()}>
+      <KeptHeader
+        onHydrated={() =>
+          frame.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        }
+      >
         <header>
           <button onClick={pressed}>Search</button>
         </header>
@@ -43,6 +47,8 @@ it('tells that it is hydrated once presses on it are heard', async () => {
       <main />
     </>
   );
-  await act(async () => void hydrateRoot(frame, tree));
+  const { unmount } = await act(async () => hydrateRoot(frame, tree));
   expect(pressed).toHaveBeenCalledOnce();
+  // Whatever telling gives back is nothing to clean up.
+  await act(async () => unmount());
 });

@@ -26,7 +26,7 @@ export function KeptHeader({ children, onHydrated }: Props) {
 
 /** Tells that what it stands in is hydrated. */
 export function Hydrated({ tell }: { readonly tell?: (() => void) | undefined }) {
-  useEffect(() => tell?.(), [tell]);
+  useEffect(() => void tell?.(), [tell]);
   return null;
 }
 
