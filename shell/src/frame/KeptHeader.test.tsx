@@ -47,8 +47,8 @@ it('tells that it is hydrated once presses on it are heard', async () => {
       <main />
     </>
   );
-  const { unmount } = await act(async () => hydrateRoot(frame, tree));
+  const root = await act(async () => hydrateRoot(frame, tree));
   expect(pressed).toHaveBeenCalledOnce();
   // Whatever telling gives back is nothing to clean up.
-  await act(async () => unmount());
+  await act(async () => root.unmount());
 });
