@@ -125,7 +125,7 @@ test('staff sign in, see the overview, and search a list', async ({ visitor }) =
   await visitor.signIn(staff);
   await visitor.sees('heading', '^Overview');
   // What waits is told last, and moves what stands below it.
-  await visitor.sees('link', '^Look at it$');
+  await visitor.sees('link', '^Look at it: ');
   await visitor.press('link', '^Donations$');
   await visitor.sees('heading', '^Donations$');
   await visitor.type('^Search', 'Ama');
