@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@school/shared/ui';
 import { useGetMeQuery } from './api';
 
+interface Props {
+  /** What is for admins, as the start of a sentence. */
+  readonly what: string;
+  /** Level of the heading that says so; 3 unless told. */
+  readonly level?: 2 | 3;
+  readonly children: ReactNode;
+}
+
 /** The part of a staff page that belongs to admins; others are told so. The API decides, not this. */
-export function AdminOnly({ what, children }: { readonly what: string; readonly children: ReactNode }) {
+export function AdminOnly({ what, level, children }: Props) {
   const { data } = useGetMeQuery();
   if (data?.admin) return children;
   return (
-    <EmptyState title={`${what} is for admins`}>
+    <EmptyState level={level} title={`${what} is for admins`}>
       You are signed in as staff; the role admin is missing. Someone who has it can give it to you; sign in
       again afterwards.
     </EmptyState>

@@ -7,7 +7,7 @@ export function ColleaguesPage() {
   return (
     <AdminFrame title="People with access" backLink="/admin/overview">
       <StaffOnly>
-        <AdminOnly what="The list of people with access">
+        <AdminOnly level={2} what="The list of people with access">
           <PeopleWithAccess />
         </AdminOnly>
       </StaffOnly>

@@ -13,10 +13,12 @@ export function HeldForms() {
   });
   if (data && data.rows.length === 0)
     return (
-      <EmptyState title="No form is held">
-        A form that comes with its hidden field filled in waits here. Programs fill it in, and seldom a
-        browser.
-      </EmptyState>
+      <Part aria-label="Held forms">
+        <EmptyState level={2} title="No form is held">
+          A form that comes with its hidden field filled in waits here. Programs fill it in, and seldom a
+          browser.
+        </EmptyState>
+      </Part>
     );
   if (data)
     return (

@@ -2,6 +2,7 @@ import { freshEmail, staff, TEST_SITE } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from '../allPages';
 import { ENGINES, type EngineName } from '../../workspace/engines';
 import { expect, test } from './engineTest';
+import { call, isLive } from './inPage';
 
 /** Times of an audition that no other test books: for each engine its own, and one more for a second run. */
 const TIMES: Readonly<Record<EngineName, readonly string[]>> = {
@@ -31,7 +32,12 @@ for (const app of new Set(PUBLIC_PAGES.map((page) => page.app)))
   });
 
 test('a visitor walks through all remotes and back without a page load', async ({ visitor }) => {
-  const at = (path: string) => visitor.expects(`location.pathname === '${path}'`, `at ${path}`);
+  const apps: Record<string, string> = { '/donate': 'mf-donate', '/mate-2025': 'mf-mate' };
+  /** The page is there, and does not move any more as its app comes. */
+  const at = async (path: string) => {
+    await visitor.expects(`location.pathname === '${path}'`, `at ${path}`);
+    if (apps[path]) await visitor.expects(call(isLive, apps[path]), `${path} is live`);
+  };
   await visitor.open('/', 'mf-public');
   await visitor.tab.ask(`(window.visit = 'the same')`);
   await visitor.press('link', '^Learn Music$', 'header');
