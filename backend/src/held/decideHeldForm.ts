@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { notFound, ServiceError } from '../core/errors';
 import type { ServiceContext } from '../db/context';
 import { heldSubmissions } from '../db/schema';
@@ -9,7 +9,7 @@ type Row = typeof heldSubmissions.$inferSelect;
 
 /**
  * Takes a form in as if it had not been held. It goes the way that every form goes, so that whatever is refused there is
- * refused here; its own key keeps it from being stored twice.
+ * refused here; its own key keeps it from being stored twice. Meanwhile nobody can discard it.
  * @param carryOut hands a request to the API
  * @throws ServiceError `not_found`; `conflict` when it was decided on before, or the form is refused, in its own words
  */
@@ -18,7 +18,9 @@ export async function releaseHeldForm(
   id: string,
   carryOut: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const { path, submissionKey, body } = await heldRow(context, id);
+  const { path, submissionKey, body } = await change(context, id, ['held', 'releasing'], {
+    state: 'releasing',
+  });
   const response = await carryOut(
     new Request(new URL(path, 'http://localhost'), {
       method: 'POST',
@@ -26,46 +28,50 @@ export async function releaseHeldForm(
       body,
     }),
   );
-  if (!response.ok) throw await refusalOf(response);
-  await decide(context, id, 'released');
+  if (!response.ok) {
+    await change(context, id, ['releasing'], { state: 'held' });
+    throw await refusalOf(response);
+  }
+  // Two who release at once did the same.
+  await change(context, id, ['releasing', 'released'], { ...nothingLeft, state: 'released' });
 }
 
 /**
- * Drops a form with its file.
+ * Deletes what was sent, with its file.
  * @throws ServiceError `not_found`, or `conflict` when it was decided on before
  */
 export async function discardHeldForm(context: ServiceContext, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
-    const { fileId } = await heldRow(inside, id);
-    await decide(inside, id, 'discarded');
+    const { fileId } = await change(inside, id, ['held'], { state: 'discarded' });
+    await change(inside, id, ['discarded'], nothingLeft);
     if (fileId) await releaseClaimed(inside, [fileId]);
   });
 }
 
-async function heldRow({ db }: ServiceContext, id: string): Promise<Row> {
-  const [row] = await db.select().from(heldSubmissions).where(eq(heldSubmissions.id, id));
-  if (!row) throw notFound('This form');
-  if (row.state !== 'held') throw decidedBefore(row.state);
-  return row;
-}
-
 /** What was sent goes with the decision: it stands elsewhere now, or nowhere. */
-async function decide({ db }: ServiceContext, id: string, state: 'released' | 'discarded'): Promise<void> {
-  const rows = await db
-    .update(heldSubmissions)
-    .set({ state, body: '{}', fileId: null })
-    .where(and(eq(heldSubmissions.id, id), eq(heldSubmissions.state, 'held')))
-    .returning({ id: heldSubmissions.id });
-  // Two who release at once did the same.
-  if (rows.length === 0 && state === 'discarded') throw decidedBefore('released');
+const nothingLeft = { body: '{}', fileId: null };
+
+/** Changes a form that is in one of these states, in one statement. @returns it */
+async function change(
+  { db }: ServiceContext,
+  id: string,
+  from: Row['state'][],
+  to: Partial<Row>,
+): Promise<Row> {
+  const isMine = and(eq(heldSubmissions.id, id), inArray(heldSubmissions.state, from));
+  const [changed] = await db.update(heldSubmissions).set(to).where(isMine).returning();
+  if (changed) return changed;
+  const [row] = await db.select().from(heldSubmissions).where(eq(heldSubmissions.id, id));
+  throw row ? new ServiceError('conflict', decided[row.state]) : notFound('This form');
 }
 
-const decidedBefore = (state: 'released' | 'discarded') =>
-  new ServiceError(
-    'conflict',
-    state === 'released' ? 'This was taken in already.' : 'This was dropped already.',
-  );
+const decided: Readonly<Record<Row['state'], string>> = {
+  held: 'This could not be released.',
+  releasing: 'This is being released.',
+  released: 'This was released already.',
+  discarded: 'This was discarded already.',
+};
 
 async function refusalOf(response: Response): Promise<ServiceError> {
   const { error } = (await response.json()) as ErrorBody;

@@ -41,7 +41,7 @@ export const releaseHeldFormRoute = createRoute({
   method: 'post',
   path: '/staff/held-forms/{id}/release',
   operationId: 'releaseHeldForm',
-  summary: 'Take a form in as if it had not been held: it is stored, and its mails are sent',
+  summary: 'Release a form: it is stored, and its mails are sent, as if it had not been held',
   request: { params },
   responses: { ...decided, ...errorsOf(401, 403, 404, 409, 422, 503) },
 });
@@ -51,7 +51,7 @@ export const discardHeldFormRoute = createRoute({
   method: 'post',
   path: '/staff/held-forms/{id}/discard',
   operationId: 'discardHeldForm',
-  summary: 'Drop a form that a program filled in, with the file that came with it',
+  summary: 'Discard a form that a program filled in, with the file that came with it',
   request: { params },
   responses: { ...decided, ...errorsOf(401, 403, 404, 409, 422, 503) },
 });

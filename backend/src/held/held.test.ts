@@ -5,6 +5,7 @@ import { contactMessages, heldSubmissions, jobApplications, outbox, uploads } fr
 import { startTestApi, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
 import { testFiles } from '../testing/files';
+import { bodies, operationsWithJson } from '../testing/operations';
 import { queuedMails } from '../testing/mails';
 import { uploader } from '../testing/uploads';
 import type { HeldFormList } from './held.routes';
@@ -44,6 +45,33 @@ async function heldOne() {
   return rows[0];
 }
 
+/** The forms that only store something; the others go on with the field filled in. */
+const storing = operationsWithJson().filter(
+  ({ id }) =>
+    bodies[id] &&
+    [
+      'joinCommunity',
+      'sendContactMessage',
+      'referFriend',
+      'bookTrial',
+      'registerForMusicStudy',
+      'askForFees',
+      'applyToPerform',
+      'requestEngagement',
+      'registerTicketInterest',
+      'joinWaitingList',
+      'waitForAuditionSlot',
+    ].includes(id),
+);
+
+it('are eleven forms without a file', () => expect(storing).toHaveLength(11));
+
+it.each(storing)('$id is held when its trap field is filled in', async ({ id, path }) => {
+  const answer = await send({ ...bodies[id], leaveEmpty: 'x' }, randomUUID(), path.replace(/^\/api/, ''));
+  expect(answer.status).toBe(201);
+  expect((await heldOne()).name).not.toBe('');
+});
+
 describe('a form whose trap field is filled in', () => {
   it('is held with all that was sent, and writes to nobody', async () => {
     expect((await send(ama)).status).toBe(201);
@@ -81,7 +109,18 @@ describe('a form whose trap field is filled in', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('is dropped for good when staff discard it', async () => {
+  it('is either stored or deleted when one releases and another discards it', async () => {
+    for (let round = 0; round < 5; round++) {
+      await api.database.db.delete(contactMessages);
+      await send(ama);
+      const { id } = await heldOne();
+      const [released, discarded] = await Promise.all([decide(id, 'release'), decide(id, 'discard')]);
+      expect([released.status, discarded.status].toSorted()).toEqual([204, 409]);
+      expect(await messages()).toHaveLength(released.status === 204 ? 1 : 0);
+    }
+  });
+
+  it('is deleted when staff discard it', async () => {
     await send(ama);
     const { id } = await heldOne();
     expect((await decide(id, 'discard')).status).toBe(204);
@@ -89,7 +128,7 @@ describe('a form whose trap field is filled in', () => {
     expect((await decide(id, 'release')).status).toBe(409);
   });
 
-  it('keeps its upload beyond the day that others have, and lets it go when it is discarded', async () => {
+  it('claims its upload, and lets it go when it is discarded', async () => {
     const { id: upload, ticket } = await uploader(api).stored();
     const application = {
       opening: 'piano-teacher',

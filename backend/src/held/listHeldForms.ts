@@ -1,5 +1,5 @@
 import { withoutTrap } from '@school/shared/schemas/common';
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { heldSubmissions } from '../db/schema';
 import { countUpTo, one } from '../staff-lists/countUpTo';
@@ -10,7 +10,8 @@ const mostShown = 100;
 
 /** What waits for a decision, the oldest first. */
 export async function listHeldForms({ db }: Pick<ServiceContext, 'db'>): Promise<HeldFormList> {
-  const isHeld = eq(heldSubmissions.state, 'held');
+  // What was being released when its instance stopped can be released again.
+  const isHeld = inArray(heldSubmissions.state, ['held', 'releasing']);
   const rows = await db
     .select()
     .from(heldSubmissions)

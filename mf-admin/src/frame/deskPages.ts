@@ -24,7 +24,7 @@ export const deskPages = {
     label: 'Held forms',
     page: './held-forms/HeldFormsPage.tsx',
     title: 'Held forms',
-    about: 'Forms that look as if a program had filled them in: take them in, or drop them.',
+    about: 'Forms that look as if a program had filled them in: release or discard them.',
   },
   content: {
     id: 'content',
@@ -50,11 +50,11 @@ export const deskPages = {
     title: 'Audit log',
     about: 'Who changed what, when, from what to what.',
   },
-  colleagues: {
-    id: 'colleagues',
+  access: {
+    id: 'access',
     to: '/admin/access',
     label: 'People with access',
-    page: './colleagues/ColleaguesPage.tsx',
+    page: './people-with-access/PeopleWithAccessPage.tsx',
     title: 'People with access',
     about: 'Who has which role, when they were seen last, and the way to sign them out.',
   },

@@ -50,18 +50,18 @@ export function HeldForm({ form }: { readonly form: Form }) {
           tone="ink"
           size="s"
           busy={releasing.isLoading}
-          busyLabel="Taking in"
+          busyLabel="Releasing"
           onClick={() =>
-            void decide(release({ id }).unwrap(), `The form of ${name} is taken in.`, 'It was not taken in.')
+            void decide(release({ id }).unwrap(), `The form of ${name} is released.`, 'It was not released.')
           }
         >
-          Take it in
+          Release
           <VisuallyHidden>
             : {label}, {name}
           </VisuallyHidden>
         </Button>
         <Button tone="line" size="s" onClick={modal.open}>
-          Drop it
+          Discard
           <VisuallyHidden>
             : {label}, {name}
           </VisuallyHidden>
@@ -69,11 +69,11 @@ export function HeldForm({ form }: { readonly form: Form }) {
       </Cluster>
       <ConfirmModal
         modal={modal}
-        title={`Drop the form of ${name}?`}
-        action="Drop it"
-        busyLabel="Dropping"
+        title={`Discard the form of ${name}?`}
+        action="Discard"
+        busyLabel="Discarding"
         onConfirm={() =>
-          decide(discard({ id }).unwrap(), `The form of ${name} is dropped.`, 'It was not dropped.')
+          decide(discard({ id }).unwrap(), `The form of ${name} is discarded.`, 'It was not discarded.')
         }
       >
         <Text>What was sent is deleted, with its file, and nobody is written to.</Text>

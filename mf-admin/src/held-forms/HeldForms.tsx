@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Loading, Skeleton, Text } from '@school/shared/
 import { HeldForm } from './HeldForm';
 import { useListHeldFormsQuery } from './api';
 
-/** Forms that look as if a program had filled them in, until staff take them in or drop them. */
+/** Forms that look as if a program had filled them in, until staff release or discard them. */
 export function HeldForms() {
   const { data, error, isFetching, refetch } = useListHeldFormsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -25,7 +25,7 @@ export function HeldForms() {
       <Part aria-label="Held forms">
         <Text size="small" muted>
           These came with the hidden field filled in, which programs do, and seldom a browser. Nobody has been
-          written to. Take in what a person sent: it is stored and answered as usual. What nobody decides on
+          written to. Release what a person sent: it is stored and answered as usual. What nobody decides on
           goes after 60 days.
         </Text>
         <Forms>

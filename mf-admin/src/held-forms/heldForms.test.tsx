@@ -48,26 +48,26 @@ afterEach(() => {
 const posts = () => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('shows what was sent, and takes it in', async () => {
+it('shows what was sent, and releases it', async () => {
   const card = await screen.findByRole('listitem', { name: 'Message Ama Serwaa' });
   expect(card.textContent).toMatch(/Other message.*May she try the cello\?/);
-  await press(/^Take it in/);
+  await press(/^Release/);
   expect(await screen.findByText('No form is held')).toBeTruthy();
   expect(posts()).toEqual(['/staff/held-forms/f1/release']);
 });
 
-it('drops it after a question', async () => {
-  await press(/^Drop it/);
+it('discards it after a question', async () => {
+  await press(/^Discard/);
   expect(posts()).toEqual([]);
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Drop it' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(posts()).toEqual(['/staff/held-forms/f1/discard']));
 });
 
 it('keeps a form that is refused, and says why', async () => {
   refuses = true;
-  await press(/^Take it in/);
+  await press(/^Release/);
   await waitFor(() =>
-    expect(shell.toast.add).toHaveBeenCalledWith('It was not taken in. The form was refused.', {
+    expect(shell.toast.add).toHaveBeenCalledWith('It was not released. The form was refused.', {
       type: 'error',
     }),
   );

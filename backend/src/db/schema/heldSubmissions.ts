@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** What a form sent with its trap field filled in: staff let it through or drop it. Empty of content once they did. */
+/** What a form sent with its trap field filled in: staff release or discard it. Empty of content once they did. */
 export const heldSubmissions = pgTable(
   'held_submissions',
   {
@@ -16,7 +16,8 @@ export const heldSubmissions = pgTable(
     body: text('body').notNull(),
     /** The upload that came with it. */
     fileId: uuid('file_id'),
-    state: text('state', { enum: ['held', 'released', 'discarded'] })
+    /** `releasing` is being carried out: it may be released again, and not be discarded. */
+    state: text('state', { enum: ['held', 'releasing', 'released', 'discarded'] })
       .notNull()
       .default('held'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),

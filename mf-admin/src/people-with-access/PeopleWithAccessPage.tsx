@@ -3,7 +3,7 @@ import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
 import { PeopleWithAccess } from './PeopleWithAccess';
 
-export function ColleaguesPage() {
+export function PeopleWithAccessPage() {
   return (
     <AdminFrame title="People with access" backLink="/admin/overview">
       <StaffOnly>

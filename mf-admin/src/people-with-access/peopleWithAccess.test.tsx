@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../testing/inShell';
 import { refusal, stubApi, type AskedOnce } from '../testing/stubApi';
-import { ColleaguesPage } from './ColleaguesPage';
+import { PeopleWithAccessPage } from './PeopleWithAccessPage';
 
 const seenAt = '2025-03-01T12:00:00.000Z';
 const kofi = {
@@ -50,7 +50,7 @@ beforeEach(() => {
   renderIn(
     shell,
     <StoreProvider>
-      <ColleaguesPage />
+      <PeopleWithAccessPage />
     </StoreProvider>,
   );
 });
