@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages, heldSubmissions, jobApplications, outbox, uploads } from '../db/schema';
+import { personalRecords } from '../people/personalRecords';
 import { startTestApi, type TestApi } from '../testing/api';
 import { askOf } from '../testing/ask';
 import { testFiles } from '../testing/files';
@@ -70,6 +71,16 @@ it.each(storing)('$id is held when its trap field is filled in', async ({ id, pa
   const answer = await send({ ...bodies[id], leaveEmpty: 'x' }, randomUUID(), path.replace(/^\/api/, ''));
   expect(answer.status).toBe(201);
   expect((await heldOne()).name).not.toBe('');
+});
+
+it('is found under the address of the friend whom it names', async () => {
+  const referral = { ...bodies['referFriend'], leaveEmpty: 'x' };
+  const { path = '' } = storing.find(({ id }) => id === 'referFriend') ?? {};
+  await send(referral, randomUUID(), path.replace(/^\/api/, ''));
+  const { id } = await heldOne();
+  const { db } = api.database;
+  expect(await personalRecords.held.find(db, 'Kofi@example.com')).toEqual([id]);
+  expect(await personalRecords.held.find(db, 'ofi@example.com')).toEqual([]);
 });
 
 describe('a form whose trap field is filled in', () => {

@@ -5,7 +5,6 @@ import {
   contactMessages,
   engagements,
   feeEnquiries,
-  heldSubmissions,
   jobApplications,
   musicStudyRegistrations,
   performers,
@@ -18,6 +17,7 @@ import {
 import type { PersonalRecord } from './records/personalRecord';
 import { communityRecord } from './records/community';
 import { entryRecord } from './records/entries';
+import { heldRecord } from './records/held';
 import { mailRecord } from './records/mails';
 import { donationRecord, orderRecord } from './records/orders';
 import { plainRecord } from './records/plainRecord';
@@ -54,11 +54,7 @@ export const personalRecords = {
     table: engagements,
     subject: 'engagement',
   }),
-  held: plainRecord({
-    name: 'Forms that are held',
-    table: heldSubmissions,
-    upload: heldSubmissions.fileId,
-  }),
+  held: heldRecord,
   challenge: plainRecord({
     name: 'Entries for the Music Art Challenge',
     table: challengeEntries,
