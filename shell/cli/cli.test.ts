@@ -218,6 +218,14 @@ describe('what cannot be deployed', () => {
 });
 
 describe('the commands', () => {
+  it('that stay running are npm’s own child: a runner between ends them by force when they are too busy to answer it', () => {
+    const { scripts } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    for (const name of ['start', 'site', 'dev', 'alone'])
+      expect(scripts[name], name).toBe(`exec node --import tsx shell/cli/${name}.ts`);
+  });
+
   it('end quietly when nobody reads on', async () => {
     const { stdout, stderr } = spawnSync(
       'sh',
