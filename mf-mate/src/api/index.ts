@@ -57,7 +57,22 @@ const mateApi = generatedApi.enhanceEndpoints({
           () => undefined,
         ),
     },
-    mateReleaseTicketHold: { invalidatesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }] },
+    mateReleaseTicketHold: {
+      invalidatesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }],
+      // Known at once: the link of an offer leads to what is kept, and must not to what has just gone back.
+      onQueryStarted: (arg, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => {
+            const token = { 'hold-token': arg['hold-token'] };
+            dispatch(
+              generatedApi.util.updateQueryData('mateGetTicketHold', token, (hold) => {
+                if (hold.state === 'active') hold.state = 'released';
+              }),
+            );
+          },
+          () => undefined,
+        ),
+    },
     mateStartTicketOrder: { invalidatesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }] },
     mateGetTicketOrder: { providesTags: (_, __, arg) => [{ type: 'Order', id: arg['order-key'] }] },
     mateRenameTicket: { invalidatesTags: (_, __, arg) => [{ type: 'Order', id: arg['order-key'] }] },

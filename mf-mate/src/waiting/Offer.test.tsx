@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useReleaseTicketHoldMutation, type TicketHold } from '../api';
+import { useHold } from '../hold/useHold';
+import { inStore } from '../testing/inStore';
+import { Offer } from './Offer';
+
+const token = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
+
+/** The API: once the tickets have gone back, saying what has become of them takes until it is `heard`. */
+function boxOffice() {
+  let heard = () => {};
+  const wait = new Promise<void>((resolve) => void (heard = resolve));
+  let state: TicketHold['state'] = 'active';
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'DELETE') {
+      state = 'released';
+      return new Response(null, { status: 204 });
+    }
+    if (state === 'released') await wait;
+    return Response.json({ sale: 'public', state, isOffer: true, lines: [] });
+  });
+  return heard;
+}
+
+/** The page of what is bought from the offer, where it is given back. */
+function GivesBack() {
+  useHold(token);
+  const [release, { isSuccess }] = useReleaseTicketHoldMutation();
+  useEffect(() => void release({ 'hold-token': token }), [release]);
+  return isSuccess && <p>Given back</p>;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('leads to what is kept, but not to what was given back in the same tab', async () => {
+  const heard = boxOffice();
+  const { shell, wrapper } = inStore();
+  const offer = render(<Offer token={token} />, { wrapper });
+  const there = ['/mate-2025?buy=details', { replace: true }];
+  await waitFor(() => expect(shell.navigate).toHaveBeenCalledExactlyOnceWith(...there));
+  offer.unmount();
+  const elsewhere = render(<GivesBack />, { wrapper });
+  await screen.findByText('Given back');
+  elsewhere.unmount();
+
+  render(<Offer token={token} />, { wrapper });
+  expect(await screen.findByRole('heading', { name: 'This offer is over' })).toBeTruthy();
+  heard();
+  await act(async () => {});
+  expect(screen.getByRole('heading', { name: 'This offer is over' })).toBeTruthy();
+  expect(shell.navigate).toHaveBeenCalledOnce();
+});
