@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeOver } from './takeOver';
 
 /** Longer than React works without giving way. Milliseconds. */
@@ -27,8 +27,16 @@ function Page({ onDone }: { readonly onDone: () => void }) {
   return sections.map((name) => <Section key={name} name={name} />);
 }
 
-const box = document.createElement('main');
-document.body.append(box);
+let box: HTMLElement;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('main'));
+});
+
+afterEach(() => {
+  box.remove();
+  vi.unstubAllGlobals();
+});
 
 it('gives way to others between the parts of a page, and keeps the nodes that came', async () => {
   box.innerHTML = renderToString(<Page onDone={() => undefined} />);
@@ -49,4 +57,22 @@ it('gives way to others between the parts of a page, and keeps the nodes that ca
   expect(events.slice(first, events.indexOf('four'))).toContain('other');
   expect(events.filter((event) => event !== 'other')).toEqual(sections);
   expect([...box.children]).toEqual(arrived);
+});
+
+it('complains of nothing when the page is left before it is taken over', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  box.innerHTML = renderToString(<Page onDone={() => undefined} />);
+  takeOver(box, <Page onDone={() => undefined} />).unmount();
+  await vi.waitFor(() => expect(box.childElementCount).toBe(0));
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('reports HTML that is not what is rendered', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  box.innerHTML = '<p>another</p>';
+  const root = takeOver(box, <p>one</p>);
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  root.unmount();
 });

@@ -7,9 +7,21 @@ import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
  */
 export function takeOver(container: Element, tree: ReactNode, options?: HydrationOptions): Root {
   let root: Root | undefined;
+  let left = false;
   startTransition(() => {
-    root = hydrateRoot(container, tree, options);
+    root = hydrateRoot(container, tree, {
+      ...options,
+      // Who leaves a page before it is taken over makes React complain of an update that came too early: nothing is.
+      onRecoverableError: (error) => left || reportError(error),
+    });
   });
   // What is handed over is carried out at once; only what it leads to is put off.
-  return root!;
+  const taken = root!;
+  return {
+    render: (next) => taken.render(next),
+    unmount() {
+      left = true;
+      taken.unmount();
+    },
+  };
 }
