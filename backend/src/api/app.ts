@@ -145,6 +145,11 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
     c.set('carryOut', async (request) => app.fetch(request, asReleased(c.env)));
     await next();
   });
+  app.use(async ({ req }, next) => {
+    // No stored text holds this character, and the database takes none that does: nothing has such an address.
+    if (req.path.includes('\0')) throw notFound('This address');
+    await next();
+  });
   app.use(atOnce);
   app.use(except(isFile, bodyLimit({ maxSize: largestBody, onError: tooLarge })));
   app.use(except(isFile, inTime(times)));
