@@ -195,3 +195,19 @@ test('who has signed in is told that the site is busy, and let in by itself once
   await expect(page).toHaveURL(path);
   await expect(page.getByText(/The site is busy/)).toHaveCount(0);
 });
+
+test('who has signed in stays signed in while the sign-in service answers nobody', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 503/);
+  const path = '/admin/registrations?sort=name';
+  await openAs(page, staff, path);
+  await expect(page).toHaveURL(path);
+  await page.route('**/oauth/token', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await page.reload();
+  await expect(page.getByText(/^The site is busy\. Trying again in \d+ seconds\.$/)).toBeVisible();
+  await expect(signInButton(page)).toHaveCount(0);
+  await expect(greeting(page)).toBeVisible();
+  await expect(page).toHaveURL(path);
+});

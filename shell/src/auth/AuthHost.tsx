@@ -6,6 +6,7 @@ import { LOGIN_PATH, type AuthState } from '@school/shared/contract';
 import { messageOfAuthError } from '@school/shared/schemas/sign-in';
 import { readAuthConfig, type AuthConfig } from './authConfig';
 import { CHECKING, LOGGED_OUT, loggedIn } from './authState';
+import { checkSession } from './checkSession';
 import { createActions } from './createActions';
 import type { AuthActions, AuthHostProps } from './createAuthApi';
 import { createClient } from './createClient';
@@ -15,12 +16,13 @@ import { createClient } from './createClient';
  * component, and nothing of it is to be seen.
  */
 export async function startAuth(
-  { config, onState, onError }: AuthHostProps,
+  { config, onState, onError, onBusy }: AuthHostProps,
   makeClient: (config: AuthConfig) => Auth0Client = createClient,
 ): Promise<AuthActions> {
   if (!('timeout' in AbortSignal)) (await import('./olderBrowsers')).fillIn();
   const auth = readAuthConfig(config);
   const client = inPlainWords(() => makeClient(auth));
+  client.checkSession = () => checkSession(client, { onBusy, onError });
   return new Promise((onReady) => {
     createRoot(document.createElement('div')).render(
       <Auth0Provider
@@ -43,7 +45,7 @@ function inPlainWords<Made>(make: () => Made): Made {
   }
 }
 
-interface BridgeProps extends Omit<AuthHostProps, 'config'> {
+interface BridgeProps extends Pick<AuthHostProps, 'onState' | 'onError'> {
   readonly config: AuthConfig;
   readonly client: Auth0Client;
   readonly onReady: (actions: AuthActions) => void;

@@ -3,6 +3,7 @@ import { createValue, type AuthApi, type AuthState } from '@school/shared/contra
 import { importLazily } from '../loading/importLazily';
 import { CHECKING, LOGGED_OUT } from './authState';
 import { BusyError } from './loadConfig';
+import { hasSignedIn } from './signedInMark';
 
 /** The actions of sign-in, once its code is there. */
 export type AuthActions = Pick<
@@ -16,17 +17,16 @@ export interface AuthHostProps {
   readonly onState: (state: AuthState) => void;
   /** Something that no action waits for went wrong; the message is for people. */
   readonly onError: (message: string) => void;
+  /** The site or its identity service is busy; it is asked again by itself in so many milliseconds. */
+  readonly onBusy: (waitMs: number) => void;
 }
 
 /** Starts sign-in; resolves when its actions can be used. */
 export type StartAuth = (props: AuthHostProps) => Promise<AuthActions>;
 
-export interface AuthOptions {
+export interface AuthOptions extends Pick<AuthHostProps, 'onError' | 'onBusy'> {
   /** Asks the API for the site's public configuration. */
   readonly loadConfig: () => Promise<unknown>;
-  readonly onError: (message: string) => void;
-  /** The site is busy; it is asked again by itself in so many milliseconds. */
-  readonly onBusy: (waitMs: number) => void;
   /** Somebody has signed in or out. */
   readonly onChange?: (state: AuthState) => void;
   readonly loadHost?: () => Promise<StartAuth>;
@@ -52,7 +52,7 @@ export function createAuthApi({
   function start(): Promise<AuthActions> {
     unknown = false;
     host ??= Promise.all([loadHost(), loadConfig()])
-      .then(([startAuth, config]) => startAuth({ config, onState: state.set, onError }))
+      .then(([startAuth, config]) => startAuth({ config, onState: state.set, onError, onBusy }))
       .catch((error: unknown) => {
         // Watchers get an outcome, and the next watcher, action or request for a token tries again. Where the site is
         // busy, who is signed in must not be asked to sign in.
@@ -98,9 +98,4 @@ export function createAuthApi({
 
 function loadAuthHost(): Promise<StartAuth> {
   return importLazily('sign-in', () => import('./AuthHost')).then(({ startAuth }) => startAuth);
-}
-
-/** The sign-in library leaves this mark on the site's own origin while somebody is signed in. */
-function hasSignedIn(): boolean {
-  return /(^|; )auth0\.[^=]*is\.authenticated=/.test(document.cookie);
 }
