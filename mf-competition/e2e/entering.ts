@@ -32,20 +32,29 @@ export async function goOn(page: Page, to: string, button = 'Next'): Promise<voi
 }
 
 /** Fills in who plays. */
-export async function sayWho(page: Page, { name, email, birthDate }: Competitor): Promise<void> {
+export async function sayWho(page: Page, { name, email }: Competitor): Promise<void> {
   await page.getByLabel('Name of who plays').fill(name);
-  await page.getByLabel('Date of birth').fill(birthDate);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Phone', { exact: true }).fill('024 412 3456');
 }
 
-/** Chooses instrument, band and the first piece of each category, from the step of the instrument on. */
-export async function choosePieces(page: Page, grade: string, band: string): Promise<void> {
+/** Chooses the guitar and a band of it, from the first step on. */
+export async function chooseBand(
+  page: Page,
+  { birthDate }: Competitor,
+  grade: string,
+  band: string,
+): Promise<void> {
   await page.getByRole('radio', { name: /^Classical guitar/ }).check();
   await goOn(page, 'Which band?');
+  await page.getByLabel('Date of birth of who plays').fill(birthDate);
   await page.getByLabel('Last grade passed on it').selectOption(grade);
   await page.getByRole('radio', { name: `Band ${band}` }).check();
-  await goOn(page, 'Which two pieces?');
+  await goOn(page, 'Who plays?');
+}
+
+/** Chooses the first piece of each category. */
+export async function choosePieces(page: Page): Promise<void> {
   for (const category of ['A', 'B']) {
     await page
       .getByRole('radiogroup', { name: `Category ${category}` })

@@ -17,6 +17,7 @@ import {
 } from '@school/shared/e2e';
 import {
   atCheckout,
+  chooseBand,
   choosePieces,
   competitor,
   goOn,
@@ -47,27 +48,39 @@ test('an adult enters on a phone from the first step to the payment', async ({
   const who = competitor();
   await open(page, PAGE, 'mf-competition');
   await page.getByRole('link', { name: 'Enter now' }).click();
-  await expect(heading(page, 'Who plays?')).toBeFocused();
+  await expect(heading(page, 'Which instrument?')).toBeFocused();
+
+  await test.step('who may enter is told first; bands that do not fit say why', async () => {
+    await expect(page.getByText('Anyone may enter who is 5 or older')).toBeVisible();
+    await page.getByRole('radio', { name: /^Classical guitar/ }).check();
+    await goOn(page, 'Which band?');
+    await expect(page.getByRole('row', { name: '0-1 Up to age 12 and grade 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectWrong(page, [
+      'Please give the date of birth as a day of the calendar',
+      'Please choose the last grade passed, from 0 for none to 8',
+      'Please choose an age and grade band',
+    ]);
+    await page.getByLabel('Date of birth of who plays').fill(who.birthDate);
+    await page.getByLabel('Last grade passed on it').selectOption('5');
+    await expect(page.getByRole('radio', { name: 'Band 0-1' })).toBeDisabled();
+    await expect(page.getByText('Does not fit: it ends at age 12 and grade 1')).toBeVisible();
+    await expectAccessible(page, 'the bands', ['phone light']);
+    await page.getByRole('radio', { name: 'Band 3-4+' }).check();
+    await goOn(page, 'Who plays?');
+  });
+
   await page.getByRole('button', { name: 'Next' }).click();
   await expectWrong(page, [
     'Please give your name',
-    'Please give the date of birth as a day of the calendar',
     'Please give an e-mail address',
     'Please give a phone number',
   ]);
   await expectAccessible(page, 'what is wrong', ['phone dark']);
   await sayWho(page, who);
-  await goOn(page, 'Which instrument?');
+  await goOn(page, 'Which two pieces?');
 
-  await test.step('bands that do not fit say why; a piece can be seen before it is chosen', async () => {
-    await page.getByRole('radio', { name: /^Classical guitar/ }).check();
-    await goOn(page, 'Which band?');
-    await page.getByLabel('Last grade passed on it').selectOption('5');
-    await expect(page.getByRole('radio', { name: 'Band 0-1' })).toBeDisabled();
-    await expect(page.getByText('Does not fit: it is for ages 5 to 12')).toBeVisible();
-    await expectAccessible(page, 'the bands', ['phone light']);
-    await page.getByRole('radio', { name: 'Band 3-4+' }).check();
-    await goOn(page, 'Which two pieces?');
+  await test.step('a piece can be seen before it is chosen', async () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expectWrong(page, ['Please choose a piece of Category A', 'Please choose a piece of Category B']);
     for (const category of ['A', 'B']) {
@@ -181,16 +194,17 @@ test('a minor enters, and a guardian agrees by the link of their mail, once', as
   });
   expect(kept.ok(), await kept.text()).toBe(true);
   await open(page, `${PAGE}?offer=${token}`, 'mf-competition');
-  await expect(heading(page, 'Who plays?')).toBeVisible();
+  await expect(heading(page, 'Which instrument?')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your audition time' })).toContainText('11:20 to 11:30');
+  await chooseBand(page, who, '2', '2-3');
   await sayWho(page, who);
   await goOn(page, 'Who agrees to it?');
   await expect(page.getByText('the entry waits until they have')).toBeVisible();
   await page.getByLabel('Name of the parent or guardian').fill('Abena Danso');
   await page.getByLabel('Their e-mail').fill(guardian);
   await page.getByLabel('Their phone').fill('024 412 3456');
-  await goOn(page, 'Which instrument?');
-  await choosePieces(page, '2', '2-3');
+  await goOn(page, 'Which two pieces?');
+  await choosePieces(page);
   await skipPapers(page);
   await goOn(page, 'How will you pay?', 'Hold this time');
   await goOn(page, 'Is all of it right?');
@@ -227,8 +241,9 @@ test('an entry goes on on a second device, and a time that was lost leads back t
   complaints.expected.push(/status of (404|409)/);
   const who = competitor();
   await open(page, `${PAGE}?step=start`, 'mf-competition');
+  await chooseBand(page, who, '5', '3-4+');
   await sayWho(page, who);
-  await goOn(page, 'Which instrument?');
+  await goOn(page, 'Which two pieces?');
   await page.getByText('Go on later, or on another device').click();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`Sent to ${who.email}.`)).toBeVisible();
@@ -237,16 +252,18 @@ test('an entry goes on on a second device, and a time that was lost leads back t
   const context = await browser.newContext();
   const other = await context.newPage();
   await open(other, link, 'mf-competition');
-  await expect(heading(other, 'Which instrument?')).toBeFocused();
-  await choosePieces(other, '5', '3-4+');
+  await expect(heading(other, 'Which two pieces?')).toBeFocused();
+  await choosePieces(other);
 
   await test.step('what both devices wrote is shown, and nothing is overwritten by itself', async () => {
-    await page.getByRole('radio', { name: /^Violin/ }).check();
+    await page.getByRole('navigation', { name: 'Steps' }).getByText('All steps').click();
+    await page.getByRole('link', { name: 'Competitor', exact: true }).click();
+    await page.getByLabel('Phone', { exact: true }).fill('020 812 3456');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(heading(page, 'Which one shall stay?')).toBeVisible();
-    const instrument = page.getByRole('main').locator('dl > div').filter({ hasText: 'Instrument' });
-    await expect(instrument).toContainText('Violin');
-    await expect(instrument).toContainText('Classical guitar');
+    const who = page.getByRole('main').locator('dl > div').filter({ hasText: 'Competitor' });
+    await expect(who).toContainText('020 812 3456');
+    await expect(who).toContainText('024 412 3456');
     await page.getByRole('button', { name: 'Take the other device’s' }).click();
     await expect(heading(page, 'Who teaches?')).toBeFocused();
   });

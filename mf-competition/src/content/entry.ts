@@ -45,12 +45,12 @@ export const papers: readonly Paper[] = [
 /** The entry, one step at a time. */
 export const entrySteps: readonly Paper[] = [
   {
-    name: 'Say who plays',
-    text: 'Name as it should stand in the programme, date of birth, e-mail and telephone. Under 18, a parent or guardian as well.',
+    name: 'Find your band',
+    text: `Your instrument first, then date of birth and grade. The bands that fit stand first; the day that counts is ${dayThatCounts}.`,
   },
   {
-    name: 'Find your band',
-    text: `Your instrument first, then your grade. The bands that fit stand first; the day that counts is ${dayThatCounts}.`,
+    name: 'Say who plays',
+    text: 'Name as it should stand in the programme, e-mail and telephone. Under 18, a parent or guardian as well.',
   },
   {
     name: 'Choose two pieces',

@@ -22,7 +22,8 @@ export const faqs = contentDocument<readonly Faq[]>('/content/mf-competition/que
   {
     id: 'between-bands',
     question: 'What if I am between two bands?',
-    answer: 'Choose the higher one. The jury hears every band on its own.',
+    answer:
+      'If both fit your age and grade, enter in the one whose pieces you would rather play. The jury hears every band on its own.',
   },
   {
     id: 'scores',

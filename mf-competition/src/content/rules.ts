@@ -2,7 +2,7 @@
 import { dayThatCounts } from './days';
 
 export const rules: readonly string[] = [
-  `The age or grade on ${dayThatCounts} decides your band.`,
+  `Age and grade on ${dayThatCounts} decide your band: the first whose age and grade you have not passed.`,
   'Both pieces come from the repertoire set in force; no substitutions.',
   'Play from memory or from the score. Neither costs marks.',
   'Bring your own instrument. A grand piano is on stage.',

@@ -2,11 +2,13 @@ import { color, line, media, size, space, type } from '@school/shared/theme';
 import { Accordion, Section, SplitHead, Stack, Table, Text, TextLink, type Column } from '@school/shared/ui';
 import styled from 'styled-components';
 import { textsOf } from '../content/bands';
+import { dayThatCounts } from '../content/days';
 import { instrumentTexts } from '../content/instruments';
-import { bands, instruments, type Band, type Instrument } from '@school/shared/competition';
+import { bands, instruments, limitsLabel, type Band, type Instrument } from '@school/shared/competition';
 
 const columns: readonly Column<Band>[] = [
   { id: 'band', head: 'Band', cell: (band) => <b>{band}</b> },
+  { id: 'limits', head: 'For', cell: limitsLabel },
   { id: 'length', head: 'Both pieces together', cell: (band) => textsOf(band).length },
   { id: 'proof', head: 'Proof of your band', cell: (band) => textsOf(band).proof },
 ];
@@ -18,7 +20,7 @@ export function BandChecklists() {
       <SplitHead
         title="Your band’s checklist"
         stacked
-        lead="The numbers are ages and grades as the repertoire counts them. Between two bands, choose the higher one."
+        lead={`Age and grade on ${dayThatCounts} decide. Yours is the first band whose age and grade you have not passed; a higher one that fits you may be chosen instead.`}
       />
       <Accordion
         items={instruments.map((instrument) => ({

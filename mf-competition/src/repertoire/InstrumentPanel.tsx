@@ -5,7 +5,7 @@ import { instrumentTexts } from '../content/instruments';
 import { setTexts } from '../content/sets';
 import { BandPieces } from './BandPieces';
 import { groundOf } from './ground';
-import { bands, piecesOf, sets, type Band, type Instrument } from '@school/shared/competition';
+import { bands, limitsLabel, piecesOf, sets, type Band, type Instrument } from '@school/shared/competition';
 
 /** The repertoire of one instrument: its bands, and the pieces of each in both sets. */
 export function InstrumentPanel({ instrument }: { readonly instrument: Instrument }) {
@@ -20,7 +20,11 @@ export function InstrumentPanel({ instrument }: { readonly instrument: Instrumen
           defaultValue={own[0]}
           options={own.map((band) => ({ value: band, label: band }))}
         />
-        <p>One piece from each category.</p>
+        {own.map((band) => (
+          <p key={band} data-band={band}>
+            {limitsLabel(band)}. One piece from each category.
+          </p>
+        ))}
       </Choice>
       {own.map((band) => (
         <div key={band} data-band={band}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, agesLabel, bandRules, bandsFor } from './bandRules';
-import { bands, instruments, type Band } from './repertoire/types';
+import { ageLimits, ageOn, bandsFor, highestGrade, limitsLabel, whyNotIn } from './bandRules';
+import { instruments, type Band, type Instrument } from './repertoire/types';
 
 describe('an age', () => {
   it.each([
@@ -14,21 +14,37 @@ describe('an age', () => {
 });
 
 describe('the bands', () => {
-  it.each(instruments)('of %s leave no grade and no age out', (instrument) => {
-    const own: readonly Band[] = bands[instrument];
-    const rules = own.map((band) => bandRules[band]);
-    expect(rules.at(-1)?.ages[1]).toBeNull();
-    for (const [at, rule] of rules.slice(1).entries()) {
-      expect(rule.grades[0]).toBeLessThanOrEqual((rules[at]?.grades[1] ?? 0) + 1);
-      expect(rule.ages[0]).toBeLessThanOrEqual((rules[at]?.ages[1] ?? 0) + 1);
-    }
-    expect(rules[0]?.grades[0]).toBe(0);
+  const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
+  const grades = Array.from({ length: highestGrade + 1 }, (_, grade) => grade);
+
+  it.each(instruments)('of %s have one for every age and grade', (instrument) => {
+    const without = ages.flatMap((age) =>
+      grades
+        .filter((grade) => bandsFor(instrument, { age, grade }).length === 0)
+        .map((grade) => [age, grade]),
+    );
+    expect(without).toEqual([]);
   });
 
-  it('are found by age and grade', () => {
-    expect(bandsFor('piano', { age: 11, grade: 1 })).toEqual(['0-1', '1-3']);
-    expect(bandsFor('piano', { age: 30, grade: 1 })).toEqual([]);
-    expect(bandsFor('classical_guitar', { age: 30, grade: 8 })).toEqual(['3-4+']);
-    expect([agesLabel('0-1'), agesLabel('3+')]).toEqual(['ages 5 to 12', 'age 10 and older']);
+  it.each<[string, Instrument, number, number, readonly Band[]]>([
+    ['a child who begins', 'piano', 7, 0, ['0-1']],
+    ['a child with a grade that two bands have', 'piano', 11, 1, ['0-1', '1-3']],
+    ['a child with a grade beyond their age', 'piano', 8, 4, ['3+']],
+    ['a violinist of 15 without a grade', 'violin', 15, 0, ['2-4']],
+    ['a pianist of 13 without a grade', 'piano', 13, 0, ['1-3']],
+    ['a trumpeter of 40 who begins', 'trumpet', 40, 0, ['2-4']],
+    ['a guitarist of 30 with the last grade', 'classical_guitar', 30, 8, ['3-4+']],
+  ])('take in %s', (_, instrument, age, grade, expected) => {
+    expect(bandsFor(instrument, { age, grade })).toEqual(expected);
+  });
+
+  it('say for whom they are, and why they are not for somebody', () => {
+    expect([limitsLabel('0-1'), limitsLabel('3+')]).toEqual([
+      'Up to age 12 and grade 1',
+      'Any age and grade',
+    ]);
+    expect(whyNotIn('piano', '0-1', { age: 13, grade: 0 })).toBe('ends at age 12 and grade 1');
+    expect(whyNotIn('piano', '3+', { age: 9, grade: 1 })).toBe('begins at age 10 and grade 3');
+    expect(whyNotIn('piano', '0-1', { age: 9, grade: 1 })).toBeUndefined();
   });
 });

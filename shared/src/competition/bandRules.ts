@@ -2,8 +2,8 @@
 import { bands, type Band, type Instrument } from './repertoire/types';
 
 export interface BandRule {
-  /** Grades passed by the counting day, 0 for none; the last is in it. */
-  readonly grades: readonly [from: number, to: number];
+  /** Grades passed by the counting day, 0 for none; the last is in it. The highest band of an instrument has no last one. */
+  readonly grades: readonly [from: number, to: number | null];
   /** Years of age on the counting day; the last is in it. The highest band of an instrument has no last one. */
   readonly ages: readonly [from: number, to: number | null];
   /** What proves the grade, where that is asked for. */
@@ -13,10 +13,10 @@ export interface BandRule {
 /** The highest grade that there is. */
 export const highestGrade = 8;
 /** Nobody older or younger is believed. Years. */
-export const ageLimits = { min: 4, max: 110 } as const;
+export const ageLimits = { min: 5, max: 110 } as const;
 
 const lineOrCertificate = 'A grade certificate, or a line from your teacher.';
-const lastCertificate = 'A copy of your last grade certificate.';
+const lastCertificate = 'A copy of your last grade certificate; without one, a line from your teacher.';
 
 export const bandRules: Readonly<Record<Band, BandRule>> = {
   '0-1': { grades: [0, 1], ages: [5, 12], certificate: null },
@@ -24,9 +24,9 @@ export const bandRules: Readonly<Record<Band, BandRule>> = {
   '1-2': { grades: [1, 2], ages: [6, 15], certificate: lineOrCertificate },
   '1-3': { grades: [1, 3], ages: [7, 16], certificate: lineOrCertificate },
   '2-3': { grades: [2, 3], ages: [8, 18], certificate: lineOrCertificate },
-  '2-4': { grades: [2, highestGrade], ages: [9, null], certificate: lineOrCertificate },
-  '3+': { grades: [3, highestGrade], ages: [10, null], certificate: lastCertificate },
-  '3-4+': { grades: [3, highestGrade], ages: [10, null], certificate: lastCertificate },
+  '2-4': { grades: [2, null], ages: [9, null], certificate: lineOrCertificate },
+  '3+': { grades: [3, null], ages: [10, null], certificate: lastCertificate },
+  '3-4+': { grades: [3, null], ages: [10, null], certificate: lastCertificate },
 };
 
 /** Full years between a birthday and a day, both 'YYYY-MM-DD'. */
@@ -35,25 +35,43 @@ export function ageOn(day: string, birthDate: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** The bands of an instrument that somebody may enter in, the lowest first. */
-export const bandsFor = (
-  instrument: Instrument,
-  { age, grade }: { readonly age: number; readonly grade: number },
-): readonly Band[] =>
-  (bands[instrument] as readonly Band[]).filter((band) => isAgeIn(band, age) && isGradeIn(band, grade));
-
-export function isAgeIn(band: Band, age: number): boolean {
-  const [from, to] = bandRules[band].ages;
-  return age >= from && (to === null || age <= to);
+/** Somebody's age on the counting day, in years, and last grade, 0 for none. */
+export interface Level {
+  readonly age: number;
+  readonly grade: number;
 }
 
-export function isGradeIn(band: Band, grade: number): boolean {
-  const [from, to] = bandRules[band].grades;
-  return grade >= from && grade <= to;
+/**
+ * The bands of an instrument that somebody may enter in, the lowest first. Theirs is the first whose last age and grade
+ * they have not passed; a higher one is open to them from its first age and grade on. As the highest band has no last
+ * age or grade, everybody has one.
+ */
+export function bandsFor(instrument: Instrument, level: Level): readonly Band[] {
+  const own = (bands[instrument] as readonly Band[]).filter((band) => !isPast(band, level));
+  return own.filter((band, index) => index === 0 || isOpenTo(band, level));
 }
 
-/** 'ages 5 to 12', 'age 10 and older'. */
-export function agesLabel(band: Band): string {
-  const [from, to] = bandRules[band].ages;
-  return to === null ? `age ${from} and older` : `ages ${from} to ${to}`;
+function isPast(band: Band, { age, grade }: Level): boolean {
+  const { ages, grades } = bandRules[band];
+  return age > (ages[1] ?? Infinity) || grade > (grades[1] ?? Infinity);
+}
+
+function isOpenTo(band: Band, { age, grade }: Level): boolean {
+  const { ages, grades } = bandRules[band];
+  return age >= ages[0] && grade >= grades[0];
+}
+
+/** For whom a band is: 'Up to age 12 and grade 1', 'Any age and grade'. */
+export function limitsLabel(band: Band): string {
+  const { ages, grades } = bandRules[band];
+  return ages[1] === null ? 'Any age and grade' : `Up to age ${ages[1]} and grade ${grades[1]}`;
+}
+
+/** Why a band is not open to somebody, as the end of a sentence; undefined where it is. */
+export function whyNotIn(instrument: Instrument, band: Band, level: Level): string | undefined {
+  if (bandsFor(instrument, level).includes(band)) return undefined;
+  const { ages, grades } = bandRules[band];
+  return isPast(band, level)
+    ? `ends at age ${ages[1]} and grade ${grades[1]}`
+    : `begins at age ${ages[0]} and grade ${grades[0]}`;
 }

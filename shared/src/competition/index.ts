@@ -10,12 +10,11 @@ export {
 export {
   ageLimits,
   ageOn,
-  agesLabel,
   bandRules,
   bandsFor,
   highestGrade,
-  isAgeIn,
-  isGradeIn,
+  limitsLabel,
+  whyNotIn,
   type BandRule,
 } from './bandRules';
 export { instrumentNames } from './instrumentNames';

@@ -1,6 +1,6 @@
 import {
-  agesLabel,
   bands,
+  limitsLabel,
   pieceIdOf,
   piecesOf,
   setInForce,
@@ -15,7 +15,7 @@ const bandsOf = (instrument: string): readonly Band[] => (isInstrument(instrumen
 
 /** The bands of an instrument; none while none is chosen. */
 export const bandOptions = (instrument: string) =>
-  bandsOf(instrument).map((band) => ({ value: band, label: `${band}, ${agesLabel(band)}` }));
+  bandsOf(instrument).map((band) => ({ value: band, label: `${band}: ${limitsLabel(band).toLowerCase()}` }));
 
 /** The pieces of a band and category in the set in force; none while its instrument has no such band. */
 export const pieceOptions = (instrument: string, band: string, category: Category) =>

@@ -17,16 +17,12 @@ export function answersOf(step: StepId, fields: EntryFields): readonly string[] 
 const file = (one: { readonly name: string } | null) => [one?.name ?? ''];
 
 const said: Readonly<Record<StepId, (fields: EntryFields) => string[]>> = {
-  competitor: ({ competitor: { name, birthDate, email, phone } }) => [
-    name,
-    isDay(birthDate) ? `born ${formatDate(birthDate)}` : birthDate,
-    email,
-    phone,
-  ],
+  competitor: ({ competitor: { name, email, phone } }) => [name, email, phone],
   guardian: ({ guardian: { name, email, phone } }) => [name, email, phone],
   instrument: ({ instrument }) => [instrumentNames[instrument as Instrument] ?? instrument],
-  band: ({ band, grade }) => [
+  band: ({ band, grade, competitor: { birthDate } }) => [
     band && `Band ${band}`,
+    isDay(birthDate) ? `born ${formatDate(birthDate)}` : birthDate,
     grade && `last grade passed: ${grade === '0' ? 'none' : grade}`,
   ],
   pieces: (fields) => [

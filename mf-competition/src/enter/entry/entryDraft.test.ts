@@ -36,11 +36,11 @@ describe('what is typed for an entry', () => {
     ]);
   });
 
-  it('judges the band before the pieces are chosen', () => {
-    const { 'pieces.A': _, 'pieces.B': __, ...rest } = problems({ grade: '1', pieces: { A: '', B: '' } });
-    expect(rest).toEqual({
-      band: 'Band 3+ is for grades 3 to 8. No band of this instrument fits both age and grade.',
-    });
+  it('judges the band before it is said who plays and what', () => {
+    const nobody = { ...EMPTY.competitor, birthDate: '2012-05-20' };
+    expect(problems({ competitor: nobody, grade: '1', pieces: { A: '', B: '' } })['band']).toBe(
+      'Band 3+ begins at age 10 and grade 3, and who plays is 13 on Oct 11, 2025, with grade 1. This fits: 1-3.',
+    );
   });
 
   it('does not take a grade that nobody chose for none', () => {

@@ -7,8 +7,18 @@ const ids = (way: Parameters<typeof stepsOf>[0]) => stepsOf(way).map(({ id }) =>
 describe('the steps of an entry', () => {
   it('have a guardian for who is under 18 on the counting day alone', () => {
     expect(ids({ ...adult, birthDate: '2007-10-11' })).not.toContain('guardian');
-    expect(ids({ ...adult, birthDate: '2007-10-12' })[1]).toBe('guardian');
+    expect(ids({ ...adult, birthDate: '2007-10-12' })[3]).toBe('guardian');
     expect(ids({ ...adult, birthDate: '' })).not.toContain('guardian');
+  });
+
+  it('tell and ask who may enter in which band before anything personal', () => {
+    const [instrument, band, competitor] = stepsOf(adult);
+    expect(instrument?.lead).toContain('5 or older on Oct 11, 2025');
+    expect([instrument?.fields, band?.fields]).toEqual([
+      ['instrument'],
+      ['competitor.birthDate', 'grade', 'band'],
+    ]);
+    expect(competitor?.fields[0]).toBe('competitor.name');
   });
 
   it('have a certificate where the band asks for one', () => {
@@ -22,12 +32,12 @@ describe('the steps of an entry', () => {
   });
 
   it.each([
-    ['instrument', [], 'competitor'],
-    ['instrument', ['competitor'], 'instrument'],
-    ['review', ['competitor'], 'instrument'],
-    ['competitor', ['competitor', 'instrument'], 'competitor'],
-    ['nothing', ['competitor', 'instrument'], 'band'],
-    [undefined, ['competitor'], 'instrument'],
+    ['band', [], 'instrument'],
+    ['band', ['instrument'], 'band'],
+    ['review', ['instrument'], 'band'],
+    ['instrument', ['instrument', 'band'], 'instrument'],
+    ['nothing', ['instrument', 'band'], 'competitor'],
+    [undefined, ['instrument'], 'band'],
   ])('asked for %s with %j done, %s is open', (asked, done, open) => {
     expect(openStep(stepsOf(adult), done, asked).id).toBe(open);
   });
@@ -36,6 +46,7 @@ describe('the steps of an entry', () => {
     const steps = stepsOf({ ...adult, birthDate: '2016-01-01', band: '3+' });
     const found = [
       'competitor.name',
+      'competitor.birthDate',
       'guardian.name',
       'band',
       'pieces.A',
@@ -45,6 +56,7 @@ describe('the steps of an entry', () => {
     ];
     expect(found.map((field) => stepOfField(steps, field).id)).toEqual([
       'competitor',
+      'band',
       'guardian',
       'band',
       'pieces',

@@ -1,12 +1,13 @@
-import { adultAge, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
+import { adultAge, ageLimits, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
+import { formatDate } from '@school/shared/format';
 import type { FieldPath } from 'react-hook-form';
 import type { EntryFields } from './fields';
 
 export const stepIds = [
-  'competitor',
-  'guardian',
   'instrument',
   'band',
+  'competitor',
+  'guardian',
   'pieces',
   'teacher',
   'age',
@@ -35,7 +36,7 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
     title: 'Who plays?',
     name: 'Competitor',
     lead: 'The name as it should stand in the programme.',
-    fields: ['competitor.name', 'competitor.birthDate', 'competitor.email', 'competitor.phone'],
+    fields: ['competitor.name', 'competitor.email', 'competitor.phone'],
   },
   guardian: {
     title: 'Who agrees to it?',
@@ -43,12 +44,17 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
     lead: 'Who plays is under 18 on the day that counts, so a parent or guardian has to agree. We mail them a link once the entry is sent; the entry waits until they have.',
     fields: ['guardian.name', 'guardian.email', 'guardian.phone'],
   },
-  instrument: { title: 'Which instrument?', name: 'Instrument', fields: ['instrument'] },
+  instrument: {
+    title: 'Which instrument?',
+    name: 'Instrument',
+    lead: `Anyone may enter who is ${ageLimits.min} or older on ${formatDate(countingDay)}, with or without a grade. Age and grade decide the band.`,
+    fields: ['instrument'],
+  },
   band: {
     title: 'Which band?',
     name: 'Band',
-    lead: 'Age and grade decide. Between two that fit, choose the higher one.',
-    fields: ['grade', 'band'],
+    lead: 'Yours is the first band whose age and grade are not passed. A higher one that fits may be chosen instead.',
+    fields: ['competitor.birthDate', 'grade', 'band'],
   },
   pieces: {
     title: 'Which two pieces?',

@@ -1,18 +1,16 @@
 import {
   ageOn,
-  agesLabel,
-  bandRules,
   bands,
   countingDay,
   highestGrade,
-  isAgeIn,
-  isGradeIn,
+  limitsLabel,
+  whyNotIn,
   type Band,
   type Instrument,
 } from '@school/shared/competition';
 import { formatDate } from '@school/shared/format';
 import { useWatch } from '@school/shared/form';
-import { Notice, RadioCards, SelectField, Text } from '@school/shared/ui';
+import { RadioCards, SelectField, Table, Text, TextField, type Column } from '@school/shared/ui';
 import { textsOf } from '../../content/bands';
 import { useEntering } from '../flow/EntryContext';
 import { useChoice } from './useChoice';
@@ -22,72 +20,85 @@ const grades = Array.from({ length: highestGrade + 1 }, (_, grade) => ({
   label: grade === 0 ? 'None yet' : `Grade ${grade}`,
 }));
 
-/** The bands that fit come first and can be chosen; of the others it is said why they do not. */
+const columns: readonly Column<Band>[] = [
+  { id: 'band', head: 'Band', cell: (band) => <b>{band}</b> },
+  { id: 'limits', head: 'For', cell: limitsLabel },
+];
+
+/** Age and grade, and by them the bands: those that fit come first, and of the others it is said why they do not. */
 export function BandStep() {
-  const { form } = useEntering().school;
-  const [instrument, birthDate, grade] = useWatch({
+  const { form, field } = useEntering().school;
+  const [name, birthDate, grade] = useWatch({
     control: form.control,
     name: ['instrument', 'competitor.birthDate', 'grade'],
   });
   const gradeChoice = useChoice('grade');
-  const bandChoice = useChoice('band');
+  const instrument = name as Instrument;
   const age = ageOn(countingDay, birthDate);
-  const own: readonly Band[] = bands[instrument as Instrument] ?? [];
-  const judged = own.map((band) => ({ band, why: whyNot(band, age, grade) }));
-  const fitting = judged.filter(({ why }) => why === undefined);
-  const others = judged.filter(({ why }) => why !== undefined);
+  const isKnown = grade !== '' && Number.isInteger(age);
   return (
     <>
+      <TextField
+        label="Date of birth of who plays"
+        type="date"
+        autoComplete="off"
+        {...field('competitor.birthDate')}
+        help={`The age on ${formatDate(countingDay)} counts${Number.isInteger(age) ? `: ${age}` : ''}.`}
+      />
       <SelectField
         label="Last grade passed on it"
-        help={`By ${formatDate(countingDay)}, the day that counts. Who plays is ${age} then.`}
+        help={`By ${formatDate(countingDay)} as well.`}
         options={grades}
         placeholder="Please choose"
         {...gradeChoice}
       />
-      {grade !== '' && fitting.length === 0 && (
-        <Notice tone="warning" title="No band of this instrument fits" live>
-          None of its bands is for age {age} and this grade. Please look at the grade and the date of birth
-          once more, choose another instrument, or call the office.
-        </Notice>
-      )}
-      {grade !== '' && (
-        <RadioCards
-          label={fitting.length === 0 ? 'Bands' : 'Bands that fit'}
-          columns={1}
-          {...bandChoice}
-          onChange={(event) => {
-            bandChoice.onChange(event);
-            form.setValue('pieces', { A: '', B: '' });
-          }}
-          options={[...fitting, ...others].map(({ band, why }) => ({
-            value: band,
-            label: `Band ${band}`,
-            help: why ?? `${rulesOf(band)}. Both pieces together: ${textsOf(band).length}.`,
-            disabled: why !== undefined && band !== bandChoice.value,
-          }))}
+      {isKnown ? (
+        <BandChoice instrument={instrument} age={age} grade={Number(grade)} />
+      ) : (
+        <Table
+          caption="Its bands, by age and grade"
+          columns={columns}
+          rows={bands[instrument] ?? []}
+          rowKey={(band) => band}
         />
-      )}
-      {others.length > 0 && grade !== '' && (
-        <Text muted>What does not fit says why, and cannot be chosen.</Text>
       )}
     </>
   );
 }
 
-const rulesOf = (band: Band): string => `For ${agesLabel(band)}, ${gradesLabel(band)}`;
-
-/** 'up to grade 2', 'grades 3 to 8'. */
-function gradesLabel(band: Band): string {
-  const [from, to] = bandRules[band].grades;
-  return from === 0 ? `up to grade ${to}` : `grades ${from} to ${to}`;
+interface BandChoiceProps {
+  readonly instrument: Instrument;
+  readonly age: number;
+  readonly grade: number;
 }
 
-/** Why somebody cannot enter in a band, as a sentence. */
-function whyNot(band: Band, age: number, grade: string): string | undefined {
-  const reasons = [
-    isAgeIn(band, age) ? '' : `is for ${agesLabel(band)}`,
-    isGradeIn(band, Number(grade)) ? '' : `is for ${gradesLabel(band)}`,
-  ].filter(Boolean);
-  return reasons.length === 0 ? undefined : `Does not fit: it ${reasons.join(' and ')}.`;
+function BandChoice({ instrument, ...level }: BandChoiceProps) {
+  const { form } = useEntering().school;
+  const choice = useChoice('band');
+  const own: readonly Band[] = bands[instrument] ?? [];
+  const judged = own.map((band) => ({ band, why: whyNotIn(instrument, band, level) }));
+  const others = judged.filter(({ why }) => why !== undefined);
+  const inOrder = [...judged.filter(({ why }) => why === undefined), ...others];
+  return (
+    <>
+      <RadioCards
+        label="Bands that fit"
+        columns={1}
+        {...choice}
+        onChange={(event) => {
+          choice.onChange(event);
+          form.setValue('pieces', { A: '', B: '' });
+        }}
+        options={inOrder.map(({ band, why }) => ({
+          value: band,
+          label: `Band ${band}`,
+          help: why
+            ? `Does not fit: it ${why}.`
+            : `${limitsLabel(band)}. Both pieces together: ${textsOf(band).length}.`,
+          disabled: why !== undefined && band !== choice.value,
+        }))}
+      />
+      {others.length > 0 && <Text muted>What does not fit says why, and cannot be chosen.</Text>}
+    </>
+  );
 }

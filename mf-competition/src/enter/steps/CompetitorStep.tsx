@@ -8,13 +8,6 @@ export function CompetitorStep() {
     <>
       <TextField label="Name of who plays" autoComplete="off" {...field('competitor.name')} />
       <TextField
-        label="Date of birth"
-        help="It decides the bands to choose from."
-        type="date"
-        autoComplete="off"
-        {...field('competitor.birthDate')}
-      />
-      <TextField
         label="E-mail"
         help="Where we write to. For a child, a parent’s will do."
         type="email"

@@ -48,12 +48,15 @@ describe('an entry', () => {
   it.each([
     [
       { ...low },
-      'Band 0-1 is for ages 5 to 12 on Oct 11, 2025, and this competitor is 27 then. No band of this instrument fits both age and grade.',
+      'Band 0-1 ends at age 12 and grade 1, and who plays is 27 on Oct 11, 2025, with grade 1. This fits: 3+.',
     ],
-    [{ grade: 1 }, 'Band 3+ is for grades 3 to 8. No band of this instrument fits both age and grade.'],
+    [
+      { grade: 1, competitor: child, guardian },
+      'Band 3+ begins at age 10 and grade 3, and who plays is 9 on Oct 11, 2025, with grade 1. This fits: 0-1, 1-3.',
+    ],
     [
       { ...low, band: '1-3', grade: 5, competitor: { ...adult, birthDate: '2014-01-01' }, guardian },
-      'Band 1-3 is for grades 1 to 3. This fits: 3+.',
+      'Band 1-3 ends at age 16 and grade 3, and who plays is 11 on Oct 11, 2025, with grade 5. This fits: 3+.',
     ],
     [{ instrument: 'violin' }, 'Violin has no band 3+. Please choose one of its own'],
     [{ band: '9' }, 'Please choose an age and grade band'],

@@ -2,8 +2,6 @@ import {
   adultAge,
   ageLimits,
   ageOn,
-  agesLabel,
-  bandRules,
   bands,
   bandsFor,
   categories,
@@ -12,9 +10,8 @@ import {
   highestGrade,
   instrumentNames,
   instruments,
-  isAgeIn,
-  isGradeIn,
   setInForce,
+  whyNotIn,
   type Band,
   type Category,
   type Instrument,
@@ -111,21 +108,12 @@ function bandProblems({ competitor, instrument, band, grade }: Omit<Judged, 'pie
   if (!(bands[instrument] as readonly Band[]).includes(band)) {
     return [[['band'], `${instrumentNames[instrument]} has no band ${band}. Please choose one of its own`]];
   }
-  const age = ageOn(countingDay, competitor.birthDate);
-  const others = bandsFor(instrument, { age, grade });
-  const hint =
-    others.length > 0
-      ? ` This fits: ${others.join(', ')}.`
-      : ' No band of this instrument fits both age and grade.';
-  if (!isAgeIn(band, age)) {
-    const message = `Band ${band} is for ${agesLabel(band)} on ${formatDate(countingDay)}, and this competitor is ${age} then.${hint}`;
-    return [[['band'], message]];
-  }
-  if (!isGradeIn(band, grade)) {
-    const [from, to] = bandRules[band].grades;
-    return [[['band'], `Band ${band} is for grades ${from} to ${to}.${hint}`]];
-  }
-  return [];
+  const level = { age: ageOn(countingDay, competitor.birthDate), grade };
+  const why = whyNotIn(instrument, band, level);
+  if (!why) return [];
+  const played = `who plays is ${level.age} on ${formatDate(countingDay)}, with ${grade === 0 ? 'no grade' : `grade ${grade}`}`;
+  const fitting = bandsFor(instrument, level).join(', ');
+  return [[['band'], `Band ${band} ${why}, and ${played}. This fits: ${fitting}.`]];
 }
 
 /** Whether the pieces are in the set in force; of a band that does not fit, nothing is said of them. */
@@ -170,11 +158,13 @@ const refine =
  */
 const judged = <Shape extends z.ZodType<Judged>>(shape: Shape): Shape =>
   shape
-    .superRefine(refine(guardianProblems), { when: onceRight('competitor') })
+    .superRefine(refine(guardianProblems), { when: onceRight('competitor.birthDate') })
     .superRefine(refine(mailboxProblems), { when: onceRight('competitor', 'guardian') })
-    .superRefine(refine(bandProblems), { when: onceRight('competitor', 'instrument', 'band', 'grade') })
+    .superRefine(refine(bandProblems), {
+      when: onceRight('competitor.birthDate', 'instrument', 'band', 'grade'),
+    })
     .superRefine(refine(pieceProblems), {
-      when: onceRight('competitor', 'instrument', 'band', 'grade', 'pieces'),
+      when: onceRight('competitor.birthDate', 'instrument', 'band', 'grade', 'pieces'),
     });
 
 /** What an entry says, as it is sent, and again when it was returned. */
