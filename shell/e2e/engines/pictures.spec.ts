@@ -29,6 +29,8 @@ test('pages at two widths', async ({ visitor, engineName }) => {
         `document.querySelector('main > [data-app][data-live]') !== null`,
         `${path} is live`,
       );
+      // What waits is told last.
+      if (path.startsWith('/admin')) await visitor.sees('link', '^Look at it: ');
       await visitor.expects(`document.fonts.status === 'loaded'`, 'its fonts are there');
       const name = `${path.replaceAll('/', '-').slice(1) || 'home'}-${size.width}-${engineName}.png`;
       writeFileSync(join(FOLDER, name), await visitor.tab.picture());
