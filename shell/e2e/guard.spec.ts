@@ -200,7 +200,7 @@ test('who has signed in stays signed in while the sign-in service answers nobody
   page,
   complaints,
 }) => {
-  complaints.expected.push(/status of 503/);
+  complaints.expected.push(/status of 503/, /preloaded using link preload/);
   const path = '/admin/registrations?sort=name';
   await openAs(page, staff, path);
   await expect(page).toHaveURL(path);
