@@ -42,7 +42,11 @@ export const papers: readonly Paper[] = [
   },
 ];
 
-/** The entry, one step at a time. */
+/** How many steps the form has, for the one who has to take the fewest and the most. */
+export const entryLead =
+  'Eleven to thirteen short steps: a guardian and a certificate are asked for only where they are needed. What you typed stays on your device, and a link by mail takes it to another.';
+
+/** What the form asks, in its order. */
 export const entrySteps: readonly Paper[] = [
   {
     name: 'Find your band',

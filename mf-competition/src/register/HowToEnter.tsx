@@ -1,6 +1,6 @@
 import { media } from '@school/shared/theme';
 import styled from 'styled-components';
-import { entrySteps } from '../content/entry';
+import { entryLead, entrySteps } from '../content/entry';
 import { PageHead } from '../head/PageHead';
 import { BandChecklists } from './BandChecklists';
 import { Contact } from './Contact';
@@ -24,12 +24,7 @@ export function HowToEnter() {
         </PageHead>
         <DatesAndFee />
         <Papers />
-        <NumberedList
-          id="steps"
-          title="One step at a time"
-          lead="One question after the other. What you typed stays on your device, and a link by mail takes it to another."
-          items={entrySteps}
-        />
+        <NumberedList id="steps" title="One step at a time" lead={entryLead} items={entrySteps} />
         <BandChecklists />
         <Contact
           id="paper"

@@ -1,4 +1,6 @@
+import { firstNumberWord, numberWord } from '@school/shared/format';
 import { describe, expect, it } from 'vitest';
+import { entryLead } from '../../content/entry';
 import { openStep, stepOfField, stepsOf } from './steps';
 
 const adult = { birthDate: '1998-05-20', band: '', isChange: false };
@@ -19,6 +21,12 @@ describe('the steps of an entry', () => {
       ['competitor.birthDate', 'grade', 'band'],
     ]);
     expect(competitor?.fields[0]).toBe('competitor.name');
+  });
+
+  it('are as many as the page before them says', () => {
+    const fewest = stepsOf({ ...adult, band: '0-1' }).length;
+    const most = stepsOf({ birthDate: '2012-05-20', band: '3+', isChange: false }).length;
+    expect(entryLead).toContain(`${firstNumberWord(fewest)} to ${numberWord(most)} short steps`);
   });
 
   it('have a certificate where the band asks for one', () => {

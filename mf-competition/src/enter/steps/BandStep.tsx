@@ -1,4 +1,5 @@
 import {
+  ageLimits,
   ageOn,
   bands,
   countingDay,
@@ -35,7 +36,8 @@ export function BandStep() {
   const gradeChoice = useChoice('grade');
   const instrument = name as Instrument;
   const age = ageOn(countingDay, birthDate);
-  const isKnown = grade !== '' && Number.isInteger(age);
+  const isAge = birthDate !== '' && age >= ageLimits.min && age <= ageLimits.max;
+  const isKnown = grade !== '' && isAge;
   return (
     <>
       <TextField
@@ -43,7 +45,7 @@ export function BandStep() {
         type="date"
         autoComplete="off"
         {...field('competitor.birthDate')}
-        help={`The age on ${formatDate(countingDay)} counts${Number.isInteger(age) ? `: ${age}` : ''}.`}
+        help={`The age on ${formatDate(countingDay)} counts${isAge ? `: ${age}` : ''}.`}
       />
       <SelectField
         label="Last grade passed on it"
