@@ -1,5 +1,5 @@
 // Sample content: what to draw, until when, for whom and how; the pieces are in the public domain.
-import { accraAddress, school } from '@school/shared/site';
+import { branchAddresses, school } from '@school/shared/site';
 
 /** What is asked of those who take part, in one line and in some. */
 export const invitation = {
@@ -47,5 +47,5 @@ export const rules = [
 /** Where a sheet goes that nobody sends by the form, or that is brought. */
 export const entry = {
   email: 'challenge@example.com',
-  house: ['Music Art Challenge', school.name, ...accraAddress],
+  house: ['Music Art Challenge', school.name, ...branchAddresses.accra],
 } as const;

@@ -1,5 +1,5 @@
 // Sample content: where the school is and when somebody is there; how to write and call stands in shared/src/site.
-import { accraAddress } from '@school/shared/site';
+import { branchAddresses } from '@school/shared/site';
 
 /** When somebody is there, Monday to Saturday: 'HH:MM', and as people read it. */
 export interface Hours {
@@ -35,14 +35,14 @@ export const branches: readonly Branch[] = [
   {
     id: 'accra',
     name: 'Accra',
-    address: accraAddress,
+    address: branchAddresses.accra,
     hours: mondayToSaturday('09:00', '19:00'),
     way: 'Ten practice rooms and the recital hall. Trotros to Osu stop two minutes away; there is a ramp at the side door.',
   },
   {
     id: 'tema',
     name: 'Tema',
-    address: ['7 Sample Avenue', 'Community 6, Tema', 'Greater Accra Region'],
+    address: branchAddresses.tema,
     hours: mondayToSaturday('10:00', '18:00'),
     way: 'Four rooms above the library, with a lift. Cars park behind the building, and siblings wait in the reading room.',
   },

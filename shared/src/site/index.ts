@@ -31,8 +31,11 @@ export const school = {
   currency: 'GHS',
 } as const;
 
-/** Where the house in Accra is, and things can be brought. */
-export const accraAddress = ['14 Sample Street', 'Osu, Accra', 'Greater Accra Region'] as const;
+/** Where the branches are: street, part of the town, region. Things are brought to the one in Accra. */
+export const branchAddresses = {
+  accra: ['14 Sample Street', 'Osu, Accra', 'Greater Accra Region'],
+  tema: ['7 Sample Avenue', 'Community 6, Tema', 'Greater Accra Region'],
+} as const;
 
 /** The title of a page: what it shows, and whose it is. */
 export const pageTitle = (page: string): string => `${page} | ${school.name}`;

@@ -1,6 +1,7 @@
 import { calendarFile, formatClock, formatLongDateTime } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
+import { branchAddresses, school } from '@school/shared/site';
 import type { Fact, Message } from '../../mail/message';
 import type { Trial } from './findTrial';
 import { endOf, type TrialTime } from './times';
@@ -10,12 +11,32 @@ export const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDa
 
 const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
 
-const facts = ({ booking, time }: Trial): Fact[] => [
-  { label: 'When', value: `${formatTrialTime(time)} to ${formatClock(endOf(time))}` },
-  { label: 'Where', value: `Our branch in ${venueLabels[time.venue]}` },
-  { label: 'Teacher', value: time.teacher },
-  { label: 'Reference', value: booking.reference },
+const placeOf = ({ time: { venue } }: Trial): string => {
+  const [street, town] = branchAddresses[venue];
+  return `Our branch in ${venueLabels[venue]}: ${street}, ${town}`;
+};
+
+/** The address that a mail goes to may be a stranger's: a name that may carry a message stays out of it. */
+const readsAsName = (text: string): boolean => !/[\d/@:]|\.\p{L}{2}/u.test(text);
+
+const pupilOf = ({ booking: { student } }: Trial): string | undefined =>
+  readsAsName(student) ? student : undefined;
+
+const facts = (trial: Trial): Fact[] => [
+  { label: 'When', value: `${formatTrialTime(trial.time)} to ${formatClock(endOf(trial.time))}` },
+  { label: 'Where', value: placeOf(trial) },
+  { label: 'Teacher', value: trial.time.teacher },
+  { label: 'Reference', value: trial.booking.reference },
 ];
+
+const familyFacts = (trial: Trial): Fact[] => {
+  const pupil = pupilOf(trial);
+  return [
+    ...(pupil ? [{ label: 'Who plays', value: pupil }] : []),
+    ...facts(trial),
+    { label: 'Our phone', value: school.phoneLabel },
+  ];
+};
 
 const headings = {
   booked: (trial: Trial) => `Your trial lesson is booked: ${formatTrialTime(trial.time)}`,
@@ -29,11 +50,11 @@ const calendarOf = (trial: Trial, canceled = false): string =>
     [
       {
         uid: `trial-${trial.booking.id}@music-school`,
-        title: `Trial lesson: ${instrumentOf(trial)}`,
+        title: [`Trial lesson: ${instrumentOf(trial)}`, pupilOf(trial)].filter(Boolean).join(', '),
         starts: trial.time.startsAt.toISOString(),
         ends: endOf(trial.time).toISOString(),
-        place: `Our branch in ${venueLabels[trial.time.venue]}`,
-        text: `With ${trial.time.teacher}. Reference ${trial.booking.reference}.`,
+        place: placeOf(trial),
+        text: `With ${trial.time.teacher}. Reference ${trial.booking.reference}. Questions: ${school.phoneLabel}.`,
         canceled,
       },
     ],
@@ -41,7 +62,7 @@ const calendarOf = (trial: Trial, canceled = false): string =>
   );
 
 /**
- * What the family is told. The address may be a stranger's: nothing that was typed stands in it.
+ * What the family is told. The address may be a stranger's: nothing that was typed stands in it but the pupil's name.
  * @param url where the lesson is moved or canceled
  */
 export function toFamily(trial: Trial, news: keyof typeof headings, url: string): Message {
@@ -52,7 +73,7 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
       blocks: [
         { heading: 'The lesson is canceled' },
         { text: 'Its time is free for somebody else. Another one can be chosen whenever you like.' },
-        { facts: facts(trial) },
+        { facts: familyFacts(trial) },
         { text: 'The calendar file that comes with this mail takes the lesson out of your calendar.' },
       ],
       attachment: {
@@ -69,7 +90,7 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
       {
         text: `This first half hour costs nothing and leads to nothing by itself. There is an instrument in the room. Up to ${musicStudyLimits.trialNoticeHours} hours before a free time you can move there, and until it begins you can cancel.`,
       },
-      { facts: facts(trial) },
+      { facts: familyFacts(trial) },
       { text: 'The calendar file that comes with this mail puts the lesson into your calendar.' },
       { button: { label: 'Move or cancel', url } },
       { text: 'Was it not you? Cancel it by the button, and it is done with.' },

@@ -135,7 +135,14 @@ describe('booking a trial lesson', () => {
     });
     expect(family?.attachment?.text).toContain('DTSTART:20250303T150000Z\r\nDTEND:20250303T153000Z\r\n');
     expect(family?.text).toContain('Teacher: Adwoa Boateng');
-    expect(family?.text, 'nothing that was typed goes to the address').not.toMatch(/Esi|Serwaa|sings/);
+    expect(family?.text).toContain('Who plays: Esi Serwaa');
+    expect(family?.text).toContain('Where: Our branch in Accra: 14 Sample Street, Osu, Accra');
+    expect(family?.text).toContain('Our phone: +233 30 200 0000');
+    const calendar = family?.attachment?.text.replaceAll('\r\n ', '');
+    expect(calendar).toContain('SUMMARY:Trial lesson: piano\\, Esi Serwaa\r\n');
+    expect(calendar).toContain('LOCATION:Our branch in Accra: 14 Sample Street\\, Osu\\, Accra\r\n');
+    expect(calendar).toContain('Questions: +233 30 200 0000.\r\n');
+    expect(family?.text, 'nothing else that was typed goes to the address').not.toMatch(/Ama Serwaa|sings/);
     expect(notice).toMatchObject({ to: api.settings.mail.staff, replyTo: esi.email });
     expect(notice?.text).toContain('> She sings.');
     const queued = JSON.stringify(await api.database.db.select().from(outbox));
@@ -223,6 +230,18 @@ describe('the link of the mail', () => {
     });
     expect((await mine('GET', key)).body.time.id).toBe(first.id);
   });
+
+  it.each(['Call 0244 123 456', 'Win at evil.example', 'https://evil.example'])(
+    'mails no name that may be a message: %s',
+    async (student) => {
+      await add();
+      const effects = effectsOf(api);
+      const [first] = await free();
+      expect((await book(first?.id ?? '', { student })).status).toBe(201);
+      await effects.run();
+      expect(JSON.stringify(effects.mails[0])).not.toContain(student);
+    },
+  );
 
   it('cancels, once however often it is sent; the time is free for others', async () => {
     await add();
