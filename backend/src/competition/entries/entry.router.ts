@@ -1,5 +1,7 @@
+import { payingPhoneProblem } from '@school/shared/schemas/common';
 import { and, ne, sql } from 'drizzle-orm';
 import { privateKey } from '../../core/privateKey';
+import { invalidAt } from '../../core/refusals';
 import { competitionEntries } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { createRouter } from '../../http/router';
@@ -53,13 +55,16 @@ export const entryRouter = createRouter()
   .openapi(payEntryRoute, async (c) => {
     const { deps } = c.var;
     const key = c.req.valid('header')['entry-key'];
+    const { method, seenTotal } = c.req.valid('json');
     const found = await deps.db.transaction(async (tx) => {
       const inside = { ...deps, db: tx };
       const { entry, order } = await lockByKey(inside, key);
-      await openFee(inside, { entry, order }, c.req.valid('json').seenTotal);
+      const problem = payingPhoneProblem(method, entry.phone);
+      if (problem) throw invalidAt('method', problem);
+      await openFee(inside, { entry, order }, seenTotal);
       return lockEntry(inside, entry.id);
     });
-    return c.json(await sentEntry(deps, found, c.req.valid('json').method), 200);
+    return c.json(await sentEntry(deps, found, method), 200);
   })
   .openapi(addPaperRoute, async (c) => {
     const { deps } = c.var;

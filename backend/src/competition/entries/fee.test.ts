@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { notMobileMoney } from '@school/shared/schemas/common';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditionSlots, competitionEntries, orders } from '../../db/schema';
@@ -62,6 +63,17 @@ describe('a fee', () => {
     });
     expect((await pay({ seenTotal: 15_000 })).body.checkout).toMatchObject({ amount: 15_000 });
     expect((await pay({})).status).toBe(200);
+  });
+
+  it('is not paid later by mobile money either, of a number that is not of Ghana', async () => {
+    const { token } = await page.hold(first);
+    const entry = anEntry();
+    const abroad = { ...entry, competitor: { ...entry.competitor, phone: '+44 7400 123456' } };
+    const { body } = await page.send(abroad, { 'hold-token': token });
+    const pay = (method: string) =>
+      page.ask('POST', '/competition/entry/payment', { method }, { 'entry-key': body.entryKey });
+    expect((await pay('mobile_money')).problems).toEqual({ method: notMobileMoney });
+    expect((await pay('card')).status).toBe(200);
   });
 
   it('under way keeps the slot beyond its time', async () => {

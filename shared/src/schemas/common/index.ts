@@ -14,6 +14,7 @@ export {
   personName,
   slug,
 } from './text';
+export { notMobileMoney, payingPhoneProblem } from './mobileMoney';
 export { optionalPhone, phone } from './phone';
 export { seenTotal } from './seenTotal';
 export { trapFields, withoutTrap, type TrapFields } from './trap';

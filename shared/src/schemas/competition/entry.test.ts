@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { notMobileMoney } from '../common/mobileMoney';
 import { competitionEntry, draftChange, paper } from './index';
 
 interface Parsed {
@@ -62,6 +63,13 @@ describe('an entry', () => {
     [{ band: '9' }, 'Please choose an age and grade band'],
   ])('outside its band says so at the band: %o', (changes, message) => {
     expect(ask(changes)).toEqual({ band: message });
+  });
+
+  it('is not paid by mobile money of another country: said where the way to pay is chosen', () => {
+    const abroad = { ...adult, phone: '+44 7400 123456' };
+    expect(ask({ competitor: abroad })).toEqual({});
+    expect(ask({ competitor: abroad, method: 'mobile_money' })).toEqual({ method: notMobileMoney });
+    expect(ask({ method: 'mobile_money' })).toEqual({});
   });
 
   it('with a piece of another category, of the other set or of no set says so at the piece', () => {

@@ -19,6 +19,7 @@ import {
 import { formatDate } from '../../format/date';
 import * as z from 'zod';
 import { limits } from '../common/limits';
+import { payingPhoneProblem } from '../common/mobileMoney';
 import { onceRight } from '../common/onceRight';
 import { phone } from '../common/phone';
 import { seenTotal } from '../common/seenTotal';
@@ -180,6 +181,12 @@ export const competitionEntry = judged(
     seenTotal,
     ...trapFields,
   }),
+).superRefine(
+  ({ competitor, method }, context) => {
+    const message = payingPhoneProblem(method, competitor.phone);
+    if (message) context.addIssue({ code: 'custom', path: ['method'], message });
+  },
+  { when: onceRight('competitor.phone', 'method') },
 );
 
 export type CompetitionEntry = z.infer<typeof competitionEntry>;

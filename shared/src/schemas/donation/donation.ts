@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { formatMoney } from '../../format/money';
 import { donationLimits } from './limits';
+import { payingPhoneProblem } from '../common/mobileMoney';
+import { onceRight } from '../common/onceRight';
 import { optionalPhone } from '../common/phone';
-import { email, missingMessages, optionalText, personName, slug } from '../common/text';
+import { email, optionalText, personName, slug } from '../common/text';
 import { trapFields } from '../common/trap';
 
 /** How a donation can be paid. */
@@ -35,11 +37,13 @@ export const donationStart = z
     method: z.enum(donationMethods, 'Please choose how you would like to pay'),
     ...trapFields,
   })
-  .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
-    path: ['phone'],
-    message: missingMessages.phone,
+  .superRefine(
+    ({ method, phone }, context) => {
+      const message = payingPhoneProblem(method, phone);
+      if (message) context.addIssue({ code: 'custom', path: ['phone'], message });
+    },
     // Said together with what is wrong elsewhere, not after it.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+    { when: onceRight('method', 'phone') },
+  );
 
 export type DonationStart = z.infer<typeof donationStart>;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../common/limits';
+import { payingPhoneProblem } from '../common/mobileMoney';
+import { onceRight } from '../common/onceRight';
 import { optionalPhone } from '../common/phone';
 import { seenTotal } from '../common/seenTotal';
-import { email, missingMessages, optionalShortText, personName } from '../common/text';
+import { email, optionalShortText, personName } from '../common/text';
 import { trapFields } from '../common/trap';
 import { optionalPromoCode } from './codes';
 
@@ -24,12 +26,14 @@ export const ticketBuyer = z
     seenTotal,
     ...trapFields,
   })
-  .refine(({ method, phone }) => method !== 'mobile_money' || phone, {
-    path: ['phone'],
-    message: missingMessages.phone,
+  .superRefine(
+    ({ method, phone }, context) => {
+      const message = payingPhoneProblem(method, phone);
+      if (message) context.addIssue({ code: 'custom', path: ['phone'], message });
+    },
     // Said together with what is wrong elsewhere, not after it.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+    { when: onceRight('method', 'phone') },
+  );
 
 export type TicketBuyer = z.infer<typeof ticketBuyer>;
 

@@ -1,3 +1,4 @@
+import { notMobileMoney } from '../common/mobileMoney';
 import { describe, expect, it } from 'vitest';
 import { challengeEntry, invitationCode, optionalPromoCode, ticketBuyer, ticketSelection } from './index';
 
@@ -47,6 +48,18 @@ describe('a buyer', () => {
     expect(problemsOf(ticketBuyer.safeParse({ ...buyer, method: 'mobile_money' }))).toEqual([
       ['phone', 'Please give a phone number'],
     ]);
+  });
+
+  it.each([
+    ['024 412 3456', []],
+    ['+233 55 412 3456', []],
+    ['+44 7400 123456', [['phone', notMobileMoney]]],
+    ['030 212 3456', [['phone', notMobileMoney]]],
+  ])('pays with the mobile money of %s: %j', (phone, problems) => {
+    expect(problemsOf(ticketBuyer.safeParse({ ...buyer, method: 'mobile_money', phone })) ?? []).toEqual(
+      problems,
+    );
+    expect(ticketBuyer.safeParse({ ...buyer, phone }).success).toBe(true);
   });
 
   it('may leave names of tickets empty', () => {
