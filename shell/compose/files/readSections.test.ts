@@ -32,9 +32,26 @@ it('leads to a part rather than to the heading that is called after it', () => {
   expect(read(part).map(({ id }) => id)).toContain('fees');
 });
 
+it('keeps the words of neighbouring links apart', () => {
+  const links =
+    '<h2>Follow us</h2><p><a>Facebook</a><a>Instagram</a> <b>one</b>s</p><p>Trial<small>free</small></p>';
+  expect(read(links)).toEqual([{ heading: 'Follow us', text: 'Facebook Instagram ones Trial free' }]);
+});
+
+it('cuts at a term that asks, and at the end of its list', () => {
+  const list =
+    '<dl><dt>Where</dt><dd>Hall</dd><div><dt>May I park?</dt><dd>Yes</dd></div><div><dt>Cards?</dt><dd>No</dd></div></dl><p>Buy</p>';
+  expect(read(`<h2 id="way">Getting there</h2>${list}`)).toEqual([
+    { id: 'way', heading: 'Getting there', text: 'Where Hall' },
+    { id: 'way', heading: 'May I park?', text: 'Yes' },
+    { id: 'way', heading: 'Cards?', text: 'No' },
+    { heading: '', text: 'Buy' },
+  ]);
+});
+
 it('has no drawings, forms, ways and hidden parts', () => {
   const aside =
-    '<svg><text>la</text></svg><nav><a>Home</a></nav><form><h3>Your name</h3></form><p aria-hidden="true">♪</p><div hidden><h2>Later</h2></div><script>1</script>';
+    '<svg><text>la</text></svg><nav><a>Home</a></nav><footer>Back</footer><form><h3>Your name</h3></form><p aria-hidden="true">♪</p><div hidden><h2>Later</h2></div><script>1</script>';
   expect(read(`<h1>Learn</h1>${aside}<p>Begin</p>`)).toEqual([{ heading: 'Learn', text: 'Begin' }]);
 });
 

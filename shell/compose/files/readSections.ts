@@ -4,6 +4,7 @@ import type { SearchSection } from '../../src/search/searchIndex';
 /** What is no prose: drawings, code, ways through the site, and forms, whose words ask instead of telling. */
 const LEFT_OUT = new Set([
   'button',
+  'footer',
   'form',
   'nav',
   'noscript',
@@ -15,7 +16,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /** Tags inside of a line: words on both sides of them are one word. */
-const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup', 'time']);
+const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong', 'sub', 'sup', 'time']);
 
 /** `summary` opens an answer, so it stands over it as a heading does. */
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'summary']);
@@ -35,6 +36,11 @@ export function readSections(html: string): SearchSection[] {
   const sections: Draft[] = [];
   let within = 0;
   let heading: Draft | undefined;
+  /** Where the text of the last term of a list begins. */
+  let term = 0;
+  const questions = new Set<Draft | undefined>();
+  /** Whether a tag inside of a line has just been closed: two links side by side are two words. */
+  let closedInline = false;
 
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -46,19 +52,37 @@ export function readSections(html: string): SearchSection[] {
         heading = { id: nearestAnchor(way), heading: '', text: before ?? '' };
         sections.push(heading);
       }
-      add(INLINE.has(tag) ? '' : ' ');
+      add(INLINE.has(tag) && !closedInline ? '' : ' ');
+      closedInline = false;
+      if (tag === 'dt') term = sections.at(-1)?.text.length ?? 0;
     },
     ontext(text) {
+      closedInline = false;
       if (within > 0 && isShown(way)) add(text);
     },
     onclosetag(tag) {
       if (within === 0) return;
       within -= 1;
+      if (tag === 'dt' && isShown(way)) splitQuestion();
       way.pop();
       if (HEADINGS.has(tag)) heading = undefined;
-      add(INLINE.has(tag) ? '' : ' ');
+      if (tag === 'dl' && questions.has(sections.at(-1)))
+        sections.push({ id: nearestAnchor(way), heading: '', text: '' });
+      closedInline = INLINE.has(tag);
+      add(closedInline ? '' : ' ');
     },
   });
+
+  /** A term that asks stands over its answer as a heading does. */
+  function splitQuestion(): void {
+    const last = sections.at(-1);
+    const question = last?.text.slice(term) ?? '';
+    if (!last || !question.trim().endsWith('?')) return;
+    last.text = last.text.slice(0, term);
+    const asked = { id: nearestAnchor(way) ?? last.id, heading: question, text: '' };
+    questions.add(asked);
+    sections.push(asked);
+  }
 
   function add(text: string): void {
     if (sections.length === 0) sections.push({ id: undefined, heading: '', text: '' });
