@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, line, size, space, type as voice } from '@school/shared/theme';
 import type { Piece } from './marked';
 import type { SearchState } from './useSiteSearch';
-import type { Found } from './siteSearch';
+import type { Findings, Found } from './siteSearch';
 
 interface Props {
   readonly site: Exclude<SearchState, { status: 'failed' }>;
@@ -13,10 +13,11 @@ interface Props {
 
 /** What was found, the best first, and how many places that are. */
 export function Results({ site, words, onRetry, onOpen }: Props) {
-  const found = site.status === 'ready' && words ? site.search(words) : [];
+  const findings = site.status === 'ready' && words ? site.search(words) : NOTHING;
+  const found = findings.places;
   return (
     <div>
-      <Said role="status">{said(site, words, found.length)}</Said>
+      <Said role="status">{said(site, words, findings)}</Said>
       {found.length > 0 && (
         <List aria-label="Results">
           {found.map((place, at) => (
@@ -38,12 +39,17 @@ export function Results({ site, words, onRetry, onOpen }: Props) {
   );
 }
 
-function said(site: Props['site'], words: string, count: number): string {
+const NOTHING: Findings = { places: [], missing: [] };
+
+function said(site: Props['site'], words: string, { places, missing }: Findings): string {
+  const count = places.length;
   if (site.status === 'loading') return 'One moment, the search is loading.';
   if (site.empty) return 'There is nothing to search yet.';
   if (!words) return '';
   if (count === 0) return `Nothing was found for ‘${words}’. Try a shorter word, or another one.`;
-  return `${count} ${count === 1 ? 'place' : 'places'} for ‘${words}’`;
+  const without =
+    missing.length > 0 ? `. Nothing on the site has ${missing.map((word) => `‘${word}’`).join(' or ')}.` : '';
+  return `${count} ${count === 1 ? 'place' : 'places'} for ‘${words}’${without}`;
 }
 
 /** A plain link: the shell follows it, from one app to another, without a page load. */

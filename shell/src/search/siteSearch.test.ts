@@ -22,8 +22,9 @@ const pages = [
   page('/mate-2025', 'MATE 2025', { heading: 'Running order', text: 'Cellos, and a café with kelewele.' }),
   page('/choir', 'Choir', ...['one', 'two', 'three', 'four'].map((text) => ({ heading: 'Singing', text }))),
 ];
-const search = createSiteSearch(pages);
-const addresses = (words: string) => search(words).map(({ to }) => to);
+const search = await createSiteSearch(pages);
+const addresses = (words: string) => search(words).places.map(({ to }) => to);
+const first = (words: string) => search(words).places[0];
 const hits = (pieces: readonly Piece[] = []) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe('the search over the site', () => {
@@ -31,30 +32,58 @@ describe('the search over the site', () => {
     expect(addresses('piano')).toEqual(['/learn/piano', '/learn/piano#fees', '/learn/violin#fees']);
   });
 
-  it('wants all words where that can be, in page and section together', () => {
-    expect(addresses('violin fee')).toEqual(['/learn/violin#fees']);
+  it('puts the section first that has all that was asked, with its page', () => {
+    expect(addresses('violin fee')[0]).toBe('/learn/violin#fees');
     expect(addresses('How much is the fee for the violin?')[0]).toBe('/learn/violin#fees');
   });
 
-  it('finds beginnings, a slip of the finger, and words without their accents', () => {
+  it('finds other forms of a word, its beginning, and words without their accents', () => {
+    expect(addresses('violins')[0]).toBe('/learn/violin');
     expect(addresses('kele')).toEqual(['/mate-2025']);
-    expect(addresses('vioin')[0]).toBe('/learn/violin');
     expect(addresses('CAFE')).toEqual(['/mate-2025']);
     expect(addresses('kɛlɛ')).toEqual(['/mate-2025']);
   });
 
+  it('finds synonyms and marks them', () => {
+    expect(addresses('violin tuition')[0]).toBe('/learn/violin#fees');
+    expect(hits(first('violin tuition')?.section)).toEqual(['fee']);
+    expect(addresses('keyboard')[0]).toBe('/learn/piano');
+  });
+
+  it.each(['vioin', 'viollin', 'viokin', 'vioiln', 'oiolin'])('forgives the typing error in %j', (word) => {
+    expect(addresses(word)[0]).toBe('/learn/violin');
+  });
+
+  it.each([
+    ['two errors', 'voiiln'],
+    ['an error in a short word', 'cae'],
+  ])('does not forgive %s', (_, word) => {
+    expect(search(word)).toEqual({ places: [], missing: [word] });
+  });
+
+  it('takes a word of the site as it is, not as a typing error for another', async () => {
+    const read = await createSiteSearch([page('/sing', 'Sing'), page('/ring', 'Ring')]);
+    expect(read('ring').places.map(({ to }) => to)).toEqual(['/ring']);
+  });
+
+  it('says which words are nowhere', () => {
+    expect(search('Xylophone lessons').missing).toEqual(['xylophone']);
+    expect(addresses('Xylophone lessons')).toContain('/learn/piano');
+    expect(search('piano lessons').missing).toEqual([]);
+  });
+
   it('names page and section, and marks what was found in each', () => {
-    const [first] = search('violin fee');
-    expect([hits(first?.title), hits(first?.section)]).toEqual([['Violin'], ['fee']]);
-    expect(hits(search('cafe')[0]?.excerpt)).toEqual(['café']);
+    const place = first('violin fee');
+    expect([hits(place?.title), hits(place?.section)]).toEqual([['Violin'], ['fee']]);
+    expect(hits(first('cafe')?.excerpt)).toEqual(['café']);
   });
 
   it('gives a page three places at most', () => {
     expect(addresses('singing')).toHaveLength(3);
   });
 
-  it.each(['', '  ', 'xylophone', 'the', '*?'])('finds nothing by %j', (words) => {
-    expect(search(words)).toEqual([]);
+  it.each(['', '  ', 'xylophone', 'the', '*?', 'pi'])('finds nothing by %j', (words) => {
+    expect(addresses(words)).toEqual([]);
   });
 });
 

@@ -22,7 +22,8 @@ let known: Promise<Ready> | undefined;
 
 async function load(): Promise<Ready> {
   const { pages, incomplete } = await loadIndexes();
-  return { status: 'ready', search: createSiteSearch(pages), empty: pages.length === 0, incomplete };
+  const search = await createSiteSearch(pages);
+  return { status: 'ready', search, empty: pages.length === 0, incomplete };
 }
 
 /** Loads the indexes of the site and joins them. */
