@@ -32,11 +32,16 @@ async function readPage({ store, registry }: RootFileSource, page: SitePage): Pr
   const object = registry.pages[page.path]?.object;
   const { title, description } = page.variant ?? page.route;
   const composed = object ? await composedPage(store, object) : { title, description, sections: [] };
-  const [top = { heading: '', text: '' }, ...rest] = composed.sections;
+  return searchPageOf(page.path, composed);
+}
+
+/** What can be found of a composed page. */
+export function searchPageOf(path: string, { title, description, sections }: ComposedPage): SearchPage {
+  const [top = { heading: '', text: '' }, ...rest] = sections;
   return {
-    path: page.path,
-    title: withoutSchool(composed.title),
-    sections: [{ ...top, text: [composed.description, top.text].filter(Boolean).join(' ') }, ...rest],
+    path,
+    title: withoutSchool(title),
+    sections: [{ ...top, text: [description, top.text].filter(Boolean).join(' ') }, ...rest],
   };
 }
 
@@ -55,11 +60,17 @@ async function composedPage(store: SiteStore, object: string): Promise<ComposedP
   const before = known.get(object);
   if (before) return before;
   const html = String((await store.read(object)) ?? '');
-  const page = { ...readHead(html), sections: readSections(html) };
+  const page = readComposed(html);
   if (known.size >= KNOWN_AT_MOST) known.clear();
   known.set(object, page);
   return page;
 }
+
+/** Reads the HTML of a composed page. */
+export const readComposed = (html: string): ComposedPage => ({
+  ...readHead(html),
+  sections: readSections(html),
+});
 
 /** The title of a page on the site itself, where everybody knows whose it is. */
 function withoutSchool(title: string): string {

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isListed, pagesOfRoute, type RoutePage } from '@school/shared/contract';
+import type { Renderer } from '@school/shared/render';
+import { escape } from '../compose/escape';
+import { readComposed, searchPageOf } from '../compose/files/searchIndexes';
+import type { SearchPage } from '../src/search/searchIndex';
+import { remoteNames, WORKSPACE } from '../workspace/workspace';
+
+const ORIGIN = 'https://school.example';
+
+/** All pages of the workspace's remotes that can be found, as a deploy of them writes them into the search indexes. */
+export async function searchedPages(): Promise<SearchPage[]> {
+  const apps = await Promise.all(
+    remoteNames().map(async (app) => {
+      const { routes } = await importFrom<Pick<Renderer, 'routes'>>(app, 'routes');
+      const pages = routes.flatMap(pagesOfRoute).filter(isListed);
+      if (pages.length === 0) return [];
+      const { renderer } = await importFrom<{ renderer: Renderer }>(app, 'render');
+      return Promise.all(
+        pages.map(async (page) => searchPageOf(page.path, readComposed(await htmlOf(renderer, page)))),
+      );
+    }),
+  );
+  return apps.flat();
+}
+
+/** By address, since the shell imports no remote. */
+async function importFrom<Module>(app: string, module: string): Promise<Module> {
+  const url = pathToFileURL(join(WORKSPACE, app, 'src', `${module}.ts`)).href;
+  return (await import(/* @vite-ignore */ url)) as Module;
+}
+
+/** The parts of a composed page that the search reads. */
+async function htmlOf(renderer: Renderer, { path, route, variant }: RoutePage): Promise<string> {
+  const head = renderer.head({ path, origin: ORIGIN, picture: undefined }) ?? variant ?? route;
+  const { html } = await renderer.render({ path, base: '/' });
+  return `<title>${escape(head.title)}</title>
+<meta name="description" content="${escape(head.description)}">
+<div data-prerendered="">${html}</div>`;
+}
