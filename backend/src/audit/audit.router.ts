@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { csvOf } from '../core/csv';
+import { readAccountNames } from '../db/accountNames';
 import { staffAccounts } from '../db/schema';
 import { createRouter } from '../http/router';
 import { csvFile } from '../staff-lists/csvAnswer';
@@ -31,9 +32,14 @@ export const auditRouter = createRouter()
   )
   .openapi(listStaffAccountsRoute, async (c) => {
     const { account, name } = staffAccounts;
-    const rows = await c.var.deps.db
-      .select({ account, name })
-      .from(staffAccounts)
-      .orderBy(asc(name), asc(account));
-    return c.json(rows, 200);
+    const { db } = c.var.deps;
+    const rows = await db.select({ account }).from(staffAccounts).orderBy(asc(name), asc(account));
+    const nameOf = await readAccountNames(
+      db,
+      rows.map((row) => row.account),
+    );
+    return c.json(
+      rows.map((row) => ({ ...row, name: nameOf(row.account) })),
+      200,
+    );
   });

@@ -49,7 +49,7 @@ const action = z
     id: z.uuid(),
     at: z.iso.datetime(),
     account: z.string(),
-    name: z.string().nullable(),
+    name: z.string(),
     operation: z.string(),
     changed: z.int().openapi({ description: 'How many records; of them the first twenty stand here' }),
     changes: z.array(change),

@@ -185,7 +185,7 @@ describe('what is recorded', () => {
     expect([whole.changed, whole.changes.length]).toEqual([30, 60]);
   });
 
-  it('calls an account by its id where the token tells no name, and lists who has been there', async () => {
+  it('calls an account by the name that is known where the token tells none, and lists who has been there', async () => {
     // A name that somebody has chosen in the settings stays, whatever the token says.
     await ask('GET', '/me', undefined, 'Kwame A. Mensah');
     expect((await ask('GET', '/staff/accounts')).body).toEqual([
@@ -195,7 +195,7 @@ describe('what is recorded', () => {
     const { authorization } = await token(undefined);
     await askOf(shop)('PATCH', '/staff/tickets/types/front-rows', { name: 'Boxes' }, { authorization });
     expect((await recorded('?record=front-rows')).rows[0]).toMatchObject({
-      name: null,
+      name: 'Kwame of the office',
       account: 'auth0|somebody',
     });
   });

@@ -1,3 +1,4 @@
+import type { NameOfAccount } from '../db/accountNames';
 import type { auditActions, auditChanges } from '../db/schema';
 import type { CsvRow } from '../staff-lists/csvAnswer';
 import { fieldsOf } from './fieldsOf';
@@ -5,6 +6,7 @@ import { fieldsOf } from './fieldsOf';
 interface Row {
   action: typeof auditActions.$inferSelect;
   change: typeof auditChanges.$inferSelect;
+  nameOf: NameOfAccount;
 }
 
 export const auditHeads = [
@@ -22,10 +24,10 @@ export const auditHeads = [
 ];
 
 /** A changed record as lines of a table for spreadsheets, one for each field. */
-export function auditLines({ action, change }: Row): CsvRow[] {
+export function auditLines({ action, change, nameOf }: Row): CsvRow[] {
   const record = {
     'When (UTC)': action.at.toISOString(),
-    Who: action.name,
+    Who: action.name ?? nameOf(action.account),
     Account: action.account,
     Operation: action.operation,
     Change: change.kind,
@@ -33,7 +35,7 @@ export function auditLines({ action, change }: Row): CsvRow[] {
     Record: change.label,
     Key: change.subjectId,
   };
-  const fields = fieldsOf(change);
+  const fields = fieldsOf(change, nameOf);
   if (fields.length === 0) return [record];
   return fields.map(({ field, from, to, withheld }) => ({
     ...record,

@@ -4,13 +4,14 @@ import { instantAfter } from '../analytics/period';
 import { notFound } from '../core/errors';
 import { groupBy } from '../core/groupBy';
 import { everyWord, textOf } from '../core/search';
+import { readAccountNames, type NameOfAccount } from '../db/accountNames';
 import { auditActions, auditChanges } from '../db/schema';
 import type { ServiceContext } from '../db/context';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
 import { countUpTo, one } from '../staff-lists/countUpTo';
 import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
 import { recordsCalled } from '../staff-lists/recordsCalled';
-import { fieldsOf } from './fieldsOf';
+import { accountsIn, fieldsOf } from './fieldsOf';
 
 type Context = Pick<ServiceContext, 'db'>;
 type Action = typeof auditActions.$inferSelect;
@@ -36,7 +37,8 @@ export async function listActions({ db }: Context, query: AuditQuery) {
     .limit(perPage)
     .offset((page - 1) * perPage);
   const changes = await changesOf({ db }, actions, { atMost: SHOWN, record: query.record });
-  const rows = actions.map((action) => viewOf(action, changes));
+  const nameOf = await readNames({ db }, actions, [...changes.values()].flat());
+  const rows = actions.map((action) => viewOf(action, changes, nameOf));
   return { ...(await countUpTo(db, fitting)), page, perPage, rows };
 }
 
@@ -45,7 +47,8 @@ export async function readAction({ db }: Context, id: string): Promise<AuditActi
   const actions = await db.select().from(auditActions).where(eq(auditActions.id, id));
   const [action] = actions;
   if (!action) throw notFound('This change');
-  return viewOf(action, await changesOf({ db }, actions));
+  const changes = await changesOf({ db }, actions);
+  return viewOf(action, changes, await readNames({ db }, actions, [...changes.values()].flat()));
 }
 
 /** All that fits, some at a time, the oldest first, each changed record with its action. */
@@ -59,7 +62,14 @@ export async function* readChanges({ db }: Context, filter: AuditFilter) {
       .where(and(whereOf({ db }, filter), after))
       .orderBy(asc(auditActions.at), asc(auditChanges.id))
       .limit(PAGE);
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) {
+      const nameOf = await readNames(
+        { db },
+        rows.map(({ action }) => action),
+        rows,
+      );
+      yield rows.map((row) => ({ ...row, nameOf }));
+    }
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     const at = sql.param(last.action.at, auditActions.at);
@@ -123,22 +133,41 @@ async function changesOf(
   return groupBy(rows, ({ change }) => change.actionId);
 }
 
-function viewOf({ at, ...action }: Action, changes: Map<string, Ranked[]>): AuditAction {
+/** The names of those who did something, and of the accounts in what they changed. */
+const readNames = (
+  { db }: Context,
+  actions: readonly Action[],
+  changes: readonly { change: Change }[],
+): Promise<NameOfAccount> =>
+  readAccountNames(db, [
+    ...actions.map(({ account }) => account),
+    ...changes.flatMap(({ change }) => accountsIn(change)),
+  ]);
+
+function viewOf(
+  { at, ...action }: Action,
+  changes: Map<string, Ranked[]>,
+  nameOf: NameOfAccount,
+): AuditAction {
   const mine = changes.get(action.id) ?? [];
   return {
     ...action,
+    name: action.name ?? nameOf(action.account),
     at: at.toISOString(),
     changed: mine[0]?.changed ?? 0,
-    changes: mine.map(({ change }) => changeView(change)),
+    changes: mine.map(({ change }) => changeView(change, nameOf)),
   };
 }
 
-const changeView = ({ kind, subject, subjectId, label, before, after }: Change): AuditChange => ({
+const changeView = (
+  { kind, subject, subjectId, label, before, after }: Change,
+  nameOf: NameOfAccount,
+): AuditChange => ({
   kind,
   subject,
   subjectId,
   label,
-  fields: fieldsOf({ before, after }),
+  fields: fieldsOf({ before, after }, nameOf),
 });
 
 const changed = (db: Context['db'], which: SQL | undefined) =>

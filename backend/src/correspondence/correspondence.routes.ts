@@ -10,7 +10,7 @@ export const written = z
   .object({
     kind: z.enum(['note', 'reply', 'event']).openapi({ description: 'An event is what was done, in words' }),
     at: z.iso.datetime(),
-    by: z.string().openapi({ description: 'The name of who did it, or the account' }),
+    by: z.string().openapi({ description: 'The name of who did it' }),
     text: z.string(),
     mail: z
       .enum(['waiting', 'done', 'failed'])

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { readAccountNames } from '../db/accountNames';
 import type { ServiceContext } from '../db/context';
 import { enquiryNotes, outbox } from '../db/schema';
 import type { Written } from './correspondence.routes';
@@ -21,6 +22,10 @@ export async function writtenAbout(
     .from(enquiryNotes)
     .where(inArray(enquiryNotes.enquiryId, [...ids]))
     .orderBy(asc(enquiryNotes.at));
+  const nameOf = await readAccountNames(
+    db,
+    notes.map(({ account }) => account),
+  );
   const keys = notes.filter(({ kind }) => kind === 'reply').map((note) => replyMailKey(note.id));
   const mails =
     keys.length === 0
@@ -35,7 +40,7 @@ export async function writtenAbout(
     written: {
       kind: note.kind,
       at: note.at.toISOString(),
-      by: note.name ?? note.account,
+      by: note.name ?? nameOf(note.account),
       text: note.text,
       mail: mailOf.get(replyMailKey(note.id)) ?? null,
     },

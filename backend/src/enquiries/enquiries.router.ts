@@ -14,7 +14,7 @@ import {
   listEnquiriesRoute,
   noteEnquiryRoute,
 } from './enquiries.routes';
-import { listEnquiries, readEnquiries, readEnquiry } from './readEnquiries';
+import { listEnquiries, readAssignees, readEnquiries, readEnquiry } from './readEnquiries';
 
 /** Which enquiry is written about, by whom, under which key. */
 const writing = ({ var: { actor } }: Context<AppEnv>, id: string, requestKey: string) => ({
@@ -29,7 +29,9 @@ export const enquiriesRouter = createRouter()
   )
   .openapi(exportEnquiriesRoute, async (c) => {
     const rows = await readEnquiries(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'enquiries', enquiryHeads, rows.map(enquiryCsv)));
+    const nameOf = await readAssignees(c.var.deps, rows);
+    const lines = rows.map((row) => enquiryCsv(row, nameOf));
+    return c.body(...csvAnswer(c.var.deps, 'enquiries', enquiryHeads, lines));
   })
   .openapi(getEnquiryRoute, async (c) => c.json(await readEnquiry(c.var.deps, c.req.valid('param').id), 200))
   .openapi(changeEnquiriesRoute, async (c) =>

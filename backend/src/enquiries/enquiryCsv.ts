@@ -1,4 +1,5 @@
 import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
+import type { NameOfAccount } from '../db/accountNames';
 import type { CsvRow } from '../staff-lists/csvAnswer';
 import { rowOf, type readEnquiries } from './readEnquiries';
 
@@ -16,8 +17,11 @@ export const enquiryHeads = [
 ];
 
 /** An enquiry as a line of a table for spreadsheets. */
-export function enquiryCsv(enquiry: Awaited<ReturnType<typeof readEnquiries>>[number]): CsvRow {
-  const row = rowOf(enquiry);
+export function enquiryCsv(
+  enquiry: Awaited<ReturnType<typeof readEnquiries>>[number],
+  nameOf: NameOfAccount,
+): CsvRow {
+  const row = rowOf(enquiry, nameOf);
   return {
     Reference: row.reference,
     Kind: enquiryKindLabels[row.kind],
@@ -27,7 +31,7 @@ export function enquiryCsv(enquiry: Awaited<ReturnType<typeof readEnquiries>>[nu
     Phone: row.phone,
     About: row.about,
     Message: enquiry.source.message,
-    'Seen to by': row.assigneeName ?? row.assignee,
+    'Seen to by': row.assigneeName,
     'Received (UTC)': row.receivedAt,
   };
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { writtenOf } from '../correspondence/writtenOf';
+import { readAccountNames } from '../db/accountNames';
 import type { ServiceContext } from '../db/context';
-import { auditActions, auditChanges, staffAccounts } from '../db/schema';
+import { accountsIn } from '../audit/fieldsOf';
+import { auditActions, auditChanges } from '../db/schema';
 import type { EnquiryEvent } from './enquiries.routes';
 
 /** Everything that happened to an enquiry, the oldest first: what was written, and what the audit log says of it. */
@@ -12,17 +14,23 @@ export async function historyOf({ db }: Pick<ServiceContext, 'db'>, id: string):
     .innerJoin(auditActions, eq(auditActions.id, auditChanges.actionId))
     .where(and(eq(auditChanges.subject, 'enquiries'), eq(auditChanges.subjectId, id)))
     .orderBy(asc(auditChanges.id));
-  const names = new Map(
-    (await db.select().from(staffAccounts)).map(({ account, name }) => [account, name] as const),
+  const nameOf = await readAccountNames(
+    db,
+    changes.flatMap(({ change, action }) => [action.account, ...accountsIn(change)]),
   );
   const written = (await writtenOf({ db }, id)).map((note): EnquiryEvent => ({
     ...note,
     from: null,
     to: null,
   }));
-  const called = (account: unknown) => (account ? (names.get(String(account)) ?? String(account)) : null);
+  const called = (account: unknown) => (account ? nameOf(String(account)) : null);
   const changed = changes.flatMap(({ change: { before, after }, action }): EnquiryEvent[] => {
-    const event = { at: action.at.toISOString(), by: action.name ?? action.account, text: null, mail: null };
+    const event = {
+      at: action.at.toISOString(),
+      by: action.name ?? nameOf(action.account),
+      text: null,
+      mail: null,
+    };
     const state = { from: String(before['state'] ?? 'new'), to: String(after['state']) };
     const assignee = { from: called(before['assignee']), to: called(after['assignee']) };
     const happened: EnquiryEvent[] = [];

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { readAccountNames, type NameOfAccount } from '../db/accountNames';
 import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { everyWord } from '../core/search';
-import { enquiries, staffAccounts } from '../db/schema';
+import { enquiries } from '../db/schema';
 import { enquiryKinds } from '@school/shared/schemas/enquiries/labels';
 import { countUpTo, one } from '../staff-lists/countUpTo';
 import { enquirySources } from '../db/views/enquirySources';
@@ -27,15 +28,10 @@ const columns = {
   },
   state: sql<EnquiryRow['state']>`coalesce(${enquiries.state}, 'new')`,
   assignee: enquiries.assignee,
-  assigneeName: sql<string | null>`${staffAccounts.name}`.as('assignee_name'),
 };
 
 const selected = ({ db }: Context) =>
-  db
-    .select(columns)
-    .from(enquirySources)
-    .leftJoin(enquiries, eq(enquiries.id, enquirySources.id))
-    .leftJoin(staffAccounts, eq(staffAccounts.account, enquiries.assignee));
+  db.select(columns).from(enquirySources).leftJoin(enquiries, eq(enquiries.id, enquirySources.id));
 
 type Selected = Awaited<ReturnType<typeof selected>>[number];
 
@@ -64,7 +60,8 @@ export async function listEnquiries({ db }: Context, query: EnquiryQuery) {
     .leftJoin(enquiries, eq(enquiries.id, enquirySources.id))
     .where(whereOf(query))
     .$dynamic();
-  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map(rowOf) };
+  const nameOf = await readAssignees({ db }, rows);
+  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map((row) => rowOf(row, nameOf)) };
 }
 
 /** All that fits, the oldest first. */
@@ -74,6 +71,13 @@ export const readEnquiries = (context: Context, filter: EnquiryFilter): Promise<
     .orderBy(asc(enquirySources.receivedAt), asc(enquirySources.id))
     .execute();
 
+/** The names of those who see to enquiries. */
+export const readAssignees = ({ db }: Context, rows: readonly Selected[]): Promise<NameOfAccount> =>
+  readAccountNames(
+    db,
+    rows.map(({ assignee }) => assignee),
+  );
+
 /** One enquiry with its history. @throws not found */
 export async function readEnquiry(context: Context, id: string): Promise<EnquiryDetail> {
   const [found] = await selected(context).where(
@@ -81,10 +85,11 @@ export async function readEnquiry(context: Context, id: string): Promise<Enquiry
   );
   if (!found) throw notFound('This enquiry');
   const { message, fileId } = found.source;
-  return { ...rowOf(found), message, fileId, history: await historyOf(context, id) };
+  const nameOf = await readAssignees(context, [found]);
+  return { ...rowOf(found, nameOf), message, fileId, history: await historyOf(context, id) };
 }
 
-export function rowOf({ source, state, assignee, assigneeName }: Selected): EnquiryRow {
+export function rowOf({ source, state, assignee }: Selected, nameOf: NameOfAccount): EnquiryRow {
   const { id, kind, reference, name, email, phone, topic, receivedAt } = source;
   return {
     id,
@@ -95,7 +100,7 @@ export function rowOf({ source, state, assignee, assigneeName }: Selected): Enqu
     phone,
     state,
     assignee,
-    assigneeName,
+    assigneeName: nameOf(assignee),
     about: aboutOf(kind, topic),
     receivedAt: receivedAt.toISOString(),
   };

@@ -22,7 +22,7 @@ export async function rememberAccount(
     return;
   }
   const seenAt = clock.now();
-  const row = { account: id, name: name ?? id, email, seenAt };
+  const row = { account: id, name: name ?? email ?? id, email, seenAt };
   await db
     .insert(staffAccounts)
     .values(row)

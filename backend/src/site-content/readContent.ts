@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, max } from 'drizzle-orm';
 import { mistakesIn } from '@school/shared/content/declare';
 import { notFound } from '../core/errors';
+import { readAccountNames, type NameOfAccount } from '../db/accountNames';
 import type { ServiceContext } from '../db/context';
 import { contentDocuments, contentRevisions } from '../db/schema';
 import type { Deps } from '../http/deps';
@@ -21,9 +22,11 @@ export async function listContent({ db, declaredDocuments }: Context): Promise<C
   const paths = declared.map(({ path }) => path);
   const worked = await db.select().from(contentDocuments).where(inArray(contentDocuments.path, paths));
   const newest = await newestRevisions(db);
+  const nameOf = await namesIn({ db }, worked, newest);
   return declared.map((document) => {
     const { path } = document;
     return rowOf(
+      nameOf,
       document,
       worked.find((one) => one.path === path),
       newest.find((one) => one.path === path),
@@ -43,7 +46,8 @@ export async function readContent(context: Context, path: string): Promise<Conte
     .orderBy(desc(contentRevisions.number))
     .limit(revisionsShown);
   const [newest] = revisions;
-  const row = rowOf(document, worked, newest);
+  const nameOf = await namesIn({ db }, worked ? [worked] : [], revisions);
+  const row = rowOf(nameOf, document, worked, newest);
   const files = document.apps[0]?.seed;
   const published = newest?.value ?? null;
   const misfits = published === null ? [] : misfitsOf(document, published);
@@ -59,11 +63,11 @@ export async function readContent(context: Context, path: string): Promise<Conte
         ? {
             value: worked.draft,
             at: worked.draftAt.toISOString(),
-            by: worked.draftName ?? worked.draftAccount ?? '',
+            by: worked.draftName ?? nameOf(worked.draftAccount) ?? '',
           }
         : null,
     misfits,
-    revisions: revisions.map(revisionView),
+    revisions: revisions.map((revision) => revisionView(revision, nameOf)),
     previewKey: await previewKeyOf(context, path),
   };
 }
@@ -117,7 +121,19 @@ async function newestRevisions(db: ServiceContext['db']): Promise<Revision[]> {
   return rows.map(({ content_revisions }) => content_revisions);
 }
 
+/** The names of those who wrote drafts or published. */
+const namesIn = (
+  { db }: Pick<ServiceContext, 'db'>,
+  worked: readonly Worked[],
+  revisions: readonly Revision[],
+): Promise<NameOfAccount> =>
+  readAccountNames(db, [
+    ...worked.map(({ draftAccount }) => draftAccount),
+    ...revisions.map(({ account }) => account),
+  ]);
+
 function rowOf(
+  nameOf: NameOfAccount,
   document: DeclaredDocument,
   worked: Worked | undefined,
   newest: Revision | undefined,
@@ -126,7 +142,9 @@ function rowOf(
   const isEdited = newest !== undefined && newest.value !== null;
   const draftAt = worked?.draft ? worked.draftAt : null;
   const isDraftNewer = draftAt && (!newest || draftAt > newest.at);
-  const by = isDraftNewer ? (worked?.draftName ?? worked?.draftAccount) : (newest?.name ?? newest?.account);
+  const by = isDraftNewer
+    ? (worked?.draftName ?? nameOf(worked?.draftAccount ?? null))
+    : (newest?.name ?? nameOf(newest?.account ?? null));
   return {
     path,
     title,
@@ -137,14 +155,14 @@ function rowOf(
     hasDraft: draftAt !== null && draftAt !== undefined,
     clashes: isEdited && apps.some(({ hash }) => hash !== newest.seedHash),
     changedAt: (isDraftNewer ? draftAt : newest?.at)?.toISOString() ?? null,
-    changedBy: by ?? null,
+    changedBy: by,
   };
 }
 
-const revisionView = ({ number, at, name, account, value, restored }: Revision) => ({
+const revisionView = ({ number, at, name, account, value, restored }: Revision, nameOf: NameOfAccount) => ({
   number,
   at: at.toISOString(),
-  by: name ?? account,
+  by: name ?? nameOf(account),
   isFiles: value === null,
   restored,
   value,

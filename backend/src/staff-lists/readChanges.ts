@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
+import { readAccountNames } from '../db/accountNames';
 import type { ServiceContext } from '../db/context';
-import { staffAccounts, statusChanges } from '../db/schema';
+import { statusChanges } from '../db/schema';
 import type { StatusChange } from './staffList';
 
 /** What staff have changed of these, the oldest first. */
@@ -10,16 +11,18 @@ export async function readChanges(
 ): Promise<Map<string, StatusChange[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ change: statusChanges, name: staffAccounts.name })
+    .select()
     .from(statusChanges)
-    .leftJoin(staffAccounts, eq(staffAccounts.account, statusChanges.actor))
     .where(inArray(statusChanges.subjectId, [...ids]))
     .orderBy(asc(statusChanges.id));
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ actor }) => actor),
+  );
   const byRow = new Map<string, StatusChange[]>();
-  for (const { change, name } of rows) {
-    const { subjectId, from, to, actor, at } = change;
+  for (const { subjectId, from, to, actor, at } of rows) {
     const earlier = byRow.get(subjectId) ?? [];
-    byRow.set(subjectId, [...earlier, { from, to, actor: name ?? actor, at: at.toISOString() }]);
+    byRow.set(subjectId, [...earlier, { from, to, actor: nameOf(actor), at: at.toISOString() }]);
   }
   return byRow;
 }

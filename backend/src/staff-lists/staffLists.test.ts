@@ -154,7 +154,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     expect((await change(id, next)).status).toBe(200);
     expect((await change(id, next)).status).toBe(200);
     expect((await list()).rows).toMatchObject([
-      { status: next, changes: [{ from: first, to: next, actor: 'auth0|somebody' }] },
+      { status: next, changes: [{ from: first, to: next, actor: 'Unknown account' }] },
     ]);
     expect((await change(id, 'lost')).status).toBe(422);
     expect((await change(randomUUID(), next)).status).toBe(404);
@@ -174,7 +174,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     expect(await result(bulk(some, next))).toEqual({ ...told, changed: 1, unchanged: 1 });
     expect(await result(bulk(some, next))).toEqual({ ...told, changed: 0, unchanged: 2 });
     expect((await list('?search=zita')).rows).toMatchObject([
-      { status: next, changes: [{ from: first, to: next, actor: 'auth0|somebody' }] },
+      { status: next, changes: [{ from: first, to: next, actor: 'Unknown account' }] },
     ]);
     expect((await bulk(some, 'lost')).status).toBe(422);
     for (const wrong of [

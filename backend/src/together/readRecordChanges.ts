@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableName, gt, inArray, notInArray, type SQL } from 'drizzle-orm';
-import { fieldsOf } from '../audit/fieldsOf';
+import { accountsIn, fieldsOf } from '../audit/fieldsOf';
+import { readAccountNames } from '../db/accountNames';
 import type { ServiceContext } from '../db/context';
 import {
   auditActions,
@@ -34,14 +35,18 @@ export async function readRecordChanges(
     )
     .orderBy(asc(auditChanges.id))
     .limit(50);
+  const nameOf = await readAccountNames(
+    db,
+    rows.flatMap(({ change, action }) => [action.account, ...accountsIn(change)]),
+  );
   return rows.flatMap(({ change, action }) =>
-    fieldsOf(change)
+    fieldsOf(change, nameOf)
       .filter(({ field }) => !MACHINERY.includes(field))
       .map((field) => ({
         ...field,
         part: kind === 'hall-plan' ? change.label : null,
         at: action.at.toISOString(),
-        by: action.name ?? action.account,
+        by: action.name ?? nameOf(action.account),
       })),
   );
 }

@@ -1,4 +1,5 @@
 import { invalidAt } from '../core/refusals';
+import { readAccountNames } from '../db/accountNames';
 import { createRouter } from '../http/router';
 import { streamLive } from '../stats/streamLive';
 import { readRecordChanges } from './readRecordChanges';
@@ -8,7 +9,8 @@ export const togetherRouter = createRouter()
   .openapi(streamRecordRoute, async (c) => {
     const { deps, actor } = c.var;
     const record = c.req.valid('param');
-    const visitor = { account: actor.id, name: actor.name ?? actor.id };
+    const nameOf = await readAccountNames(deps.db, actor.name === null ? [actor.id] : []);
+    const visitor = { account: actor.id, name: actor.name ?? nameOf(actor.id) };
     const subscribe = (tell: (news: RecordNews) => void) => deps.together.open(record, visitor, tell);
     const forMs = Math.max(0, actor.expiresAt * 1000 - deps.clock.now().getTime());
     return streamLive(c, { live: { subscribe }, event: 'record', forMs });

@@ -45,7 +45,7 @@ export const streamRecordRoute = createRoute({
 const change = z
   .object({
     at: z.iso.datetime(),
-    by: z.string().openapi({ description: 'By name, else by account' }),
+    by: z.string().openapi({ description: 'The name of who did it' }),
     part: z
       .string()
       .nullable()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
+import { readAccountNames } from '../db/accountNames';
 import type { Database, OpenDatabase } from '../db/database';
 import { recordPresence, recordVersions } from '../db/schema';
 import { versionText } from '../http/ifMatch';
@@ -69,6 +70,10 @@ export async function createTogether(
     if (records.length === 0) return;
     const versions = await db.select().from(recordVersions).where(inArray(recordVersions.record, records));
     const present = await db.select().from(recordPresence).where(inArray(recordPresence.record, records));
+    const nameOf = await readAccountNames(
+      db,
+      versions.map((row) => (row.changedName === null ? row.changedBy : null)),
+    );
     const since = ago(presenceMs);
     for (const { record, account, tell } of looking) {
       const row = versions.find((one) => one.record === record);
@@ -80,7 +85,7 @@ export async function createTogether(
         version: versionText(row),
         isGone: row.isGone,
         here: [...new Map(others.map((one) => [one.account, one.name])).values()].toSorted(),
-        changedBy: row.changedName ?? row.changedBy,
+        changedBy: row.changedName ?? nameOf(row.changedBy),
         isOwnChange: row.changedBy === account,
       });
     }

@@ -7,7 +7,7 @@ import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { useGetAuditActionQuery, type AuditChange } from './api';
-import { changeTitle, doneOf, fieldName, fieldValue, whoOf } from './describe';
+import { changeTitle, doneOf, fieldName, fieldValue } from './describe';
 
 /** So many at a time: thousands may have been changed at once. */
 const STEP = 100;
@@ -27,7 +27,7 @@ export function AuditDrawer({ id, onClose }: Props) {
       kind={null}
       {...{ id, result, onClose }}
       head={(action) => ({
-        title: whoOf(action),
+        title: action.name,
         above: <DateTime value={action.at} />,
         below: doneOf(action),
       })}

@@ -6,7 +6,7 @@ import type { ListTerms } from '../list/address';
 import { optionsOf, termsOf, type ListFilter } from '../list/filters';
 import { RowButton } from '../list/Rows';
 import { operationLabels } from './labels';
-import { doneOf, recordsOf, whoOf } from './describe';
+import { doneOf, recordsOf } from './describe';
 
 /** The filters; the people are those that have been here. */
 export const filtersFor = (accounts: readonly StaffAccount[]): readonly ListFilter[] => [
@@ -43,7 +43,7 @@ export const columns: readonly ListColumn<AuditAction>[] = [
     bare: true,
     cell: (action) => (
       <RowButton>
-        {whoOf(action)} {doneOf(action)}
+        {action.name} {doneOf(action)}
       </RowButton>
     ),
   },

@@ -6,9 +6,6 @@ import { operationLabels, subjectLabels } from './labels';
 export const doneOf = ({ operation }: Pick<AuditAction, 'operation'>): string =>
   operationLabels[operation] ?? operation;
 
-/** Who did it: by name, else by account. */
-export const whoOf = ({ name, account }: Pick<AuditAction, 'name' | 'account'>): string => name ?? account;
-
 const kinds = { insert: 'added', update: 'changed', delete: 'removed' } as const;
 
 /** A record as people call it: 'Ticket type Regular'. */

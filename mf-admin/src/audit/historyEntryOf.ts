@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../detail/History';
 import type { AuditAction } from './api';
-import { doneOf, fieldName, fieldValue, whoOf } from './describe';
+import { doneOf, fieldName, fieldValue } from './describe';
 
 /** What an action did to one record, as an entry of its history: who, what, and each field from what to what. */
 export function historyEntryOf(action: AuditAction, record: string): HistoryEntry {
@@ -14,7 +14,7 @@ export function historyEntryOf(action: AuditAction, record: string): HistoryEntr
     );
   return {
     key: action.id,
-    what: `${whoOf(action)} ${doneOf(action)}`,
+    what: `${action.name} ${doneOf(action)}`,
     at: action.at,
     ...(fields.length > 0 && { note: fields.join('; ') }),
   };

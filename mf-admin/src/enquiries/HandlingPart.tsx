@@ -28,7 +28,12 @@ export function HandlingPart({ enquiry, accounts }: Props) {
     ...(state !== now.state && { state }),
     ...(assignee !== now.assignee && { assignee }),
   };
-  const nameOf = (wanted: string) => accounts.find(({ account }) => account === wanted)?.name ?? wanted;
+  const options = accounts.map(({ account, name }) => ({ value: account, label: name }));
+  // Whoever is not in the admin area any more stays named until somebody else is chosen.
+  const assigned = { value: enquiry.assignee ?? '', label: enquiry.assigneeName ?? '' };
+  const isListed = enquiry.assignee === null || options.some(({ value }) => value === assigned.value);
+  const assignees = isListed ? options : [assigned, ...options];
+  const nameOf = (wanted: string) => assignees.find(({ value }) => value === wanted)?.label;
 
   async function set() {
     try {
@@ -62,7 +67,7 @@ export function HandlingPart({ enquiry, accounts }: Props) {
         name="enquiry-assignee"
         label="Seen to by"
         placeholder="Nobody"
-        options={accounts.map(({ account, name }) => ({ value: account, label: name }))}
+        options={assignees}
         value={assignee ?? ''}
         onChange={({ target }) => setChoice({ ...choice, assignee: target.value || null })}
       />

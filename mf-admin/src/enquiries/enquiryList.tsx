@@ -49,7 +49,7 @@ export const columns: readonly ListColumn<EnquiryRow>[] = [
   {
     id: 'assignee',
     head: 'Seen to by',
-    cell: ({ assigneeName, assignee }) => assigneeName ?? assignee ?? 'nobody',
+    cell: ({ assigneeName }) => assigneeName ?? 'nobody',
   },
   {
     id: 'state',

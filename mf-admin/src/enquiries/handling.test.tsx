@@ -47,3 +47,16 @@ it('changes nothing while one chooses, and all that was chosen in one go', async
   // Anyone who works by keys stays where they were.
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Handling' }));
 });
+
+it('names the person it is assigned to who is not in the admin area any more', () => {
+  cleanup();
+  const gone = { id: 'e1', state: 'new', assignee: 'auth0|left', assigneeName: 'Unknown account' } as never;
+  renderIn(
+    shell,
+    <StoreProvider>
+      <HandlingPart enquiry={gone} accounts={accounts} />
+    </StoreProvider>,
+  );
+  const field = screen.getByLabelText<HTMLSelectElement>('Seen to by');
+  expect(field.selectedOptions[0]?.textContent).toBe('Unknown account');
+});

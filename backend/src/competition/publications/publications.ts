@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../../core/refusals';
+import { readAccountNames, type NameOfAccount } from '../../db/accountNames';
 import type { ServiceContext } from '../../db/context';
 import { competitionPublications, publicationKinds } from '../../db/schema';
 import type { PublicationKind } from '../states/shownState';
@@ -52,11 +53,16 @@ export async function listPublications(context: ServiceContext): Promise<Planned
     .from(table)
     .where(isNull(table.endedAt))
     .orderBy(desc(table.createdAt));
+  const nameOf = await readAccountNames(
+    context.db,
+    rows.map(({ actor }) => actor),
+  );
   return publicationKinds.map((kind) =>
     plannedView(
       context,
       kind,
       rows.find((row) => row.kind === kind),
+      nameOf,
     ),
   );
 }
@@ -87,7 +93,7 @@ export const publish = (
       .insert(table)
       .values({ kind, publishAt: at, content, note: note ?? null, actor, createdAt: now })
       .returning();
-    return plannedView(context, kind, made);
+    return plannedView(context, kind, made, await readAccountNames(tx, [actor]));
   });
 
 /** Takes back what is shown and what is planned. */
@@ -104,6 +110,7 @@ function plannedView(
   { clock }: Pick<ServiceContext, 'clock'>,
   kind: PublicationKind,
   row: Row | undefined,
+  nameOf: NameOfAccount,
 ): PlannedPublication {
   if (!row) return { kind, publishedAt: null, note: null, groups: [], publishAt: null, actor: null };
   const publishAt = row.publishAt.toISOString();
@@ -113,6 +120,6 @@ function plannedView(
     note: row.note,
     groups: groupsOf(row),
     publishAt,
-    actor: row.actor,
+    actor: nameOf(row.actor),
   };
 }

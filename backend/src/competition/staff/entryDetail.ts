@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { privateKey } from '../../core/privateKey';
+import { readAccountNames } from '../../db/accountNames';
 import { competitionMoves } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { orderHistory } from '../../payments/history/orderHistory';
@@ -26,6 +27,7 @@ export async function entryDetail(
   const found = await entryById(context, id);
   const { entry } = found;
   const papers = await readPapers(context, id);
+  const nameOf = await readAccountNames(context.db, [entry.typedInBy]);
   return {
     ...row,
     entry: await readEntry(context, found, 'staff'),
@@ -39,7 +41,7 @@ export async function entryDetail(
     canMove: movesFrom(entry, 'staff'),
     history: await historyOf(context, id),
     consentBy: entry.consentBy,
-    typedInBy: entry.typedInBy,
+    typedInBy: nameOf(entry.typedInBy),
     ...(entry.orderId ? await orderHistory(context, entry.orderId) : noHistory),
   };
 }
@@ -50,12 +52,16 @@ async function historyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<EntryDet
     .from(competitionMoves)
     .where(eq(competitionMoves.entryId, id))
     .orderBy(asc(competitionMoves.id));
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ actor }) => actor),
+  );
   return rows.map(({ move, from, to, role, actor, words, at }) => ({
     move,
     from,
     to,
     role,
-    actor,
+    actor: nameOf(actor),
     words,
     at: at.toISOString(),
   }));

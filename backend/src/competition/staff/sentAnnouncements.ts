@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import { readAccountNames } from '../../db/accountNames';
 import type { Database } from '../../db/database';
 import { competitionAnnouncements } from '../../db/schema';
 import type { Announcement, SentAnnouncementList, SentAnnouncementQuery } from './announcements.routes';
@@ -15,6 +16,10 @@ export async function sentAnnouncements(
     .orderBy(desc(competitionAnnouncements.sentAt), desc(competitionAnnouncements.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ actor }) => actor),
+  );
   return {
     total,
     page,
@@ -25,7 +30,7 @@ export async function sentAnnouncements(
       text,
       filter: filter as Announcement['filter'],
       entries,
-      actor,
+      actor: nameOf(actor),
       sentAt: sentAt.toISOString(),
     })),
   };

@@ -97,7 +97,7 @@ describe('staff', () => {
       consentBy: 'Abena Mensah',
       canMove: ['return', 'advance', 'drop', 'withdraw'],
       history: [
-        { move: 'accept', from: 'submitted', to: 'accepted', role: 'staff', actor: 'auth0|somebody' },
+        { move: 'accept', from: 'submitted', to: 'accepted', role: 'staff', actor: 'Unknown account' },
       ],
     });
     await effects.run();
@@ -166,7 +166,7 @@ describe('staff', () => {
       fee: 'paid',
       slot: first,
       missing: ['proof_of_age', 'recording', 'certificate'],
-      typedInBy: 'auth0|somebody',
+      typedInBy: 'Unknown account',
     });
     expect((await staff<EntryDetail>('POST', '/entries', typedIn, headers)).body.id).toBe(typed.body.id);
     const again = await staff('POST', '/entries', typedIn, { 'idempotency-key': randomUUID() });
@@ -224,7 +224,7 @@ describe('staff', () => {
     const later = { filter: {}, subject: 'The hall', text: 'It opens at <b>eight</b>.' };
     await staff('POST', '/announcements', later, { 'idempotency-key': randomUUID() });
     const sent = await staff<SentAnnouncementList>('GET', '/announcements');
-    const by = { id: expect.any(String), actor: 'auth0|somebody' };
+    const by = { id: expect.any(String), actor: 'Unknown account' };
     expect(sent.body.rows).toEqual([
       { ...later, ...by, entries: 2, sentAt: shop.clock.now().toISOString() },
       { ...announcement, ...by, entries: 1, sentAt: testNow.toISOString() },

@@ -193,7 +193,7 @@ describe('a refund', () => {
     expect(await detail(donationId)).toMatchObject({
       state: 'refunded',
       refunded: 20_000,
-      refunds: [{ state: 'done', reason: 'Given by mistake', requestedBy: 'auth0|somebody' }],
+      refunds: [{ state: 'done', reason: 'Given by mistake', requestedBy: 'Unknown account' }],
     });
     expect(await raised()).toBe(0);
     const [mail] = (await queuedMails(shop.database.db)).slice(-1);
@@ -389,7 +389,7 @@ describe('a case', () => {
     expect((await post(path, { note: ' ' })).status).toBe(422);
     expect((await post(path, { note: 'Rang her' })).body).toMatchObject({
       note: 'Rang her',
-      resolvedBy: 'auth0|somebody',
+      resolvedBy: 'Unknown account',
     });
     expect((await post(path, { note: 'Again' })).body).toMatchObject({ note: 'Rang her' });
     expect(await names('?flagged=true')).toEqual([]);

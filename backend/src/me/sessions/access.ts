@@ -49,7 +49,7 @@ export async function noteAccess(
   const isNewer = known === null || issuedAt > known.toldAt;
   const isOften = known !== null && known.seenAt.getTime() > seenAt.getTime() - seenEveryMs;
   if ((known === null && roles.length === 0) || (!isNewer && isOften)) return;
-  const told = { name: name ?? account, email, roles, toldAt: issuedAt };
+  const told = { name: name ?? email ?? account, email, roles, toldAt: issuedAt };
   await db
     .insert(accountAccess)
     .values({ account, ...told, seenAt })

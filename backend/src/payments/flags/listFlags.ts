@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { readAccountNames } from '../../db/accountNames';
 import type { ServiceContext } from '../../db/context';
 import { donations, paymentFlags } from '../../db/schema';
 import type { PaymentFlag } from './flags.contract';
@@ -59,8 +60,13 @@ async function readFlags(
     .orderBy(desc(paymentFlags.createdAt), desc(paymentFlags.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ createdAt, resolvedAt, ...flag }) => ({
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ resolvedBy }) => resolvedBy),
+  );
+  return rows.map(({ createdAt, resolvedAt, resolvedBy, ...flag }) => ({
     ...flag,
+    resolvedBy: nameOf(resolvedBy),
     createdAt: createdAt.toISOString(),
     resolvedAt: resolvedAt?.toISOString() ?? null,
   }));

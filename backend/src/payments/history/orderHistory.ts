@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { readAccountNames } from '../../db/accountNames';
 import type { ServiceContext } from '../../db/context';
 import { orderTransitions, paymentAttempts, payments, refunds } from '../../db/schema';
 import { flagsOfOrder } from '../flags/listFlags';
@@ -24,11 +25,15 @@ async function transitionsOf({ db }: Context, orderId: string): Promise<OrderHis
     .from(orderTransitions)
     .where(eq(orderTransitions.orderId, orderId))
     .orderBy(asc(orderTransitions.id));
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ actor }) => actor),
+  );
   return rows.map(({ from, to, cause, actor, detail, at }) => ({
     from,
     to,
     cause,
-    actor,
+    actor: nameOf(actor),
     detail,
     at: at.toISOString(),
   }));
@@ -80,5 +85,9 @@ async function refundsOf({ db }: Context, orderId: string): Promise<OrderHistory
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(refunds.requestedAt));
-  return rows.map(({ refund }) => ({ ...refundView(refund), paymentId: refund.paymentId }));
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ refund }) => refund.requestedBy),
+  );
+  return rows.map(({ refund }) => ({ ...refundView(refund, nameOf), paymentId: refund.paymentId }));
 }

@@ -2,7 +2,7 @@ import { createRouter } from '../../http/router';
 import { listFlags } from '../flags/listFlags';
 import { resolveFlag } from '../flags/resolveFlag';
 import { refundPayment } from '../refunds/refundPayment';
-import { refundView } from '../refunds/refundView';
+import { readRefundView } from '../refunds/refundView';
 import { settleRefund } from '../refunds/settleRefund';
 import { listFlagsRoute, refundPaymentRoute, resolveFlagRoute, settleRefundRoute } from './staff.routes';
 
@@ -14,15 +14,13 @@ export const paymentStaffRouter = createRouter()
       requestKey: c.req.valid('header')['idempotency-key'],
       actor: c.var.actor.id,
     });
-    return c.json(refundView(sent), 200);
+    return c.json(await readRefundView(c.var.deps.db, sent), 200);
   })
   .openapi(settleRefundRoute, async (c) => {
     const { refundId } = c.req.valid('param');
     const { happened } = c.req.valid('json');
-    return c.json(
-      refundView(await settleRefund(c.var.deps, { refundId, happened, actor: c.var.actor.id })),
-      200,
-    );
+    const settled = await settleRefund(c.var.deps, { refundId, happened, actor: c.var.actor.id });
+    return c.json(await readRefundView(c.var.deps.db, settled), 200);
   })
   .openapi(listFlagsRoute, async (c) => c.json(await listFlags(c.var.deps, c.req.valid('query')), 200))
   .openapi(resolveFlagRoute, async (c) => {

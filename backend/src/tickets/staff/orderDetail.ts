@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { privateKey } from '../../core/privateKey';
+import { readAccountNames } from '../../db/accountNames';
 import { outbox, tickets } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { orderHistory } from '../../payments/history/orderHistory';
@@ -19,11 +20,12 @@ export async function orderDetail(context: Context, id: string): Promise<OrderDe
   const found = await readOrderRow(context, id);
   if (!found) throw notFound('This order');
   const { row, order } = found;
+  const nameOf = await readAccountNames(context.db, [order.actor]);
   const hasTickets = order.fulfilment === 'given' || order.fulfilment === 'other_seats';
   return {
     ...row,
     orderKey: hasTickets ? privateKey(context.signed, orderKeyOf(order)) : null,
-    actor: order.actor,
+    actor: nameOf(order.actor),
     places: await placesOf(context, order),
     ...(order.orderId ? await orderHistory(context, order.orderId) : noHistory),
     mails: await mailsOf(context, id),

@@ -72,7 +72,7 @@ export type AuditAction = {
   id: string;
   at: string;
   account: string;
-  name: string | null;
+  name: string;
   operation: string;
   /** How many records; of them the first twenty stand here */
   changed: number;

@@ -65,7 +65,7 @@ export type Written = {
   /** An event is what was done, in words */
   kind: "note" | "reply" | "event";
   at: string;
-  /** The name of who did it, or the account */
+  /** The name of who did it */
   by: string;
   text: string;
   /** Whether the mail of a reply has gone out */

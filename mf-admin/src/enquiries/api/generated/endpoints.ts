@@ -164,7 +164,7 @@ export type ApiError = {
 export type EnquiryEvent = {
   kind: "note" | "reply" | "event" | "state" | "assignee";
   at: string;
-  /** The name of who did it, or the account */
+  /** The name of who did it */
   by: string;
   /** Of what was written */
   text: string | null;

@@ -41,7 +41,7 @@ export type AdminListRecordChangesApiArg = {
 };
 export type RecordChange = {
   at: string;
-  /** By name, else by account */
+  /** The name of who did it */
   by: string;
   /** Which part of it, such as a seat of the plan; null for the record itself */
   part: string | null;
