@@ -145,6 +145,34 @@ describe('the guardian of a child', () => {
     'is found by telephone in %s',
     async (path) => expect(await finds(path, '07911 123456')).toBe(1),
   );
+
+  it.each(['competition_entries', 'challenge_entries'])(
+    'is found over everything by telephone and name, with the child’s own address, in %s',
+    async (table) => {
+      await shop.database.db.execute(
+        sql`update ${sql.identifier(table)} set guardian_name = 'Efua Boateng', guardian_phone = '+233244111999'`,
+      );
+      expect(await finds('/staff/people', '0244111999')).toBeGreaterThan(0);
+      expect(await finds('/staff/people', 'boateng efua')).toBeGreaterThan(0);
+      await shop.database.db.execute(
+        sql`update ${sql.identifier(table)} set guardian_name = 'Yaw', guardian_phone = '+447911123456'`,
+      );
+      expect(await finds('/staff/people', '0244111999')).toBe(0);
+    },
+  );
+});
+
+describe('a telephone number over everything', () => {
+  const tables = lists.flatMap(({ table, phone }) => (table && phone ? [table] : []));
+  it.each([...tables, 'trial_bookings'])('is found where it stands in %s alone', async (table) => {
+    const phoneOf = (number: string) =>
+      shop.database.db.execute(sql`update ${sql.identifier(table)} set phone = ${number}`);
+    await phoneOf('+233244111222');
+    for (const search of ['0244111222', '024 411 1222', '+233 24 411 1222'])
+      expect(await finds('/staff/people', search)).toBeGreaterThan(0);
+    await phoneOf('+233244123456');
+    expect(await finds('/staff/people', '0244111222')).toBe(0);
+  });
 });
 
 it('folds texts in the database as it folds what is typed', async () => {

@@ -161,6 +161,19 @@ describe('the palette', () => {
     await waitFor(() => expect(searches()[0]?.signal.aborted).toBe(true));
   });
 
+  it('offers the record first whose reference is typed, beside the person, and does not remember it', async () => {
+    people = [{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }];
+    const shell = show();
+    open();
+    await focused();
+    type('t-42');
+    expect(await screen.findByRole('option', { name: /^Ama Serwaa/ })).toBeTruthy();
+    expect(chosen()).toContain('T-42');
+    press('Enter');
+    await waitFor(() => expect(shell.navigate.mock.calls[0]?.[0]).toBe('/admin/tickets?search=T-42'));
+    expect(localStorage.getItem('school:admin-recent')).toBeNull();
+  });
+
   it('says when nothing fits', async () => {
     show();
     open();

@@ -9,6 +9,7 @@ import { personPath } from '../../people/personPath';
 import { groupLabels, matching, paletteGroups, type PaletteItem } from './items';
 import { Options } from './Options';
 import { pageItems } from './pageItems';
+import { referenceItems } from './referenceItems';
 import { keepRecent, readRecent } from './recent';
 import { useActions } from './useActions';
 import { useFoundPeople } from './useFoundPeople';
@@ -48,6 +49,7 @@ export function Commands({ me, takeTyped, close }: Props) {
     [actions, pages, typed, recent],
   );
   const items: readonly PaletteItem[] = [
+    ...(me.staff ? referenceItems(typed, (path) => void navigate(path)) : []),
     ...fitting,
     ...people.map(({ name, email }) => ({
       id: `people:${email}`,
@@ -66,8 +68,8 @@ export function Commands({ me, takeTyped, close }: Props) {
 
   function choose(item: PaletteItem | undefined): void {
     if (!item) return;
-    // Whom somebody looked for is nobody else's business who uses this device.
-    if (item.group !== 'people') keepRecent(item.id);
+    // Whom or what somebody looked for is nobody else's business who uses this device.
+    if (item.group !== 'people' && item.group !== 'records') keepRecent(item.id);
     close();
     void item.run();
   }
@@ -88,7 +90,7 @@ export function Commands({ me, takeTyped, close }: Props) {
     <>
       <TextField
         ref={field}
-        label="A page, a person, or what you want to do"
+        label="A page, a person, a reference, or what you want to do"
         name="palette"
         role="combobox"
         aria-expanded="true"
@@ -112,9 +114,9 @@ export function Commands({ me, takeTyped, close }: Props) {
   );
 }
 
-/** What fits best decides which group comes first; people come last. */
+/** A reference comes first, then what fits best; people come last. */
 const inOrderOf = (items: readonly PaletteItem[]) => [
-  ...new Set([...items.map(({ group }) => group), 'people' as const]),
+  ...new Set(['records' as const, ...items.map(({ group }) => group), 'people' as const]),
 ];
 
 function said(count: number, isSearching: boolean, failure: string): string {

@@ -10,12 +10,13 @@ export interface PaletteItem {
   readonly run: () => void | Promise<void>;
 }
 
-export const paletteGroups = ['recent', 'do', 'go', 'people'] as const;
+export const paletteGroups = ['records', 'recent', 'do', 'go', 'people'] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
 /** What stands above each group. */
 export const groupLabels: Readonly<Record<PaletteGroup, string>> = {
+  records: 'Records',
   recent: 'Recently used',
   do: 'Do',
   go: 'Go to',
