@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, media, space } from '@school/shared/theme';
+import { color, font, media, size, space } from '@school/shared/theme';
 import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Money, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../frame/narrow';
@@ -14,10 +14,12 @@ interface Props {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  /** What is counted, where it is not all that stands in the rows. */
+  readonly note?: string | undefined;
 }
 
 /** What all that fits a list comes to, on whatever page. */
-export function Sums({ sums, result }: Props) {
+export function Sums({ sums, result, note }: Props) {
   if (result?.error)
     return (
       <ErrorState
@@ -29,11 +31,14 @@ export function Sums({ sums, result }: Props) {
       />
     );
   return (
-    <Row aria-label="Sums" aria-busy={sums.some(([, value]) => value === undefined)} $number={sums.length}>
-      {sums.map(([name, value]) => (
-        <Sum key={name} name={name} value={value} />
-      ))}
-    </Row>
+    <>
+      <Row aria-label="Sums" aria-busy={sums.some(([, value]) => value === undefined)} $number={sums.length}>
+        {sums.map(([name, value]) => (
+          <Sum key={name} name={name} value={value} />
+        ))}
+      </Row>
+      {note && <Note>{note}</Note>}
+    </>
   );
 }
 
@@ -49,6 +54,16 @@ function Sum({ name, value }: { readonly name: string; readonly value: ReactNode
     </li>
   );
 }
+
+const Note = styled.p`
+  padding: ${space.s2} ${space.s6};
+  border-bottom: 1px solid ${color.rule};
+  font-size: ${size.small};
+  color: ${color.muted};
+  ${NARROW} {
+    padding-inline: ${space.s4};
+  }
+`;
 
 const Row = styled.ul<{ $number: number }>`
   display: grid;

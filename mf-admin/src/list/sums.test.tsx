@@ -5,6 +5,11 @@ import { moneySum, Sums } from './Sums';
 
 afterEach(cleanup);
 
+it('says what is counted', () => {
+  render(<Sums sums={[['Paid', '1']]} note="Counts only tickets of the type Regular." />);
+  expect(screen.getByText('Counts only tickets of the type Regular.')).toBeTruthy();
+});
+
 it('offers another try when the sums cannot be read', () => {
   const refetch = vi.fn();
   const error = { status: 503, data: { error: { code: 'unavailable', message: 'The service is away.' } } };

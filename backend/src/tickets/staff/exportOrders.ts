@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { amountCell } from '../../core/csv';
 import { hallSeats, orders, ticketOrders, tickets, ticketTypes } from '../../db/schema';
@@ -25,7 +25,7 @@ export const orderHeads = [
   'Door',
 ];
 
-/** The orders that fit as lines of a table, one for each ticket, oldest first. */
+/** The orders that fit as lines of a table, one for each ticket, oldest first; of one type, its tickets alone. */
 export async function exportOrders(
   { db }: Pick<ServiceContext, 'db'>,
   filter: OrderFilter,
@@ -40,7 +40,7 @@ export async function exportOrders(
     )
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .leftJoin(hallSeats, eq(hallSeats.id, tickets.seatId))
-    .where(whereOf(db, filter))
+    .where(and(whereOf(db, filter), filter.type ? eq(tickets.typeId, filter.type) : undefined))
     .orderBy(asc(ticketOrders.number), asc(tickets.position));
   return rows.map(({ order, ticket, type, seat }) => ({
     Order: orderNumber(order.number),

@@ -49,9 +49,15 @@ const joined = (db: Database) =>
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
     .leftJoin(ticketPromoCodes, eq(ticketPromoCodes.id, ticketOrders.promoCodeId));
 
-/** What all orders that fit come to. */
+/** What all orders that fit come to; of one type, its tickets alone. */
 export async function sumOrders({ db }: { db: Database }, filter: OrderFilter): Promise<OrderSums> {
-  const rows = await db
+  const rows = filter.type ? await sumTickets(db, filter, filter.type) : await sumWhole(db, filter);
+  const sums = theRow(rows);
+  return { ...sums, net: sums.paid - sums.refunded };
+}
+
+const sumWhole = (db: Database, filter: OrderFilter) =>
+  db
     .select({
       orders: sql`count(${ticketOrders.paidAt})`.mapWith(Number),
       tickets: sql`coalesce(sum(${validTickets}), 0)`.mapWith(Number),
@@ -60,9 +66,25 @@ export async function sumOrders({ db }: { db: Database }, filter: OrderFilter): 
     })
     .from(ticketOrders)
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
-    .where(whereOf(db, filter));
-  const sums = theRow(rows);
-  return { ...sums, net: sums.paid - sums.refunded };
+    .where(whereOf(db, filter))
+    .execute();
+
+/** The tickets of a type at what was paid for them. What went back for no ticket, such as a surplus, is of no type. */
+function sumTickets(db: Database, filter: OrderFilter, type: string) {
+  const price = sql`${tickets.price} - ${tickets.discount}`;
+  const isBack = inArray(tickets.state, ['returned', 'refunded']);
+  return db
+    .select({
+      orders: sql`count(distinct ${ticketOrders.id})`.mapWith(Number),
+      tickets: sql`count(*) filter (where ${tickets.state} = 'valid')`.mapWith(Number),
+      paid: sql`coalesce(sum(${price}), 0)`.mapWith(Number),
+      refunded: sql`coalesce(sum(${price}) filter (where ${isBack}), 0)`.mapWith(Number),
+    })
+    .from(ticketOrders)
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .innerJoin(tickets, eq(tickets.ticketOrderId, ticketOrders.id))
+    .where(and(whereOf(db, filter), eq(tickets.typeId, type), or(eq(tickets.state, 'valid'), isBack)))
+    .execute();
 }
 
 /** One page of the orders that fit. */

@@ -94,7 +94,10 @@ export const listOrdersRoute = createRoute({
 
 const sums = z
   .object({ orders: z.int(), tickets: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
-  .openapi('TicketOrderSums', { description: 'Orders are those with money or tickets' });
+  .openapi('TicketOrderSums', {
+    description:
+      'Orders are those with money or tickets; with a type, only its tickets are counted, at what was paid for them',
+  });
 
 export type OrderSums = z.infer<typeof sums>;
 

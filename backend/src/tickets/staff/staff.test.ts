@@ -220,6 +220,43 @@ describe('orders', () => {
     expect(body.mails).toMatchObject([{ about: 'order', state: 'waiting' }]);
   });
 
+  it('are summed and exported by a type with its tickets alone, also those that went back', async () => {
+    await box.buy([...some('regular', 2), ...some('student', 1)]);
+    await box.buy(some('student', 1), { name: 'Kofi', email: 'kofi@example.com' });
+    const sums = async (query: string) => (await staff<object>('GET', `/ticket-orders/sums?${query}`)).body;
+    expect(await sums('type=student')).toEqual({
+      orders: 2,
+      tickets: 2,
+      paid: 16_000,
+      refunded: 0,
+      net: 16_000,
+    });
+    expect(await sums('type=regular')).toEqual({
+      orders: 1,
+      tickets: 2,
+      paid: 30_000,
+      refunded: 0,
+      net: 30_000,
+    });
+    expect(await sums('')).toMatchObject({ tickets: 4, paid: 46_000 });
+    const id = (await list('type=regular')).rows[0]?.id;
+    const { places } = (await staff<OrderDetail>('GET', `/ticket-orders/${id}`)).body;
+    const regular = places.find(({ type }) => type === 'regular')?.id;
+    await staff('POST', `/ticket-orders/${id}/refund`, { tickets: [regular] });
+    await effectsOf(shop).run();
+    expect(await sums('type=regular')).toEqual({
+      orders: 1,
+      tickets: 1,
+      paid: 30_000,
+      refunded: 15_000,
+      net: 15_000,
+    });
+    expect(await sums('type=student')).toMatchObject({ refunded: 0, net: 16_000 });
+    expect(await sums('')).toMatchObject({ tickets: 3, paid: 46_000, refunded: 15_000, net: 31_000 });
+    const file = await shop.send('GET', '/api/staff/ticket-orders/export?type=student', undefined, headers);
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(3);
+  });
+
   it('go back ticket by ticket and as a whole, each once', async () => {
     await box.buy(some('regular', 2));
     const id = (await list('')).rows[0]?.id;

@@ -48,6 +48,7 @@ export function TicketOrders() {
     void summed.refetch();
   });
   const sums = summed.data;
+  const type = types.find(({ id }) => id === set['type']);
   const [resend] = useResendTicketOrdersMutation();
   const [bulk] = useState(() =>
     bulkResend((ticketOrdersResend, key) => resend({ ticketOrdersResend, 'idempotency-key': key }).unwrap()),
@@ -57,6 +58,7 @@ export function TicketOrders() {
     <>
       <Sums
         result={summed}
+        note={type && countsOnly(type.name)}
         sums={[
           ['Tickets', sums?.tickets.toLocaleString('en-GB')],
           ['Paid', moneySum(sums?.paid)],
@@ -83,6 +85,10 @@ export function TicketOrders() {
     </>
   );
 }
+
+/** What the sums count under the filter Type: orders may hold tickets of other types too. */
+const countsOnly = (type: string): string =>
+  `Counts only tickets of the type ${type}, at what was paid for them. Rows show whole orders.`;
 
 /** Asks anew when something was sold or went back. */
 function useOnSales(ask: () => void): void {
