@@ -25,9 +25,7 @@ export async function addSamples(
     await db.transaction(async (tx) => {
       await tx.execute(searchIndexes('off', `execute format('alter index %s set (fastupdate = on)', each);`));
       for (const statement of sampleRows[list] ?? [])
-        await tx.execute(
-          asSql(`${statement} on conflict do nothing`, [sql`${rows}`, sql`${until.toISOString()}`]),
-        );
+        await tx.execute(asSql(onlyOnce(statement), [sql`${rows}`, sql`${until.toISOString()}`]));
       await tx.execute(
         searchIndexes(
           'on',
@@ -51,6 +49,10 @@ const searchIndexes = (fastupdate: 'on' | 'off', what: string) =>
         ${what}
       end loop;
     end $$`);
+
+/** Leaves rows that are there already as they are; a statement may say so itself, where more follows from what is new. */
+const onlyOnce = (statement: string): string =>
+  statement.includes('on conflict do nothing') ? statement : `${statement} on conflict do nothing`;
 
 /** A statement with `$1` and `$2` in it. */
 function asSql(statement: string, values: readonly SQLWrapper[]) {

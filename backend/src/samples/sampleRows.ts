@@ -1,3 +1,9 @@
+/** Whoever of the office changed something. */
+const account = `'sample|' || i % 20`;
+
+/** How a registration for lessons stands: in its list, in its history and in the audit log. */
+const lessonStatus = `(array['new', 'new', 'contacted', 'placed', 'declined'])[1 + i % 5]`;
+
 /**
  * Sample rows of each list, made by the database itself. `$1` is how many, `$2` when the newest came in. Their keys
  * follow from their number, so that making them again adds none. They are called samples wherever somebody reads them, and
@@ -14,34 +20,34 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      from (select i, (1 + i % 40) * 500 as amount,
          (array['paid', 'paid', 'paid', 'failed', 'paid', 'expired', 'paid', 'refunded'])[1 + i % 8] as state
        from generate_series(1, $1::int) as i) as made`,
-    `insert into payment_attempts (tx_ref, order_id, amount_pesewas, currency, opened_at)
-     select o.tx_ref, o.id, o.amount_pesewas, 'GHS', o.created_at from orders o
-     where o.kind = 'donation' and o.tx_ref like 'SAMPLE-D-%'`,
-    `insert into payments (id, provider_id, tx_ref, order_id, status, amount_minor, currency, granted, refunded_minor,
-       first_seen_at, changed_at)
-     select gen_random_uuid(), 'sample-' || o.number, o.tx_ref, o.id, 'successful', o.amount_pesewas, 'GHS', true,
-       o.refunded_pesewas, o.created_at, o.created_at
-     from orders o where o.kind = 'donation' and o.paid_pesewas > 0 and o.tx_ref like 'SAMPLE-D-%'`,
-    `insert into donations (id, order_id, project_id, name, email, phone, message, anonymous, wall, method, created_at, changed_at)
+    ...paymentsOf('SAMPLE-D-%'),
+    // What was given is raised, once: only by the donations that are new.
+    `with made as (insert into donations (id, order_id, project_id, name, email, phone, message, anonymous, wall, method, created_at, changed_at)
      select ${key('donation')}, ${key('donation-order')}, p.id, ${name()}, ${email()}, ${phone()},
-       case when i % 5 = 0 then 'Sample words: for the music, from all of us' end, i % 11 = 0,
-       case when i % 97 = 0 then 'waiting' else 'hidden' end, case when i % 3 = 0 then 'card' else 'mobile_money' end,
+       case when 0 in (i % 5, i % 97) then 'Sample words: for the music, from all of us' end, i % 11 = 0,
+       case when i % 97 = 0 and i % 8 not in (3, 5, 7) then 'waiting' else 'hidden' end, case when i % 3 = 0 then 'card' else 'mobile_money' end,
        ${at()}, ${at()}
      from generate_series(1, $1::int) as i
-     join (select id, row_number() over (order by position, slug) - 1 as nth, count(*) over () as of from projects) p on p.nth = i % p.of`,
+     join (select id, row_number() over (order by position, slug) - 1 as nth, count(*) over () as of from projects) p on p.nth = i % p.of
+     on conflict do nothing returning order_id, project_id)
+     update projects p set raised_pesewas = p.raised_pesewas + given.net
+     from (select m.project_id, sum(o.paid_pesewas - o.refunded_pesewas) as net
+       from made m join orders o on o.id = m.order_id group by m.project_id) as given
+     where p.id = given.project_id`,
   ],
   tickets: [
-    `insert into orders (id, kind, state, amount_pesewas, currency, tx_ref, paid_pesewas, customer_name, customer_email,
-       created_at, paid_at, expires_at)
-     select ${key('ticket-payment')}, 'tickets', case when i % 6 = 0 then 'expired' else 'paid' end, 12000, 'GHS',
-       'SAMPLE-T-' || i, case when i % 6 = 0 then 0 else 12000 end, ${name()}, ${email()}, ${at()},
+    `insert into orders (id, kind, state, amount_pesewas, currency, tx_ref, paid_pesewas, refunded_pesewas, customer_name,
+       customer_email, created_at, paid_at, expires_at)
+     select ${key('ticket-payment')}, 'tickets', case when i % 6 = 0 then 'expired' else 'refunded' end, 12000, 'GHS',
+       'SAMPLE-T-' || i, case when i % 6 = 0 then 0 else 12000 end, case when i % 6 = 0 then 0 else 12000 end, ${name()}, ${email()}, ${at()},
        case when i % 6 > 0 then ${at()} end, ${at()} + interval '1 hour'
      from generate_series(1, $1::int) as i`,
     `insert into ticket_orders (id, order_id, sale, fulfilment, method, name, email, phone, amount_pesewas, created_at, paid_at)
      select ${key('ticket-order')}, ${key('ticket-payment')}, 'public', case when i % 6 = 0 then 'waiting' else 'given' end,
        'mobile_money', ${name()}, ${email()}, ${phone()}, 12000, ${at()}, case when i % 6 > 0 then ${at()} end
      from generate_series(1, $1::int) as i`,
-    // Returned, so that they take no place of the hall.
+    ...paymentsOf('SAMPLE-T-%'),
+    // Returned, so that they take no place of the hall; their money went back.
     `insert into tickets (id, ticket_order_id, type_id, position, unit, state, price_pesewas, name, created_at, ended_at)
      select ${key('ticket')}, ${key('ticket-order')}, t.id, 0, 0, 'returned', 12000, ${name()}, ${at()}, ${at()}
      from generate_series(1, $1::int) as i, (select id from ticket_types order by position, id limit 1) t where i % 6 > 0`,
@@ -61,20 +67,25 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      select ${key('entry')}, ${key('entry-key')}, (array['submitted', 'submitted', 'returned', 'accepted', 'withdrawn'])[1 + i % 5],
        ${name()}, 'sample ' || i, date '1998-05-20', ${email()}, ${phone()}, 'piano', '3+', 5,
        'invention-no-1-in-c-major-bwv-772-bach', 'gymnopedie-no-1-satie', 'Sample teacher', 'not_needed', 20000,
-       case when i % 3 > 0 then ${at()} end, ${at()}
+       case when i % 3 > 0 or i % 5 = 3 then ${at()} end, ${at()}
      from generate_series(1, $1::int) as i`,
+    // One is accepted with all of its papers, and withdrawn with none.
     `insert into competition_papers (entry_id, kind, added_at)
      select ${key('entry')}, kind, ${at()} from generate_series(1, $1::int) as i,
        unnest(array['proof_of_age', 'picture', 'recording', 'certificate']) as kind
-     where i % 4 > 0`,
+     where (i % 4 > 0 or i % 5 = 3) and i % 5 <> 4`,
   ],
   'music-study': [
     `insert into music_study_registrations (id, submission_key, reference, status, instrument, programme, level, category,
        class_type, mode, venue, times, student, email, phone, message, received_at)
-     select ${key('lesson')}, ${key('lesson-key')}, 'LEARN-S' || i, (array['new', 'new', 'contacted', 'placed', 'declined'])[1 + i % 5],
+     select ${key('lesson')}, ${key('lesson-key')}, 'LEARN-S' || i, ${lessonStatus},
        (array['piano', 'violin', 'cello', 'guitar', 'saxophone', 'trumpet'])[1 + i % 6], 'adult_study', 'intermediate',
        'classical', 'private', 'in_person', 'accra', array['monday_morning'], ${name()}, ${email()}, ${phone()}, null, ${at()}
      from generate_series(1, $1::int) as i`,
+    `insert into status_changes (subject, subject_id, from_status, to_status, actor, at)
+     select 'music_study', ${key('lesson')}, 'new', ${lessonStatus}, ${account}, ${at()}
+     from generate_series(1, $1::int) as i
+     where ${lessonStatus} <> 'new' and not exists (select from status_changes where subject_id = ${key('lesson')})`,
   ],
   performers: [
     `insert into performers (id, submission_key, reference, status, stage_name, kind, category, place, about, recordings,
@@ -138,12 +149,14 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: [
     `insert into audit_actions (id, at, account, name, operation)
-     select ${key('action')}, ${at()}, 'sample|' || i % 20, (array['Akosua Mensah', 'Kwame Owusu', 'Efua Asante'])[1 + i % 3] || ' (sample)',
+     select ${key('action')}, ${at()}, ${account},
+       (array['Akosua Mensah', 'Kwame Owusu', 'Efua Asante'])[1 + i % 20 % 3] || ' (sample)',
        'changeMusicStudyEntryStatus'
      from generate_series(1, $1::int) as i`,
     `insert into audit_changes (action_id, kind, subject, subject_id, label, before, after)
      select ${key('action')}, 'update', 'music_study_registrations', ${key('lesson')}::text, 'LEARN-S' || i,
-       '{"status": "new"}', '{"status": "contacted"}'
+       jsonb_build_object('status', case when ${lessonStatus} = 'new' then 'contacted' else 'new' end),
+       jsonb_build_object('status', ${lessonStatus})
      from generate_series(1, $1::int) as i
      where not exists (select from audit_changes where action_id = ${key('action')})`,
   ],
@@ -163,6 +176,24 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      from generate_series(1, $1::int) as i`,
   ],
 };
+
+/** The try, the payment and the refund of each sample order whose reference is like this. */
+function paymentsOf(reference: string): string[] {
+  return [
+    `insert into payment_attempts (tx_ref, order_id, amount_pesewas, currency, opened_at)
+     select o.tx_ref, o.id, o.amount_pesewas, 'GHS', o.created_at from orders o where o.tx_ref like '${reference}'`,
+    `insert into payments (id, provider_id, tx_ref, order_id, status, amount_minor, currency, granted, refunded_minor,
+       first_seen_at, changed_at)
+     select gen_random_uuid(), 'sample-' || o.number, o.tx_ref, o.id, 'successful', o.amount_pesewas, 'GHS', true,
+       o.refunded_pesewas, o.created_at, o.created_at
+     from orders o where o.paid_pesewas > 0 and o.tx_ref like '${reference}'`,
+    `insert into refunds (id, payment_id, request_key, amount_minor, state, reason, requested_by, provider_id, requested_at,
+       ended_at)
+     select gen_random_uuid(), p.id, ${uuidOf(`'sample refund ' || p.tx_ref`)}, p.refunded_minor, 'done',
+       'Sample reason: paid by mistake', 'sample|0', p.provider_id, p.first_seen_at, p.first_seen_at
+     from payments p where p.refunded_minor > 0 and p.tx_ref like '${reference}'`,
+  ];
+}
 
 /** A key that follows from what it is of, and is a UUID of version 4 for anyone who looks. */
 function key(of: string): string {

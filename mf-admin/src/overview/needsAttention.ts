@@ -19,6 +19,6 @@ export function needsAttention(projects: readonly Project[]): Matter[] {
       'has nearly reached its target',
       ({ raised, target }) => raised < target && raised >= target * NEARLY,
     ),
-    ...matters('has not had a donation yet', ({ raised }) => raised === 0),
+    ...matters('has raised nothing yet', ({ raised }) => raised === 0),
   ];
 }

@@ -137,7 +137,7 @@ describe('what needs attention', () => {
     expect(needsAttention(list).map(({ project: { slug }, what }) => `${slug} ${what}`)).toEqual([
       'full has reached its target and still takes donations',
       'nearly has nearly reached its target',
-      'none has not had a donation yet',
+      'none has raised nothing yet',
     ]);
   });
 });
