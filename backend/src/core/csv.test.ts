@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv';
+import { csvOf, exactCsvOf } from './csv';
 
 describe('a table for spreadsheets', () => {
   it('has a line for each row, and quotes where they are needed', () => {
@@ -15,7 +15,10 @@ describe('a table for spreadsheets', () => {
 
   it.each([
     '=1+1',
-    '+233241234567',
+    '+233241234567+1',
+    '+1 1+1',
+    '+233 24 A1',
+    '+(1)',
     '-1',
     '@SUM(A1)',
     '\t=1',
@@ -27,6 +30,22 @@ describe('a table for spreadsheets', () => {
     '＠SUM(A1)',
   ])('takes %j for text', (typed) => {
     expect(csvOf([[typed]])).toMatch(/^\uFEFF"'/);
+  });
+
+  it.each([
+    ['2026-11-26T14:05:59.123Z', '2026-11-26 14:05'],
+    ['2026-11-26T14:05:59Z', '2026-11-26 14:05'],
+    ['+233244123456', '+233 24 412 3456'],
+    ['+447911123456', '+44 7911 123456'],
+    ['at 2026-11-26T14:05:59Z', 'at 2026-11-26T14:05:59Z'],
+  ])('writes %s so that a spreadsheet takes it for what it is: %s', (value, shown) => {
+    expect(csvOf([[value]])).toBe(`\uFEFF${shown}\r\n`);
+  });
+
+  it('keeps what is stored where it is to be exact, never as a formula', () => {
+    expect(exactCsvOf([['2026-11-26T14:05:59.123Z', '+233244123456']])).toBe(
+      `\uFEFF2026-11-26T14:05:59.123Z,"'+233244123456"\r\n`,
+    );
   });
 
   it('leaves a number a number', () => {

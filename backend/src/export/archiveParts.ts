@@ -1,6 +1,6 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { csvOf } from '../core/csv';
+import { exactCsvOf } from '../core/csv';
 import * as schema from '../db/schema';
 import type { Deps } from '../http/deps';
 import { readTable } from './readTable';
@@ -35,13 +35,13 @@ export async function* archiveParts({
       ([, column]) => !secret.test(`${name}.${column.name}`),
     );
     const path = `tables/${name}.csv`;
-    yield { path, bytes: bytesOf(csvOf([columns.map(([, column]) => column.name)])), isLast: false };
+    yield { path, bytes: bytesOf(exactCsvOf([columns.map(([, column]) => column.name)])), isLast: false };
     let count = 0;
     for await (const page of readTable(db, table)) {
       count += page.length;
       const lines = page.map((row) => columns.map(([property]) => cellOf(row[property])));
       // The mark that says UTF-8 stands at the beginning of a file alone.
-      yield { path, bytes: bytesOf(csvOf(lines).replace(/^\uFEFF/, '')), isLast: false };
+      yield { path, bytes: bytesOf(exactCsvOf(lines).replace(/^\uFEFF/, '')), isLast: false };
     }
     rows[name] = count;
     yield { path, bytes: new Uint8Array(), isLast: true };

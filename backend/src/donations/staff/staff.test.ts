@@ -126,7 +126,9 @@ describe('the list of donations', () => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('donations-2025-03-01.csv');
     const [, ama, kofi, eve] = (await response.text()).split('\r\n');
-    expect(ama).toMatch(/^R-000001,paid,100\.00,100\.00,0\.00,MATE,Ama,ama@one\.example,'?"?'?\+233/);
+    expect(ama).toMatch(
+      /^R-000001,paid,100\.00,100\.00,0\.00,MATE,Ama,ama@one\.example,\+233 \d\d \d{3} \d{4},/,
+    );
     expect(kofi).toMatch(/^R-000002,paid,300\.00,300\.00,0\.00,A vehicle,Anonymous,,,,card,/);
     expect(eve).toContain('"\'=HYPERLINK(""http://evil.example"")"');
     expect(eve).toContain(`"'+1"`);

@@ -15,6 +15,7 @@ export const orderHeads = [
   'Seat',
   'Name',
   'Paid (GHS)',
+  'Refunded (GHS)',
   'Buyer',
   'E-mail',
   'Phone',
@@ -49,7 +50,8 @@ export async function exportOrders(
     Type: type,
     Seat: seat,
     Name: ticket.name,
-    'Paid (GHS)': amountCell(ticket.price - ticket.discount),
+    'Paid (GHS)': amountCell(isIssued(ticket.state) ? ticket.price - ticket.discount : 0),
+    'Refunded (GHS)': amountCell(isBack(ticket.state) ? ticket.price - ticket.discount : 0),
     Buyer: order.name,
     'E-mail': order.email,
     Phone: order.phone,
@@ -60,3 +62,10 @@ export async function exportOrders(
     Door: ticket.checkedInDoor,
   }));
 }
+
+type State = (typeof tickets.$inferSelect)['state'];
+
+const isBack = (state: State): boolean => state === 'returned' || state === 'refunded';
+
+/** What is only held is not paid for. */
+const isIssued = (state: State): boolean => state === 'valid' || isBack(state);

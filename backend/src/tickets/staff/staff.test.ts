@@ -255,6 +255,14 @@ describe('orders', () => {
     expect(await sums('')).toMatchObject({ tickets: 3, paid: 46_000, refunded: 15_000, net: 31_000 });
     const file = await shop.send('GET', '/api/staff/ticket-orders/export?type=student', undefined, headers);
     expect((await file.text()).trim().split('\r\n')).toHaveLength(3);
+    const back = await shop.send('GET', '/api/staff/ticket-orders/export?type=regular', undefined, headers);
+    const outsideQuotes = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+    const [heads = [], ...lines] = (await back.text())
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(outsideQuotes));
+    const sum = (head: string) => lines.reduce((all, line) => all + Number(line[heads.indexOf(head)]), 0);
+    expect([sum('Paid (GHS)'), sum('Refunded (GHS)')]).toEqual([300, 150]);
   });
 
   it('go back ticket by ticket and as a whole, each once', async () => {
