@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
 import { run } from '../workspace/processes';
 
-/** So many are more than a list counts. */
+/** So many that every list has many pages. */
 const ROWS = '1200';
 /** What has them: no test counts what stands in these, or sees of a list more than it searched for. */
 const LISTS = [

@@ -407,16 +407,12 @@ describe('what needs somebody', () => {
     ]);
   });
 
-  it('is counted as far as a list is, and says when there is more', async () => {
+  it('is counted to its end, also by the thousand', async () => {
     await api.database.db.execute(
       sql`insert into contact_messages (submission_key, topic, name, email, message, received_at)
         select gen_random_uuid(), 'lessons', ${who.name}, ${who.email}, 'Hello', ${early.toISOString()} from generate_series(1, 1001)`,
     );
-    expect(await list()).toMatchObject([{ matter: 'message', count: 1_000, more: true, since }]);
-    await api.database.db.execute(
-      sql`delete from contact_messages where id = (select id from contact_messages limit 1)`,
-    );
-    expect(await list()).toMatchObject([{ matter: 'message', count: 1_000, more: false }]);
+    expect(await list()).toMatchObject([{ matter: 'message', count: 1_001, more: false, since }]);
   });
 
   it('is also words to read, effects that were given up, and what browsers refuse since lately', async () => {

@@ -94,7 +94,7 @@ describe('the people', () => {
       { email: 'ama@example.com', records: 2 },
     ]);
     expect(await emails('?list=performer,message&search=zita')).toEqual(['zita@example.com']);
-    for (const wrong of ['?list=lost', '?sort=name', '?page=0', '?page=401', '?perPage=101'])
+    for (const wrong of ['?list=lost', '?sort=name', '?page=0', '?page=4001', '?perPage=101'])
       expect((await ask(wrong)).status).toBe(422);
     expect((await api.send('GET', '/api/staff/people')).status).toBe(401);
   });
@@ -114,7 +114,7 @@ describe('the people', () => {
   });
 });
 
-describe('more people than are counted', () => {
+describe('people by the thousand', () => {
   it('come in the order of all rows of all lists', async () => {
     const { db } = api.database;
     await addSamples(db, { rows: 1_200, until: testNow, lists: ['messages', 'performers'] });
@@ -133,7 +133,7 @@ describe('more people than are counted', () => {
     };
     expect(await emails('?perPage=100&page=4')).toEqual(await over('max(at) desc, 1 desc'));
     expect(await emails('?perPage=100&page=4&sort=email&order=asc')).toEqual(await over('1'));
-    expect((await ask()).body).toMatchObject({ total: 1_000, more: true });
+    expect((await ask()).body).toMatchObject({ total: 1_201, more: false });
     expect((await ask('?list=message&search=often')).body).toMatchObject({ total: 1, more: false });
   });
 });

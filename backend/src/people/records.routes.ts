@@ -63,7 +63,7 @@ const query = filter.extend({
     .enum(['asc', 'desc'])
     .default('desc')
     .openapi({ description: 'Of the address; by time, the one who was here last always comes first' }),
-  page: z.coerce.number().int().min(1).max(400).default(1),
+  page: z.coerce.number().int().min(1).max(4_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 });
 
