@@ -19,6 +19,8 @@ type Change = typeof auditChanges.$inferSelect;
 
 /** So many records of an action stand in a list. */
 const SHOWN = 20;
+/** Nobody reads a log to its end: so many are counted. */
+const countedChanges = 1_000;
 /** So many changes of an export are read at once: others are served in between. */
 const PAGE = 500;
 
@@ -39,7 +41,7 @@ export async function listActions({ db }: Context, query: AuditQuery) {
   const changes = await changesOf({ db }, actions, { atMost: SHOWN, record: query.record });
   const nameOf = await readNames({ db }, actions, [...changes.values()].flat());
   const rows = actions.map((action) => viewOf(action, changes, nameOf));
-  return { ...(await countUpTo(db, fitting)), page, perPage, rows };
+  return { ...(await countUpTo(db, fitting, countedChanges)), page, perPage, rows };
 }
 
 /** One action, with every record that it changed. @throws not found */

@@ -4,22 +4,26 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 
 /**
- * So many rows of a list are counted: more than the school will ever have, so that people read the real number. What
- * keeps a table that grew by accident from holding up every list is the limit itself.
+ * So many rows of a list are counted: people read the real number of what a school has, and a list that is longer does not
+ * take longer to be shown.
  */
-export const countedAtMost = 100_000;
+export const countedAtMost = 10_000;
 
 /** How long a list is, as every page of one says it. */
 export const lengthOfList = {
-  total: z.int().openapi({ description: `How many fit; ${countedAtMost} where there are more` }),
+  total: z.int().openapi({ description: 'How many fit, as far as they are counted' }),
   more: z.boolean().openapi({ description: 'Whether more fit than are counted' }),
 };
 
 /** How many rows of one column a query gives, as far as they are counted. */
-export async function countUpTo(db: Database, ones: PgSelect): Promise<{ total: number; more: boolean }> {
-  const [found] = await db.select({ total: count() }).from(ones.limit(countedAtMost + 1).as('counted'));
+export async function countUpTo(
+  db: Database,
+  ones: PgSelect,
+  atMost = countedAtMost,
+): Promise<{ total: number; more: boolean }> {
+  const [found] = await db.select({ total: count() }).from(ones.limit(atMost + 1).as('counted'));
   const total = found?.total ?? 0;
-  return { total: Math.min(total, countedAtMost), more: total > countedAtMost };
+  return { total: Math.min(total, atMost), more: total > atMost };
 }
 
 /** What such a query selects. */

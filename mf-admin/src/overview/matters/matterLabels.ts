@@ -112,6 +112,6 @@ export function matterPath({ matter, next }: Pick<Matter, 'matter' | 'next'>): s
   return next && path.endsWith('open=') ? path + encodeURIComponent(next) : path.replace(/[?&]open=$/, '');
 }
 
-/** '3 messages wait for an answer'; 'More than 100,000 messages …' where there are more than are counted. */
+/** '3 messages wait for an answer'; 'More than 10,000 messages …' where there are more than are counted. */
 export const matterSentence = ({ matter, count, more }: Pick<Matter, 'matter' | 'count' | 'more'>): string =>
   `${more ? 'More than ' : ''}${count.toLocaleString('en')} ${count === 1 ? matterLabels[matter].one : matterLabels[matter].many}`;

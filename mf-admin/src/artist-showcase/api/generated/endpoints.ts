@@ -226,7 +226,7 @@ export type PerformerRow = {
   changes: StatusChange[];
 };
 export type PerformerList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;
@@ -312,7 +312,7 @@ export type EngagementRow = {
   changes: StatusChange[];
 };
 export type EngagementList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

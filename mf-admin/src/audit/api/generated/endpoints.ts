@@ -79,7 +79,7 @@ export type AuditAction = {
   changes: AuditChange[];
 };
 export type AuditList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

@@ -214,7 +214,7 @@ export type DonationRow = {
   openFlags: number;
 };
 export type DonationList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

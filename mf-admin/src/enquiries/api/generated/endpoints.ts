@@ -138,7 +138,7 @@ export type EnquiryRow = {
   receivedAt: string;
 };
 export type EnquiryList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

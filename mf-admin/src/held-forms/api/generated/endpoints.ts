@@ -55,7 +55,7 @@ export type HeldForm = {
   receivedAt: string;
 };
 export type HeldFormList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

@@ -301,7 +301,7 @@ export type VolunteerRow = {
   shifts: number;
 };
 export type VolunteerList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;
@@ -445,7 +445,7 @@ export type OutboxEffect = {
   canRepeat: boolean;
 };
 export type OutboxList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

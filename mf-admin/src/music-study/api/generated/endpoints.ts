@@ -201,7 +201,7 @@ export type MusicStudyEntryRow = {
   changes: StatusChange[];
 };
 export type MusicStudyEntryList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

@@ -174,7 +174,7 @@ export type Matter = {
     | "held_form"
     | "failed_job"
     | "policy_report";
-  /** How many wait; 100000 where there are more */
+  /** How many wait; 10000 where there are more */
   count: number;
   /** Whether more wait than are counted */
   more: boolean;

@@ -194,7 +194,7 @@ export type PersonRow = {
   lastAt: string;
 };
 export type PersonList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

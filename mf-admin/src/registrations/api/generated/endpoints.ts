@@ -418,7 +418,7 @@ export type CompetitionEntryRow = {
   createdAt: string;
 };
 export type CompetitionEntryList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;

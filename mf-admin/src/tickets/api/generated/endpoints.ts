@@ -778,7 +778,7 @@ export type Invitation = {
   createdAt: string;
 };
 export type InvitationList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;
@@ -872,7 +872,7 @@ export type TicketOrderRow = {
   paidAt: string | null;
 };
 export type TicketOrderList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;
@@ -1060,7 +1060,7 @@ export type ChallengeSheetRow = {
   changes: StatusChange[];
 };
 export type ChallengeSheetList = {
-  /** How many fit; 100000 where there are more */
+  /** How many fit, as far as they are counted */
   total: number;
   /** Whether more fit than are counted */
   more: boolean;
