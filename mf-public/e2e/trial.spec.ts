@@ -66,7 +66,7 @@ test('a half hour that staff set free is booked, moved and canceled, and nobody 
   await expect(mine).toContainText('Monday, Mar 02, 2099, 15:30');
   await mine.getByText('Cancel the lesson').click();
   await mine.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(mine.getByText('It is canceled. A mail says so.')).toBeVisible();
-  await mailTo(email, /is canceled$/);
+  await expect(mine.getByText('It is cancelled. A mail says so.')).toBeVisible();
+  await mailTo(email, /is cancelled$/);
   await office.close();
 });

@@ -34,7 +34,7 @@ export function CancelTrial({ trial, onCanceled }: Props) {
           {wrong}
         </Notice>
       )}
-      <Button tone="ink" busy={busy} busyLabel="Canceling …" onClick={() => void cancel()}>
+      <Button tone="ink" busy={busy} busyLabel="Cancelling …" onClick={() => void cancel()}>
         Yes, cancel it
       </Button>
       <TextLink onClick={() => setAsked(false)}>Keep it</TextLink>

@@ -61,7 +61,7 @@ export function MyTrialLesson({ token }: { readonly token: string }) {
         {lesson?.state === 'canceled' && (
           <>
             <Text>
-              It was canceled: {formatTrialTime(lesson.time)}. Its half hour is free for somebody else.
+              It was cancelled: {formatTrialTime(lesson.time)}. Its half hour is free for somebody else.
             </Text>
             {another}
           </>
@@ -81,7 +81,7 @@ export function MyTrialLesson({ token }: { readonly token: string }) {
               onMoved={() => setDone('It is moved. A mail says so.')}
             />
             <Cluster gap="s6">
-              <CancelTrial trial={trial} onCanceled={() => setDone('It is canceled. A mail says so.')} />
+              <CancelTrial trial={trial} onCanceled={() => setDone('It is cancelled. A mail says so.')} />
               <TextLink to="/about#contact">Ask us something</TextLink>
             </Cluster>
           </>

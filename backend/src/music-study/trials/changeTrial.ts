@@ -36,7 +36,7 @@ async function comingTrial({ db, clock }: ServiceContext, id: string): Promise<T
   const found = await trialById(db, id);
   if (!found) throw notFound('This trial lesson');
   if (found.booking.state === 'canceled')
-    throw conflictAt('time', 'This lesson was canceled. You can book another one on the instrument’s page.');
+    throw conflictAt('time', 'This lesson was cancelled. You can book another one on the instrument’s page.');
   if (found.time.startsAt <= clock.now())
     throw conflictAt('time', 'This lesson has begun already. Please call the office.');
   return found;

@@ -50,7 +50,7 @@ export const withdrawTrialTimeRoute = createRoute({
   path: '/staff/trial-times/{id}',
   operationId: 'withdrawTrialTime',
   summary:
-    'Take a half hour back; the one who has it is told that the lesson is canceled. Again, it changes nothing',
+    'Take a half hour back; the one who has it is told that the lesson is cancelled. Again, it changes nothing',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 204: { description: 'It is gone' }, ...errorsOf(401, 403, 404, 422) },
 });

@@ -41,7 +41,7 @@ const familyFacts = (trial: Trial): Fact[] => {
 const headings = {
   booked: (trial: Trial) => `Your trial lesson is booked: ${formatTrialTime(trial.time)}`,
   moved: (trial: Trial) => `Your trial lesson is moved to ${formatTrialTime(trial.time)}`,
-  canceled: (trial: Trial) => `Your trial lesson on ${formatTrialTime(trial.time)} is canceled`,
+  canceled: (trial: Trial) => `Your trial lesson on ${formatTrialTime(trial.time)} is cancelled`,
 } as const;
 
 /** A calendar keeps an entry by this: one that was moved takes the place of the one before. */
@@ -71,13 +71,13 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
     return {
       subject,
       blocks: [
-        { heading: 'The lesson is canceled' },
+        { heading: 'The lesson is cancelled' },
         { text: 'Its time is free for somebody else. Another one can be chosen whenever you like.' },
         { facts: familyFacts(trial) },
         { text: 'The calendar file that comes with this mail takes the lesson out of your calendar.' },
       ],
       attachment: {
-        name: 'trial-lesson-canceled.ics',
+        name: 'trial-lesson-cancelled.ics',
         type: 'text/calendar; method=CANCEL',
         text: calendarOf(trial, true),
       },
@@ -99,12 +99,14 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
   };
 }
 
+const newsWord = (news: keyof typeof headings): string => (news === 'canceled' ? 'cancelled' : news);
+
 /** What staff are told. */
 export const toStaff = (trial: Trial, news: keyof typeof headings): Message => ({
-  subject: `Trial lesson ${news}: ${instrumentLabels[trial.time.instrument]}, ${formatTrialTime(trial.time)}`,
+  subject: `Trial lesson ${newsWord(news)}: ${instrumentLabels[trial.time.instrument]}, ${formatTrialTime(trial.time)}`,
   replyTo: trial.booking.email,
   blocks: [
-    { heading: `A trial lesson was ${news}` },
+    { heading: `A trial lesson was ${newsWord(news)}` },
     {
       facts: [
         ...facts(trial),

@@ -288,7 +288,7 @@ it('staff take a time back: it is offered no more, the one who had it is told, a
   expect((await mine('GET', key)).body.state).toBe('canceled');
   expect(clockTimes(await staffTimes())).toEqual(['15:30', '16:00']);
   await effects.run();
-  expect(effects.mails[2]?.subject).toBe('Your trial lesson on Monday, Mar 03, 2025, 15:00 is canceled');
+  expect(effects.mails[2]?.subject).toBe('Your trial lesson on Monday, Mar 03, 2025, 15:00 is cancelled');
   expect((await book(first.id)).problems).toHaveProperty('time');
   expect((await add()).body).toEqual({ added: 1 });
   expect((await book(first.id)).status).toBe(201);

@@ -5,7 +5,7 @@ import { Button, Stack, Text, VisuallyHidden } from '@school/shared/ui';
 import { ModalButton } from '../../forms/ModalButton';
 import { useWithdrawTrialTimeMutation, type StaffTrialTime } from '../api';
 
-/** Takes a half hour back; where somebody has it, after a question, since they are told that the lesson is canceled. */
+/** Takes a half hour back; where somebody has it, after a question, since they are told that the lesson is cancelled. */
 export function WithdrawButton({ time }: { readonly time: StaffTrialTime }) {
   const { toast } = useShell();
   const [withdraw, { isLoading }] = useWithdrawTrialTimeMutation();
@@ -32,7 +32,7 @@ export function WithdrawButton({ time }: { readonly time: StaffTrialTime }) {
       {(close) => (
         <Stack gap="s5">
           <Text>{time.booking?.student} is told by a mail. The half hour is offered no more.</Text>
-          <Button busy={isLoading} busyLabel="Canceling" onClick={() => void takeBack().then(close)}>
+          <Button busy={isLoading} busyLabel="Cancelling" onClick={() => void takeBack().then(close)}>
             Cancel the lesson
           </Button>
         </Stack>
