@@ -28,6 +28,10 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
         <small>
           {event.name}, {formatDate(event.date)}
         </small>
+        {/* Tickets are cut apart and given to those whose they are. */}
+        <small>
+          Doors {event.doors}, music at {event.start}, {event.place}
+        </small>
         <Display as="h2" size={3}>
           {ticket.typeName}
         </Display>

@@ -82,3 +82,13 @@ it('offers what can be done with a ticket, and nothing once its time is over', (
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(text()).not.toContain('can be returned');
 });
+
+it('says on each ticket when and where it is, for whoever has it alone', () => {
+  renderSheet({}, [ticket, { ...ticket, id: 't2', name: 'Kofi Serwaa' }]);
+  const cards = screen.getAllByRole('listitem');
+  expect(cards).toHaveLength(2);
+  for (const card of cards) {
+    expect(card.textContent).toContain('MATE 2025, Dec 13, 2025');
+    expect(card.textContent).toContain('Doors 17:30, music at 18:30, Grand Hall, Accra');
+  }
+});
