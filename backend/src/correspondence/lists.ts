@@ -24,7 +24,7 @@ const reads: Readonly<Record<CorrespondenceList, Read>> = {
   },
   performers: async (db, id) => {
     const [row] = await db.select().from(performers).where(eq(performers.id, id));
-    return row && { ...row, about: 'Your application to perform' };
+    return row && { ...row, about: 'Your application to perform', message: row.about };
   },
 };
 

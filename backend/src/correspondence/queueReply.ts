@@ -8,6 +8,8 @@ export interface Answerable {
   reference: string;
   about: string;
   email: string;
+  /** What the person wrote, where they wrote something. */
+  message: string | null;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Answerable {
  */
 export async function queueReply(
   context: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  { reference, about, email }: Answerable,
+  { reference, about, email, message: asked }: Answerable,
   reply: NewNote,
 ): Promise<boolean> {
   const noteId = await writeNote(context, reply, 'reply');
@@ -25,6 +27,7 @@ export async function queueReply(
     reference,
     about,
     text: reply.text,
+    asked,
     by: reply.actor.name,
     replyTo: context.settings.mail.staff,
   });

@@ -6,6 +6,8 @@ interface Answered {
   /** Who answers, as they are called. */
   by: string | null;
   text: string;
+  /** What the person wrote, where they wrote something. */
+  asked: string | null;
   /** Where an answer to the answer goes. */
   replyTo: string;
 }
@@ -14,9 +16,10 @@ interface Answered {
 export const replyMailKey = (noteId: string): string => `enquiry:${noteId}`;
 
 /** What staff answer, as a mail to the person. */
-export const replyMail = ({ reference, about, by, text, replyTo }: Answered): Message => ({
+export const replyMail = ({ reference, about, by, text, asked, replyTo }: Answered): Message => ({
   subject: `Re: ${about} (${reference})`,
   replyTo,
+  isPersonal: true,
   blocks: [
     ...text
       .split(/\n{2,}/)
@@ -26,5 +29,6 @@ export const replyMail = ({ reference, about, by, text, replyTo }: Answered): Me
     ...(by ? [{ text: by }] : []),
     { facts: [{ label: 'Reference', value: reference }] },
     { text: 'You can answer this mail; please leave the reference in the subject.' },
+    ...(asked ? [{ text: 'You wrote:' }, { quote: asked }] : []),
   ],
 });

@@ -42,7 +42,8 @@ export async function noteEnquiry(context: ServiceContext, note: NewNote): Promi
 }
 
 /**
- * Answers by mail, once for its key: the words are kept with the enquiry, which is answered then.
+ * Answers by mail, once for its key: the words are kept with the enquiry, which is answered then, and is the one's who
+ * answers unless it is somebody's already.
  * @throws ServiceError not found
  */
 export async function answerEnquiry(
@@ -52,10 +53,11 @@ export async function answerEnquiry(
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     const held = await hold(inside, reply.id);
-    const { reference, kind, topic, email } = held.source;
+    const { reference, kind, topic, email, message } = held.source;
     const about = aboutOf(kind, topic);
-    if (!(await queueReply(inside, { reference, about, email }, reply))) return;
-    await tx.update(enquiries).set({ state: 'answered' }).where(eq(enquiries.id, reply.id));
+    if (!(await queueReply(inside, { reference, about, email, message }, reply))) return;
+    const assignee = held.assignee ?? reply.actor.id;
+    await tx.update(enquiries).set({ state: 'answered', assignee }).where(eq(enquiries.id, reply.id));
   });
 }
 

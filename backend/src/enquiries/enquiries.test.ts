@@ -254,7 +254,12 @@ describe('an enquiry', () => {
       .orderBy(asc(auditChanges.id));
     expect(rows.map(({ kind, subjectId, before, after }) => [kind, subjectId, before, after])).toEqual([
       ['update', id, { state: 'new' }, { state: 'in_progress' }],
-      ['update', ours, { state: 'new' }, { state: 'answered' }],
+      [
+        'update',
+        ours,
+        { state: 'new', assignee: null },
+        { state: 'answered', assignee: 'auth0|Kwame' },
+      ],
       ['update', theirs, { state: 'new' }, { state: 'closed' }],
       ['update', id, { state: 'in_progress' }, { state: 'closed' }],
     ]);
@@ -288,7 +293,12 @@ describe('an enquiry', () => {
     const answer = { text: 'Dear Ama,\n\nyes: on <b>Saturdays</b>.' };
     expect((await staff<EnquiryDetail>('POST', `/enquiries/${id}/replies`, answer, key)).body).toMatchObject({
       state: 'answered',
-      history: [{ kind: 'reply', by: 'Kwame', mail: 'waiting' }, { kind: 'state' }],
+      assignee: 'auth0|Kwame',
+      history: [
+        { kind: 'reply', by: 'Kwame', mail: 'waiting' },
+        { kind: 'state' },
+        { kind: 'assignee' },
+      ],
     });
     expect((await staff('POST', `/enquiries/${id}/replies`, answer, key)).status).toBe(200);
     const mails = (await queuedMails(api.database.db)).slice(before);
@@ -298,6 +308,8 @@ describe('an enquiry', () => {
     const [mail] = mails;
     expect(mail?.text).toContain('on <b>Saturdays</b>.');
     expect(mail?.html).toContain('&lt;b&gt;Saturdays');
+    expect(mail?.text, 'what was asked is quoted').toMatch(/You wrote:\s+> \S/);
+    expect(mail?.isPersonal).toBe(true);
     await api.database.db.update(outbox).set({ state: 'failed' });
     const { history } = (await staff<EnquiryDetail>('GET', `/enquiries/${id}`)).body;
     expect(history[0]).toMatchObject({ mail: 'failed' });

@@ -3,7 +3,7 @@ import type { Parcel } from './transport';
 
 /** A parcel in the words of nodemailer. */
 export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
-  const { id, to, subject, html, text, replyTo, unsubscribeUrl, attachment, createdAt } = parcel;
+  const { id, to, subject, html, text, replyTo, isPersonal, unsubscribeUrl, attachment, createdAt } = parcel;
   return {
     from,
     to: { name: '', address: to },
@@ -14,7 +14,7 @@ export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
     // A mail that is handed over twice, because the answer to the first got lost, is seen to be the same.
     messageId: `<${id}@${from.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
     },
     ...(replyTo ? { replyTo } : {}),

@@ -80,6 +80,15 @@ describe('a mail', () => {
     expect(mail?.headers.map(({ key }) => key).join(' ')).not.toContain('unsubscribe');
   });
 
+  it.each([
+    [false, 'auto-generated'],
+    [true, undefined],
+  ])('written by a person: %s, says that it is %s', async (isPersonal, submitted) => {
+    await folderTransport(folder, from).send({ ...(await parcel()), isPersonal });
+    const [mail] = await mailsIn(folder);
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(submitted);
+  });
+
   it('that is tried twice is there once', async () => {
     const transport = folderTransport(folder, from);
     await transport.send(await parcel());

@@ -4,13 +4,14 @@ import { renderText } from './renderText';
 
 /** A message made ready for one reader. */
 export async function mailOf(to: string, message: Message): Promise<Mail> {
-  const { subject, replyTo, unsubscribeUrl, attachment } = message;
+  const { subject, replyTo, isPersonal, unsubscribeUrl, attachment } = message;
   return {
     to,
     subject: oneLine(subject),
     html: await renderHtml(message),
     text: renderText(message),
     replyTo,
+    isPersonal,
     unsubscribeUrl,
     attachment,
   };

@@ -34,6 +34,8 @@ export interface Message {
   readonly attachment?: Attachment;
   /** Where an answer goes; by default to the school. */
   readonly replyTo?: string;
+  /** A person wrote it, and may be answered by a program that answers people alone (RFC 3834). */
+  readonly isPersonal?: boolean;
   /** An address of the API where a mail program's POST alone stops mails like this one (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
@@ -45,6 +47,7 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: string | undefined;
+  readonly isPersonal?: boolean | undefined;
   readonly unsubscribeUrl?: string | undefined;
   readonly attachment?: Attachment | undefined;
 }

@@ -20,6 +20,7 @@ const mail = z.object({
   html: z.string(),
   text: z.string(),
   replyTo: z.string().optional(),
+  isPersonal: z.boolean().optional(),
   unsubscribeUrl: z.string().optional(),
   attachment: z.object({ name: z.string(), type: z.string(), text: z.string() }).optional(),
 });
