@@ -21,8 +21,8 @@ export function RoleMissing({ has, needs, mayCheckIn, mayJudge }: Props) {
     <EmptyState title="You are signed in, but a role is missing" level={2}>
       <p>What stands here is for {needed}.</p>
       <p>
-        {user?.email ?? 'Your account'} has {has.length > 0 ? `only ${list(has)}` : 'no role'}. Someone with
-        the role admin can give you one; sign in again afterwards.
+        {user?.email ?? 'Your account'} has {has.length > 0 ? `only ${list(has)}` : 'no role'}. Roles are
+        given in the school’s sign-in service, not on this site: ask the office, and sign in again afterwards.
       </p>
       {mayCheckIn && (
         <p>

@@ -33,7 +33,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
   resendTicketOrders: 'sent tickets of several orders again',
   refundTicketOrder: 'refunded tickets',
   changeChallengeSheetStatus: 'changed a challenge entry',
-  checkInTicket: 'checked in a ticket',
+  checkInTicket: 'scanned a ticket at a door',
   settleCheckIns: 'sent in scans of a door',
   typeInCompetitionEntry: 'typed in a competition entry',
   moveCompetitionEntries: 'moved several competition entries',
