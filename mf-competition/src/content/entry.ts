@@ -6,7 +6,7 @@ import { dayThatCounts } from './days';
 export const office = {
   name: 'The competition office',
   address: [school.name, 'Music Competition', 'P.O. Box 0000', 'Accra, Ghana'],
-  hours: 'Monday to Saturday, 09:00 to 17:00',
+  hours: school.phoneHours,
 } as const;
 
 export interface Paper {

@@ -7,5 +7,5 @@ export const foundation = {
   email: school.email,
   phone: school.phone,
   phoneLabel: school.phoneLabel,
-  hours: 'Monday to Saturday, 09:00 to 17:00',
+  hours: school.phoneHours,
 } as const;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute, type RouteEntry } from '@school/shared/contract';
 import { auditionPlan, competitionFacts } from '@school/shared/competition';
 import { performers } from '@school/shared/people';
+import { school } from '@school/shared/site';
 import { evening } from '@school/shared/tickets';
 import { routes } from '../routes';
+import { branches } from './contact';
 import { readComing, past, type SchoolEvent } from './events';
 import { instrumentNames } from './instrumentNames';
 import { instrumentOf } from './instruments';
@@ -59,4 +61,8 @@ describe('the content of the public pages', () => {
     expect(days(coming)).toEqual(days(coming).toSorted());
     expect(days(past.seed)).toEqual(days(past.seed).toSorted().toReversed());
   });
+});
+
+it('has the house in Accra open as long as the telephone is answered', () => {
+  expect(branches.find(({ id }) => id === 'accra')?.hours.words).toBe(school.phoneHours);
 });

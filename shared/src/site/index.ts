@@ -25,6 +25,8 @@ export const school = {
   phone: '+233302000000',
   /** The same as people read it. */
   phoneLabel: '+233 30 200 0000',
+  /** When somebody answers it: as long as the house in Accra is open. */
+  phoneHours: 'Monday to Saturday, 09:00 to 19:00',
   /** Where the school reads WhatsApp: digits alone, with the country in front. */
   whatsApp: '233200000000',
   locale: 'en-GH',
