@@ -61,7 +61,7 @@ export const groundsCss = [
   ':root,[data-ground]{--rule:rgba(128,128,128,.4)}',
   // Chrome mixes colours from 111, Safari from 16.2, Firefox from 113.
   '@supports (color:color-mix(in srgb,red,red)){:root,[data-ground]{--rule:color-mix(in srgb,var(--fg) 18%,transparent)}}',
-  // Firefox draws the track light on a dark page otherwise.
-  '@supports (-moz-appearance:none){:root{scrollbar-color:#888 var(--ground)}}',
+  // Firefox draws the track light on a dark page otherwise. The stage is dark by day as well.
+  '@supports (-moz-appearance:none){:root{scrollbar-color:#888 var(--ground)}:root:has(main>*>[data-ground=night]){scrollbar-color:#888 var(--night)}}',
   '[data-ground]{background-color:var(--ground);color:var(--fg)}',
 ].join('\n');
