@@ -1,7 +1,13 @@
 // Sample content: the lines of the printed entry sheet.
+import { entryFeePesewas } from '@school/shared/competition';
+import { formatMoney } from '@school/shared/format';
+import { guardianAgreesTo } from './entry';
 
 export interface SheetPart {
   readonly title: string;
+  /** What is said of it, and what is agreed to, point by point. */
+  readonly text?: string;
+  readonly points?: readonly string[];
   /** Lines to write on; two in one row when they are short. */
   readonly lines?: readonly (readonly [string] | readonly [string, string])[];
   /** Boxes to tick. */
@@ -27,11 +33,15 @@ export const sheetParts: readonly SheetPart[] = [
     boxes: ['I need an accompanist.'],
   },
   {
-    title: 'Signatures',
-    lines: [
-      ['Competitor', 'Date'],
-      ['Parent or guardian, if under 18', 'Guardian’s telephone'],
-    ],
+    title: 'The fee',
+    text: `${formatMoney(entryFeePesewas)}, paid at the office, or by the link that we mail once your sheet is here.`,
+  },
+  { title: 'Signature', lines: [['Competitor', 'Date']] },
+  {
+    title: 'Parent or guardian of a competitor under 18',
+    text: 'By signing you agree that the competitor:',
+    points: guardianAgreesTo,
+    lines: [['Name'], ['E-mail', 'Telephone'], ['Signature', 'Date']],
   },
   { title: 'For the office', lines: [['Fee paid, receipt number', 'Entry number']] },
 ];

@@ -13,7 +13,7 @@ export function EntrySheet() {
           <SplitHead
             stacked
             title="The entry sheet"
-            lead="Print it, fill it in with a pen and sign it. No printer? Copy the eight lines by hand, or ask for a sheet at the office."
+            lead="Print it, fill it in with a pen and sign it. No printer? Copy its lines by hand, or ask for a sheet at the office."
           />
           <PrintButton />
         </OnScreen>

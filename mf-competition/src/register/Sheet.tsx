@@ -28,10 +28,18 @@ export function Sheet() {
   );
 }
 
-function Part({ part: { title, lines = [], boxes = [] } }: { readonly part: SheetPart }) {
+function Part({ part: { title, text, points = [], lines = [], boxes = [] } }: { readonly part: SheetPart }) {
   return (
     <li>
       <h4>{title}</h4>
+      {text && <p>{text}</p>}
+      {points.length > 0 && (
+        <Points>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Points>
+      )}
       {lines.map((labels) => (
         <Row key={labels[0]} data-lines={labels.length}>
           {labels.map((label) => (
@@ -91,6 +99,11 @@ const Row = styled.div`
       padding-top: ${space.s4};
     }
   }
+`;
+
+const Points = styled.ul`
+  padding-left: ${space.s5};
+  list-style: disc;
 `;
 
 const Boxes = styled.ul`
