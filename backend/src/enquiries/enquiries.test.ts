@@ -254,12 +254,7 @@ describe('an enquiry', () => {
       .orderBy(asc(auditChanges.id));
     expect(rows.map(({ kind, subjectId, before, after }) => [kind, subjectId, before, after])).toEqual([
       ['update', id, { state: 'new' }, { state: 'in_progress' }],
-      [
-        'update',
-        ours,
-        { state: 'new', assignee: null },
-        { state: 'answered', assignee: 'auth0|Kwame' },
-      ],
+      ['update', ours, { state: 'new', assignee: null }, { state: 'answered', assignee: 'auth0|Kwame' }],
       ['update', theirs, { state: 'new' }, { state: 'closed' }],
       ['update', id, { state: 'in_progress' }, { state: 'closed' }],
     ]);
@@ -294,11 +289,7 @@ describe('an enquiry', () => {
     expect((await staff<EnquiryDetail>('POST', `/enquiries/${id}/replies`, answer, key)).body).toMatchObject({
       state: 'answered',
       assignee: 'auth0|Kwame',
-      history: [
-        { kind: 'reply', by: 'Kwame', mail: 'waiting' },
-        { kind: 'state' },
-        { kind: 'assignee' },
-      ],
+      history: [{ kind: 'reply', by: 'Kwame', mail: 'waiting' }, { kind: 'state' }, { kind: 'assignee' }],
     });
     expect((await staff('POST', `/enquiries/${id}/replies`, answer, key)).status).toBe(200);
     const mails = (await queuedMails(api.database.db)).slice(before);
