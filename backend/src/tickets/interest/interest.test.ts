@@ -39,7 +39,7 @@ it('is there for staff to write to: each address once, and nothing that a spread
   const lines = (await (await api.send('GET', path, undefined, headers)).text()).trim().split('\r\n');
   expect(lines).toEqual([
     expect.stringContaining('Name'),
-    expect.stringMatching(/^Ama,ama@example\.com,2025-03-01T12:00:00/),
+    'Ama,ama@example.com,2025-03-01 12:00',
     expect.stringMatching(/^"?'=1\+1"?,esi@example\.com,/),
   ]);
 });
