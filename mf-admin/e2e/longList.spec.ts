@@ -25,7 +25,7 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
 
   // What the address says and the list does not know is as good as not said.
   await openAs(page, staff, '/admin/enquiries?kind=referral&state=lost&sort=evil&page=abc&hide=about');
-  await expect(page.getByText(/^1 to 25 of 1,2\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^1 to 25 of 1,[12]\d\d$/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'About' })).toHaveCount(0);
 
   await page.keyboard.press('j');
@@ -53,7 +53,7 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(/^26 to 50 of 1,2\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^26 to 50 of 1,[12]\d\d$/)).toBeVisible();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all that match' }).click();
   const all = await page.getByText(ALL).innerText();
@@ -62,7 +62,7 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
   await page.getByRole('button', { name: 'Change them' }).click();
   await expect(page.getByText(all.replace('selected', 'changed.'))).toBeVisible();
   await page.getByLabel('State', { exact: true }).selectOption('Closed');
-  await expect(page.getByText(/^1 to 25 of 1,2\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^1 to 25 of 1,[12]\d\d$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByLabel('Keep this view as').fill('Closed recommendations');
@@ -71,7 +71,7 @@ test('a list of thousands goes by keys, keeps a view, and changes all that match
   await page.goto('/admin/enquiries');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('link', { name: 'Closed recommendations' }).click();
-  await expect(page.getByText(/^1 to 25 of 1,2\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^1 to 25 of 1,[12]\d\d$/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'About' })).toHaveCount(0);
 
   // On a phone a row takes no more room than a thumb needs, and nothing lies beside the screen.
@@ -144,7 +144,7 @@ test('each list of thousands is paged, narrowed and searched, and fits a screen 
       const rows = page.getByRole('table', { name: `List of ${what}` }).locator('[data-row]');
       const pages = page.getByRole('navigation', { name: `Pages of ${what}` });
       await go(path);
-      await expect(pages).toContainText(/^1 to 25 of (1,2\d\d|\d{3})/);
+      await expect(pages).toContainText(/^1 to 25 of (more than )?\d[\d,]{2,}/);
       await expect(rows).toHaveCount(25);
       expect.soft(await sidewaysScroll(page)).toBe(0);
       await pages.getByRole('button', { name: 'Next' }).click();
