@@ -218,7 +218,7 @@ describe('what cannot be deployed', () => {
 });
 
 describe('the commands', () => {
-  it('that stay running are npm’s own child: a runner between ends them by force when they are too busy to answer it', () => {
+  it('that stay running are run by node itself: tsx as a runner kills them when they are too busy to confirm a signal', () => {
     const { scripts } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -42,8 +42,8 @@ export async function noteEnquiry(context: ServiceContext, note: NewNote): Promi
 }
 
 /**
- * Answers by mail, once for its key: the words are kept with the enquiry, which is answered then, and is the one's who
- * answers unless it is somebody's already.
+ * Answers by mail, once for its key. The words are kept with the enquiry, which is answered then. An enquiry without an
+ * assignee is assigned to the account that answers.
  * @throws ServiceError not found
  */
 export async function answerEnquiry(

@@ -42,7 +42,7 @@ export const papers: readonly Paper[] = [
   },
 ];
 
-/** How many steps the form has, for the one who has to take the fewest and the most. */
+/** Says how many steps the form has at least and at most. */
 export const entryLead =
   'Eleven to thirteen short steps: a guardian and a certificate are asked for only where they are needed. What you typed stays on your device, and a link by mail takes it to another.';
 

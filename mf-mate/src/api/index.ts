@@ -59,7 +59,7 @@ const mateApi = generatedApi.enhanceEndpoints({
     },
     mateReleaseTicketHold: {
       invalidatesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }],
-      // Known at once: the link of an offer leads to what is kept, and must not to what has just gone back.
+      // The store knows it at once: the link of an offer would lead to tickets that have just gone back otherwise.
       onQueryStarted: (arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => {

@@ -28,7 +28,7 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
         <small>
           {event.name}, {formatDate(event.date)}
         </small>
-        {/* Tickets are cut apart and given to those whose they are. */}
+        {/* Printed tickets are cut apart: each guest has only their own. */}
         <small>
           Doors {event.doors}, music at {event.start}, {event.place}
         </small>

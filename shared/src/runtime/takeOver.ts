@@ -11,7 +11,7 @@ export function takeOver(container: Element, tree: ReactNode, options?: Hydratio
   startTransition(() => {
     root = hydrateRoot(container, tree, {
       ...options,
-      // Who leaves a page before it is taken over makes React complain of an update that came too early: nothing is.
+      // React reports an error when a page is left before it is taken over. Nothing is wrong then.
       onRecoverableError: (error) => left || reportError(error),
     });
   });

@@ -2,10 +2,10 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { codeOfAuthError, messageOfAuthError } from '@school/shared/schemas/sign-in';
 import { hasSignedIn } from './signedInMark';
 
-/** Before each further question. A service that is away for longer leads to the form, with a word why. Milliseconds. */
+/** The waits before the service is asked again. When it is away for longer, the sign-in form says why. Milliseconds. */
 const WAITS_MS = [3_000, 10_000];
 
-/** What the library and services say when nobody has answered whether there is a session. */
+/** The codes of errors that say nothing about the session: the service did not answer. */
 const UNANSWERED = new Set([
   undefined,
   'timeout',
@@ -23,8 +23,8 @@ interface Told {
 }
 
 /**
- * Asks the identity service whether who has signed in before still is, in place of the library's question of this name,
- * which takes a service that is away for an answer: staff would be shown the form while their session lives on.
+ * Asks the identity service whether the session goes on. Replaces the library's method of this name, which takes every
+ * error for a session that is over: staff would get the sign-in form while the service is away for a moment.
  */
 export async function checkSession(
   client: Pick<Auth0Client, 'getTokenSilently'>,

@@ -39,7 +39,7 @@ describe('what is typed for an entry', () => {
   it('judges the band before it is said who plays and what', () => {
     const nobody = { ...EMPTY.competitor, birthDate: '2012-05-20' };
     expect(problems({ competitor: nobody, grade: '1', pieces: { A: '', B: '' } })['band']).toBe(
-      'Band 3+ begins at age 10 and grade 3, and who plays is 13 on Oct 11, 2025, with grade 1. This fits: 1-3.',
+      'Band 3+ begins at age 10 and grade 3, and the competitor is 13 on Oct 11, 2025, with grade 1. This fits: 1-3.',
     );
   });
 

@@ -49,15 +49,15 @@ describe('an entry', () => {
   it.each([
     [
       { ...low },
-      'Band 0-1 ends at age 12 and grade 1, and who plays is 27 on Oct 11, 2025, with grade 1. This fits: 3+.',
+      'Band 0-1 ends at age 12 and grade 1, and the competitor is 27 on Oct 11, 2025, with grade 1. This fits: 3+.',
     ],
     [
       { grade: 1, competitor: child, guardian },
-      'Band 3+ begins at age 10 and grade 3, and who plays is 9 on Oct 11, 2025, with grade 1. This fits: 0-1, 1-3.',
+      'Band 3+ begins at age 10 and grade 3, and the competitor is 9 on Oct 11, 2025, with grade 1. This fits: 0-1, 1-3.',
     ],
     [
       { ...low, band: '1-3', grade: 5, competitor: { ...adult, birthDate: '2014-01-01' }, guardian },
-      'Band 1-3 ends at age 16 and grade 3, and who plays is 11 on Oct 11, 2025, with grade 5. This fits: 3+.',
+      'Band 1-3 ends at age 16 and grade 3, and the competitor is 11 on Oct 11, 2025, with grade 5. This fits: 3+.',
     ],
     [{ instrument: 'violin' }, 'Violin has no band 3+. Please choose one of its own'],
     [{ band: '9' }, 'Please choose an age and grade band'],

@@ -112,7 +112,7 @@ function bandProblems({ competitor, instrument, band, grade }: Omit<Judged, 'pie
   const level = { age: ageOn(countingDay, competitor.birthDate), grade };
   const why = whyNotIn(instrument, band, level);
   if (!why) return [];
-  const played = `who plays is ${level.age} on ${formatDate(countingDay)}, with ${grade === 0 ? 'no grade' : `grade ${grade}`}`;
+  const played = `the competitor is ${level.age} on ${formatDate(countingDay)}, with ${grade === 0 ? 'no grade' : `grade ${grade}`}`;
   const fitting = bandsFor(instrument, level).join(', ');
   return [[['band'], `Band ${band} ${why}, and ${played}. This fits: ${fitting}.`]];
 }
