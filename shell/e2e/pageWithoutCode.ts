@@ -12,7 +12,7 @@ export async function openWithoutCode(page: Page, path: string, held = ['**/*.js
     });
   }
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('footer').first()).toBeAttached();
+  await page.waitForFunction(() => document.readyState !== 'loading');
   return release;
 }
 

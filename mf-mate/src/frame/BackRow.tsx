@@ -6,14 +6,12 @@ import styled from 'styled-components';
 /** The last row of a page: whatever the page has to say there, and the way home. */
 export function BackRow({ children }: { readonly children?: ReactNode }) {
   return (
-    <footer>
-      <Row>
-        {children}
-        <TextLink plain to="/">
-          Back to the school
-        </TextLink>
-      </Row>
-    </footer>
+    <Row data-unprinted>
+      {children}
+      <TextLink plain to="/">
+        Back to the school
+      </TextLink>
+    </Row>
   );
 }
 

@@ -9,19 +9,15 @@ import { event } from '../content/event';
 /** The ways out of a page that has no header: to the school, and to the event. */
 export function TopBar() {
   return (
-    <header>
-      <Bar>
-        <Brand to="/">
-          <Mark />
-          <span>
-            {school.nameLines[0]} <span>{school.nameLines[1]}</span>
-          </span>
-        </Brand>
-        <nav aria-label="Event">
-          <Link to="/mate-2025">{event.name}</Link>
-        </nav>
-      </Bar>
-    </header>
+    <Bar as="nav" aria-label="Event">
+      <Brand to="/">
+        <Mark />
+        <span>
+          {school.nameLines[0]} <span>{school.nameLines[1]}</span>
+        </span>
+      </Brand>
+      <Link to="/mate-2025">{event.name}</Link>
+    </Bar>
   );
 }
 
@@ -38,7 +34,7 @@ const Bar = styled(Wrap)`
     min-height: ${measure.target};
     ${voice.subtitle}
   }
-  nav a {
+  > :last-child {
     color: ${color.accent};
   }
 `;

@@ -68,7 +68,6 @@ const titleOf = (valid: number, all: number): string => {
 /** On paper stand the tickets, and the words above them. */
 const TicketsAlone = createGlobalStyle`
   ${media.print} {
-    main footer,
     main [data-unprinted] {
       display: none !important;
     }
