@@ -3,6 +3,6 @@ import { app } from './app';
 import { calendar as files } from './calendar';
 import { declared as content } from './content/declared';
 import { pictures } from './seo/pictures';
-import { structuredData } from './seo/structuredData';
+import { heads, structuredData } from './seo/structuredData';
 
-export const renderer = createRenderer(app, { pictures, structuredData, content, files });
+export const renderer = createRenderer(app, { pictures, structuredData, heads, content, files });

@@ -1,8 +1,8 @@
-import { formatMoney } from '@school/shared/format';
 import { defineRoutes, publicAccess } from '@school/shared/contract';
 import { pageTitle } from '@school/shared/site';
+import { ticketOffer } from '@school/shared/tickets';
 import { challenge } from './content/challenge';
-import { initialSale, lowestPriceOf } from './sale/saleFacts';
+import { eventTitle } from './content/heads';
 
 const page = { frame: 'none', access: publicAccess, prerender: true } as const;
 
@@ -12,7 +12,7 @@ export const routes = defineRoutes([
     id: 'event',
     path: '/mate-2025',
     page: './event/EventPage.tsx',
-    title: `MATE 2025, one night in Accra. Tickets from ${formatMoney(lowestPriceOf(initialSale('public')))}`,
+    title: eventTitle(ticketOffer.seed),
     description:
       'One night, one stage, everyone we teach: running order, tickets and prices, getting there and answers.',
   },

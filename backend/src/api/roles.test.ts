@@ -102,6 +102,7 @@ const audiences = {
     'readCompetitionConsent',
     'giveCompetitionConsent',
     'getPublication',
+    'getTicketOffer',
   ],
   'signed in': [
     'getMe',

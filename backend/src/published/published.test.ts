@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitionPublications } from '../db/schema';
+import { ticketOffer, type OfferedType } from '@school/shared/tickets';
+import { competitionPublications, ticketTypes } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { startPublisher } from './startPublisher';
 import type { PublishedVersions } from './resources';
@@ -36,6 +38,26 @@ describe('what pages are composed of', () => {
     const { [results]: now, ...others } = await versions();
     expect(now).not.toBe(before[results]);
     expect(before).toMatchObject(others);
+  });
+
+  it('has the offer of tickets once staff change a price, and only as long as it differs from the build', async () => {
+    const told: (string | undefined)[] = [];
+    const leave = await api.deps.livePublished.subscribe((list) => told.push(list[ticketOffer.path]));
+    const { price } = ticketOffer.seed.find(({ id }) => id === 'student')!;
+    const setPrice = (to: number) =>
+      api.database.db.update(ticketTypes).set({ price: to }).where(eq(ticketTypes.id, 'student'));
+    expect((await api.send('GET', `/api${ticketOffer.path}`)).status).toBe(404);
+
+    await setPrice(price + 1_000);
+    await expect.poll(() => told.at(-1)).toMatch(/^[0-9a-f]{16}$/);
+    expect((await versions())[ticketOffer.path]).toBe(told.at(-1));
+    const offer: OfferedType[] = await (await api.send('GET', `/api${ticketOffer.path}`)).json();
+    expect(offer.map(({ id }) => id)).toEqual(ticketOffer.seed.map(({ id }) => id));
+    expect(offer.find(({ id }) => id === 'student')).toMatchObject({ price: price + 1_000 });
+
+    await setPrice(price);
+    await expect.poll(() => told.at(-1)).toBeUndefined();
+    leave();
   });
 
   it('says nothing of what is planned', async () => {

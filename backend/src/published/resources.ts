@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { ticketOffer } from '@school/shared/tickets';
 import { readPublication } from '../competition/publications/publications';
 import type { ServiceContext } from '../db/context';
 import { publicationKinds } from '../db/schema';
 import { readPublishedContent } from '../site-content/readContent';
+import { readOffer } from '../tickets/sale/readOffer';
 
 /** A version of each resource, by its path below `/api`: another content has another one. */
 export type PublishedVersions = Record<string, string>;
@@ -23,7 +25,11 @@ export async function readVersions(context: ServiceContext): Promise<PublishedVe
   const content = [...(await readPublishedContent(context))].map(
     ([path, value]) => [path, versionOf(value)] as const,
   );
-  return Object.fromEntries([...(await Promise.all(read)), ...content]);
+  const offer = await readOffer(context);
+  return {
+    ...Object.fromEntries([...(await Promise.all(read)), ...content]),
+    ...(offer && { [ticketOffer.path]: versionOf(offer) }),
+  };
 }
 
 const versionOf = (content: unknown): string =>

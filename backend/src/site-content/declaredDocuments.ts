@@ -41,7 +41,7 @@ const answer: z.ZodType<{ documents: DeclaredByApp[] }> = z.object({
 export const createDeclaredDocuments = (ask: () => Promise<unknown>): DeclaredDocuments => ({
   all: async () => {
     try {
-      return byPath(answer.parse(await ask()).documents);
+      return byPath(answer.parse(await ask()).documents.filter(({ hasOwnPage }) => !hasOwnPage));
     } catch (cause) {
       throw new ServiceError('unavailable', 'The site cannot say what may be edited. Please try again.', {
         cause,

@@ -1,5 +1,15 @@
-import { clockTime, declareContent, line, list, oneOf, questionFields } from '@school/shared/content/declare';
+import {
+  clockTime,
+  declareContent,
+  identity,
+  line,
+  list,
+  oneOf,
+  questionFields,
+} from '@school/shared/content/declare';
 import { instrumentLabels } from '@school/shared/schemas/lessons';
+import { ticketSales } from '@school/shared/schemas/tickets';
+import { ticketOffer } from '@school/shared/tickets';
 import { declaredEvening } from '@school/shared/tickets/declare';
 import { z } from 'zod';
 import { gettingThere } from './gettingThere';
@@ -9,6 +19,27 @@ import { questions } from './questions';
 /** What staff may edit of the evening's pages. It is made for the server: no page imports it. */
 export const declared = [
   declaredEvening(['event', 'thank-you', 'purchase-success']),
+  declareContent<typeof ticketOffer.seed>(ticketOffer, {
+    shownOn: ['event', 'pre-sale', 'pre-sale-experiential'],
+    title: 'MATE 2025: tickets and prices',
+    about: 'Every kind of ticket with its price. Staff change them under Ticket types.',
+    hasOwnPage: true,
+    schema: list(
+      'Tickets',
+      z.object({
+        id: identity(),
+        sale: z.enum(ticketSales),
+        name: line('Name'),
+        note: z.string(),
+        price: z.int().min(0),
+        tone: z.enum(['rose', 'gold', 'sand', 'palm', 'indigo']),
+        admits: z.int().min(1),
+        pool: z.string().exactOptional(),
+        capacity: z.int().exactOptional(),
+      }),
+      { item: 'kind of ticket', min: 1, max: 100 },
+    ),
+  }),
   declareContent(questions, {
     shownOn: ['event'],
     title: 'MATE 2025: questions',

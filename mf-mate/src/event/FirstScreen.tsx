@@ -15,10 +15,10 @@ export function FirstScreen() {
 }
 
 const Stage = styled(StageArt)`
-  /* Never so high that the letters at the sides are cut off. */
-  height: min(clamp(540px, calc(100vh - 226px), 860px), 53vw);
-  height: min(clamp(540px, calc(100svh - 226px), 860px), 53vw);
+  /* Never so high that the letters at the sides are cut off, or that the day and the place are out of sight. */
+  height: min(clamp(160px, calc(100vh - 226px), 860px), 53vw);
+  height: min(clamp(160px, calc(100svh - 226px), 860px), 53vw);
   ${media.phone} {
-    height: 528px;
+    height: min(528px, calc(100svh - 226px));
   }
 `;

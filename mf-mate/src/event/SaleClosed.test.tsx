@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ticketOffer } from '@school/shared/tickets';
 import { initialSale } from '../sale/saleFacts';
 import { SaleClosed } from './SaleClosed';
 
@@ -14,6 +15,6 @@ it.each([
   ['before its time', { opensAt: inDays(2) }, /^Tickets are on sale from \w{3} \d\d, \d{4}, \d\d:\d\d$/],
   ['after its time', { closesAt: inDays(-2) }, /^The sale is over$/],
 ])('a sale that is closed %s says so', (_, times, words) => {
-  render(<SaleClosed sale={{ ...initialSale('public'), isOpen: false, ...times }} />);
+  render(<SaleClosed sale={{ ...initialSale(ticketOffer.seed, 'public'), isOpen: false, ...times }} />);
   expect(screen.getByText(words)).toBeDefined();
 });

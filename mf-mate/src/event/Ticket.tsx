@@ -101,5 +101,5 @@ const Left = styled.p`
 
 const Price = styled.p`
   ${voice.figure}
-  font-size: clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem);
+  font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
 `;

@@ -74,6 +74,7 @@ export const TicketPrice = styled.div`
     flex-direction: row;
     flex-wrap: wrap;
     align-items: center;
+    gap: 8px;
     margin: 0 18px;
     padding: 14px 0 18px;
     border-left: 0;

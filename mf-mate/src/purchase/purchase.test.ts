@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ticketOffer } from '@school/shared/tickets';
 import { initialSale, whyClosed, type SaleFacts } from '../sale/saleFacts';
 import { liveFacts } from '../sale/liveFacts';
 import type { TicketSale } from '../api/generated/endpoints';
@@ -8,8 +9,8 @@ import { NOTHING, readPurchase } from './purchase';
 import { refusalsOf } from './refusals';
 
 const sale: SaleFacts = {
-  ...initialSale('public'),
-  types: initialSale('public').types.map((type) => ({
+  ...initialSale(ticketOffer.seed, 'public'),
+  types: initialSale(ticketOffer.seed, 'public').types.map((type) => ({
     ...type,
     left: type.id === 'table' ? 0 : 5,
   })),
@@ -34,7 +35,9 @@ describe('a choice of tickets', () => {
     expect(mostOf(sale, type('regular'), { student: 5 })).toBe(3);
     expect(mostOf(sale, type('student'), { regular: 8 })).toBe(0);
     expect(mostOf(sale, type('table'), {})).toBe(0);
-    expect(mostOf(initialSale('public'), initialSale('public').types[0]!, {})).toBe(8);
+    expect(
+      mostOf(initialSale(ticketOffer.seed, 'public'), initialSale(ticketOffer.seed, 'public').types[0]!, {}),
+    ).toBe(8);
   });
 
   it('may be larger where the API allows a type more, such as a school class', () => {

@@ -1,6 +1,8 @@
 import { island } from '@school/shared';
+import { useContent } from '@school/shared/content/use';
 import { createValue, type Value } from '@school/shared/contract';
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { ticketOffer } from '@school/shared/tickets';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SaleName } from '../api';
 import { initialSale, type SaleFacts } from './saleFacts';
 
@@ -8,21 +10,13 @@ const LiveSale = island('LiveSale', () => import('./LiveSale').then((module) => 
   when: 'idle',
 });
 
-/** What pages are composed with, and what is known since: outside React, because islands have trees of their own. */
-interface Known {
-  readonly composed: SaleFacts;
-  readonly latest: Value<SaleFacts>;
-}
+/** What the API has said of each sale. Outside React, because islands have trees of their own. */
+const sales = new Map<SaleName, Value<SaleFacts | undefined>>();
 
-const sales = new Map<SaleName, Known>();
-
-function knownOf(sale: SaleName): Known {
-  const known = sales.get(sale);
-  if (known) return known;
-  const composed = initialSale(sale);
-  const made = { composed, latest: createValue(composed) };
-  sales.set(sale, made);
-  return made;
+function latestOf(sale: SaleName): Value<SaleFacts | undefined> {
+  const known = sales.get(sale) ?? createValue<SaleFacts | undefined>(undefined);
+  sales.set(sale, known);
+  return known;
 }
 
 /** The sale of the page; of a part of it that has a tree of its own, the public one. */
@@ -41,13 +35,16 @@ export function SaleProvider({ sale, children }: Props) {
   return (
     <SaleContext value={sale}>
       {children}
-      <LiveSale sale={sale} show={knownOf(sale).latest.set} />
+      <LiveSale sale={sale} show={latestOf(sale).set} />
     </SaleContext>
   );
 }
 
 /** What is known of the page's sale. */
 export function useSale(): SaleFacts {
-  const { composed, latest } = knownOf(useContext(SaleContext));
-  return useSyncExternalStore(latest.subscribe, latest.get, () => composed);
+  const sale = useContext(SaleContext);
+  const offer = useContent(ticketOffer);
+  const composed = useMemo(() => initialSale(offer, sale), [offer, sale]);
+  const latest = latestOf(sale);
+  return useSyncExternalStore(latest.subscribe, latest.get, () => undefined) ?? composed;
 }

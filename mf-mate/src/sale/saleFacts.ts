@@ -1,4 +1,4 @@
-import { ticketTypes, type TicketTone } from '@school/shared/tickets';
+import type { OfferedType, TicketTone } from '@school/shared/tickets';
 import type { SaleName } from '../api';
 
 /** One kind of ticket, as far as it is known. */
@@ -38,14 +38,14 @@ export interface SaleFacts {
 /** Limits that pages are composed with; the API's own replace them. */
 const LIMITS = { maxPerOrder: 8, holdMinutes: 15 };
 
-/** What pages are composed with: what does not move by the minute. */
-export const initialSale = (name: SaleName): SaleFacts => ({
+/** What pages are composed with of a sale. */
+export const initialSale = (offer: readonly OfferedType[], name: SaleName): SaleFacts => ({
   name,
   isOpen: undefined,
   opensAt: null,
   closesAt: null,
   ...LIMITS,
-  types: ticketTypes
+  types: offer
     .filter(({ sale }) => sale === name)
     .map(({ id, name: typeName, note, price, tone, admits, pool }) => ({
       id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isListed, pagesOfRoute, type RouteEntry } from '@school/shared/contract';
+import { ticketOffer } from '@school/shared/tickets';
 import { initialSale } from '../sale/saleFacts';
 import { renderer } from '../render';
 import { routes } from '../routes';
@@ -22,7 +23,7 @@ describe('what search engines read of MATE 2025', () => {
       startDate: '2025-12-13T18:30:00+00:00',
       image: picture,
       location: { name: 'Grand Hall, Accra', address: { addressLocality: 'Accra' } },
-      offers: initialSale('public').types.map(({ name }) => ({
+      offers: initialSale(ticketOffer.seed, 'public').types.map(({ name }) => ({
         '@type': 'Offer',
         name,
         priceCurrency: 'GHS',
@@ -31,5 +32,23 @@ describe('what search engines read of MATE 2025', () => {
     expect(evening).toMatchObject({
       offers: expect.arrayContaining([expect.objectContaining({ name: 'Regular', price: '150.00' })]),
     });
+  });
+
+  it('is the prices that staff have set, in the title, the offers and the page', async () => {
+    const dearer = ticketOffer.seed.map((type) => ({ ...type, price: type.price + 1_100 }));
+    const page = {
+      path: '/mate-2025',
+      origin: 'https://school.example',
+      picture,
+      resources: { [ticketOffer.path]: dearer },
+    };
+    expect(renderer.head?.(page)?.title).toMatch(/Tickets from GH₵\s91\.00$/);
+    const [evening] = renderer.structuredData?.(page) ?? [];
+    expect(evening).toMatchObject({
+      offers: expect.arrayContaining([expect.objectContaining({ name: 'Student', price: '91.00' })]),
+    });
+    const { html } = await renderer.render({ ...page, base: '/apps/mf-mate' });
+    expect(html).toMatch(/GH₵\s91\.00/);
+    expect(html).not.toMatch(/GH₵\s80\.00/);
   });
 });

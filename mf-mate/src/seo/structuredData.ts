@@ -6,10 +6,13 @@ import {
   priceOf,
   schoolThing,
   type DataPage,
+  type Heads,
   type StructuredData,
   type Thing,
 } from '@school/shared/render';
+import { ticketOffer } from '@school/shared/tickets';
 import { evening, event } from '../content/event';
+import { eventTitle } from '../content/heads';
 import { questions } from '../content/questions';
 import { codeRules } from '../content/presale';
 import { initialSale } from '../sale/saleFacts';
@@ -17,6 +20,11 @@ import { initialSale } from '../sale/saleFacts';
 export const structuredData: StructuredData = {
   event: (page) => [theEvening(page), faqPage(page.contentOf(questions))],
   'pre-sale': () => [faqPage(codeRules)],
+};
+
+/** The title of the evening's page names a price, which staff may change. */
+export const heads: Heads = {
+  event: (page) => ({ title: eventTitle(page.contentOf(ticketOffer)) }),
 };
 
 function theEvening(page: DataPage): Thing {
@@ -34,7 +42,7 @@ function theEvening(page: DataPage): Thing {
     performer: schoolThing(page),
     url: page.url('/mate-2025'),
     // What is left moves by the minute: a page that is composed ahead says nothing of it.
-    offers: initialSale('public').types.map(({ name, price }) => ({
+    offers: initialSale(page.contentOf(ticketOffer), 'public').types.map(({ name, price }) => ({
       '@type': 'Offer',
       name,
       ...priceOf(price),

@@ -53,8 +53,8 @@ export function QuantityStepper({
 
 const Box = styled.div<{ $chosen: boolean }>`
   display: inline-grid;
-  grid-template-columns: 48px minmax(48px, 1fr) 48px;
-  width: 148px;
+  grid-template-columns: 44px 1fr 44px;
+  width: 132px;
   height: ${measure.control};
   border: ${line.field} solid ${color.line};
   color: ${color.text};

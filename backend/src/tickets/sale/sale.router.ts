@@ -1,11 +1,14 @@
+import { notFound } from '../../core/errors';
 import { createRouter } from '../../http/router';
 import { streamLive } from '../../stats/streamLive';
 import { readAvailability } from './availability';
+import { readOffer } from './readOffer';
 import { readPlan } from './readPlan';
 import { readSale } from './readSale';
 import {
   getAvailabilityRoute,
   getHallPlanRoute,
+  getTicketOfferRoute,
   getTicketSaleRoute,
   streamAvailabilityRoute,
 } from './sale.routes';
@@ -14,6 +17,11 @@ export const ticketSaleRouter = createRouter()
   .openapi(getTicketSaleRoute, async (c) =>
     c.json(await readSale(c.var.deps, c.req.valid('param').sale), 200),
   )
+  .openapi(getTicketOfferRoute, async (c) => {
+    const offer = await readOffer(c.var.deps);
+    if (!offer) throw notFound('Another offer than that of the build');
+    return c.json(offer, 200);
+  })
   .openapi(getHallPlanRoute, async (c) => c.json(await readPlan(c.var.deps), 200))
   .openapi(getAvailabilityRoute, async (c) => c.json(await readAvailability(c.var.deps), 200))
   .openapi(streamAvailabilityRoute, (c) =>

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ticketSales } from '@school/shared/schemas/tickets';
+import { ticketOffer } from '@school/shared/tickets';
 import { errorsOf, json } from '../../http/contract';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
@@ -48,6 +49,27 @@ export const getTicketSaleRoute = createRoute({
   summary: 'A sale of tickets: whether it is open, and what there is to buy',
   request: { params: z.object({ sale: saleName }) },
   responses: { 200: json(sale, 'The sale'), ...errorsOf(404, 422) },
+});
+
+const offeredType = z
+  .object({
+    id: z.string(),
+    sale: saleName,
+    name: z.string(),
+    note: z.string(),
+    price: pesewas,
+    tone,
+    admits: z.int(),
+    pool: z.string().optional(),
+  })
+  .openapi('OfferedTicketType');
+
+export const getTicketOfferRoute = createRoute({
+  method: 'get',
+  path: ticketOffer.path,
+  operationId: 'getTicketOffer',
+  summary: 'The kinds of tickets once staff have changed them; pages are composed of it',
+  responses: { 200: json(z.array(offeredType), 'All kinds, in their order'), ...errorsOf(404) },
 });
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });

@@ -17,6 +17,8 @@ export interface DeclaredContent {
   readonly hash: string;
   /** The ids of the app's routes whose pages show it: they are composed anew when it is published. */
   readonly shownOn: readonly string[];
+  /** Staff change it on a page of its own, and not among the texts. */
+  readonly hasOwnPage?: boolean | undefined;
 }
 
 interface Declaration<Value> {
@@ -24,6 +26,7 @@ interface Declaration<Value> {
   readonly about: string;
   readonly schema: z.ZodType<Value>;
   readonly shownOn: readonly string[];
+  readonly hasOwnPage?: boolean;
 }
 
 /**
@@ -32,12 +35,12 @@ interface Declaration<Value> {
  */
 export function declareContent<Value>(
   { path, seed }: ContentDocument<Value>,
-  { title, about, schema, shownOn }: Declaration<Value>,
+  { schema, ...declaration }: Declaration<Value>,
 ): DeclaredContent {
   const json = z.toJSONSchema(schema) as ContentSchema;
   const [wrong] = mistakesIn(json, seed);
   if (wrong) throw new Error(`The file of ${path} is wrong at ${wrong.field || 'its top'}: ${wrong.message}`);
-  return { path, title, about, schema: json, seed, hash: hashOfContent(seed), shownOn };
+  return { path, ...declaration, schema: json, seed, hash: hashOfContent(seed) };
 }
 
 /** By what two texts are known to be the same. */
@@ -53,6 +56,7 @@ export const declaredContentSchema: z.ZodType<DeclaredContent> = z.object({
   seed: z.unknown(),
   hash: z.string().regex(/^[0-9a-f]{16}$/),
   shownOn: z.array(z.string()),
+  hasOwnPage: z.boolean().optional(),
 });
 
 /** The file of the site that says what all apps in use declare. */
