@@ -18,6 +18,7 @@ import { meRouter } from '../me/me.router';
 import { musicStudyRouter } from '../music-study/musicStudy.router';
 import { lessonsStaffRouter } from '../music-study/lessons/lessons.router';
 import { musicStudyStaffRouter } from '../music-study/staff/staff.router';
+import { teachersRouter } from '../music-study/teachers/teachers.router';
 import { trialStaffRouter } from '../music-study/trials/staff.router';
 import { togetherRouter } from '../together/together.router';
 import { trialsRouter } from '../music-study/trials/trials.router';
@@ -106,6 +107,7 @@ const routers = [
   musicStudyStaffRouter,
   lessonsStaffRouter,
   trialStaffRouter,
+  teachersRouter,
   showcaseStaffRouter,
   matchingRouter,
   ticketStockStaffRouter,

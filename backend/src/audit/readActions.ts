@@ -12,6 +12,7 @@ import { countUpTo, one } from '../staff-lists/countUpTo';
 import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
 import { recordsCalled } from '../staff-lists/recordsCalled';
 import { accountsIn, fieldsOf } from './fieldsOf';
+import { namingTeachers } from './namingTeachers';
 
 type Context = Pick<ServiceContext, 'db'>;
 type Action = typeof auditActions.$inferSelect;
@@ -70,7 +71,7 @@ export async function* readChanges({ db }: Context, filter: AuditFilter) {
         rows.map(({ action }) => action),
         rows,
       );
-      yield rows.map((row) => ({ ...row, nameOf }));
+      yield (await namingTeachers(db, rows)).map((row) => ({ ...row, nameOf }));
     }
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
@@ -132,7 +133,7 @@ async function changesOf(
     )
     .where(atMost === undefined ? undefined : sql`${ranked.nth} <= ${atMost}`)
     .orderBy(asc(ranked.nth), asc(auditChanges.id));
-  return groupBy(rows, ({ change }) => change.actionId);
+  return groupBy(await namingTeachers(db, rows), ({ change }) => change.actionId);
 }
 
 /** The names of those who did something, and of the accounts in what they changed. */

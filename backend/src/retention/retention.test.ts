@@ -157,5 +157,5 @@ it('each time that the page about privacy shows is one that is kept', () => {
     shown.filter(([id, days]) => !kept.includes(Number(days)) && !elsewhere.includes(String(id))),
   ).toEqual([]);
   const never = storedRecords.filter(({ keep }) => keep === 'until_asked').map(({ id }) => id);
-  expect(never).toEqual(['community', 'volunteers', 'texts']);
+  expect(never).toEqual(['community', 'volunteers', 'teachers', 'texts']);
 });

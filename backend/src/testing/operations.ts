@@ -28,6 +28,7 @@ const lessons = { instrument: 'piano', programme: 'adult_study', level: 'interme
 const classes = { classType: 'group', mode: 'online' };
 
 const selection = { ids: [randomUUID()] };
+const teacher = { name: person.name, instruments: ['piano'], venues: ['accra'] };
 const shift = {
   task: 'Doors',
   place: 'National Theatre',
@@ -67,7 +68,7 @@ export const bodies: Record<string, object> = {
   moveTrial: { time: randomUUID() },
   addTrialTimes: {
     instrument: 'piano',
-    teacher: 'Ama Serwaa',
+    teacher: randomUUID(),
     venue: 'accra',
     date: '2025-03-03',
     from: '15:00',
@@ -282,6 +283,8 @@ export const bodies: Record<string, object> = {
   changeEngagementOffer: { state: 'declined' },
   addVolunteer: { name: person.name, email: person.email, phone: person.phone, note: 'Mornings' },
   changeVolunteer: { name: person.name, email: person.email, phone: person.phone, note: 'Mornings' },
+  addTeacher: teacher,
+  changeTeacher: teacher,
   addVolunteerShift: shift,
   changeVolunteerShift: shift,
   noteEntry: { text: 'Rang her' },

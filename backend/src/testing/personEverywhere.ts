@@ -16,6 +16,7 @@ import { anEntry, payingCompetition } from './competition';
 import { testFiles } from './files';
 import { bodies } from './operations';
 import type { TestPayments } from './payments';
+import { teacherCalled } from './teachers';
 import { payingBoxOffice, some } from './tickets';
 import { uploader } from './uploads';
 
@@ -96,7 +97,7 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
   const at = { instrument: 'piano', venue: 'accra', startsAt: now } as const;
   const [time] = await db
     .insert(trialTimes)
-    .values({ ...at, teacher: 'Kojo' })
+    .values({ ...at, teacherId: await teacherCalled(db, 'Kojo') })
     .returning();
   await db.insert(trialBookings).values({
     submissionKey: randomUUID(),

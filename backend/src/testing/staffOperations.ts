@@ -14,6 +14,7 @@ import { anEntry } from './competition';
 import { testFiles } from './files';
 import type { TestPayments } from './payments';
 import { staffRecords } from './staffRecords';
+import { teacherCalled } from './teachers';
 import { uploader } from './uploads';
 
 /** How an operation of staff is asked so that it changes something. */
@@ -327,11 +328,19 @@ export async function staffOperations(
       path: `/staff/enquiries/${await message()}/replies`,
       body: { version: 0, text: 'Do come' },
     }),
-    addTrialTimes: () => ({
+    addTeacher: () => ({
+      path: '/staff/teachers',
+      body: { name: 'Ama Serwaa', instruments: ['piano'], venues: ['accra'] },
+    }),
+    changeTeacher: async () => ({
+      path: `/staff/teachers/${await teacherCalled(db, 'Kofi Mensah')}`,
+      body: { isActive: false },
+    }),
+    addTrialTimes: async () => ({
       path: '/staff/trial-times',
       body: {
         instrument: 'piano',
-        teacher: 'Ama Serwaa',
+        teacher: await teacherCalled(db, 'Yaw Darko'),
         venue: 'accra',
         date: '2025-03-03',
         from: '15:00',
@@ -340,7 +349,8 @@ export async function staffOperations(
     }),
     withdrawTrialTime: async () => {
       const startsAt = new Date(at.getTime() + 24 * 60 * 60_000);
-      const free = { instrument: 'cello', teacher: 'Kojo Antwi', venue: 'accra', startsAt } as const;
+      const teacherId = await teacherCalled(db, 'Kojo Antwi');
+      const free = { instrument: 'cello', teacherId, venue: 'accra', startsAt } as const;
       return {
         path: `/staff/trial-times/${await idOf(db.insert(trialTimes).values(free).returning({ id: trialTimes.id }))}`,
       };

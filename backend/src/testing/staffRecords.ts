@@ -17,6 +17,7 @@ import {
 import { insertEntry } from '../competition/entries/writeEntry';
 import { anEntry } from './competition';
 import type { TestPayments } from './payments';
+import { teacherCalled } from './teachers';
 import { payingBoxOffice, some } from './tickets';
 
 /**
@@ -86,7 +87,8 @@ export async function staffRecords(shop: TestPayments) {
   /** An hour of a teacher on a day to come. @param from such as `08:00` */
   const freeHour = async (from: string) => {
     const first = new Date(`2025-03-04T${from}:00Z`);
-    const free = { instrument: 'piano', teacher: 'Yaa Boateng', venue: 'accra' } as const;
+    const teacherId = await teacherCalled(db, 'Yaa Boateng');
+    const free = { instrument: 'piano', teacherId, venue: 'accra' } as const;
     const halves = [first, new Date(first.getTime() + 30 * 60_000)];
     const values = halves.map((startsAt) => ({ ...free, startsAt }));
     return idOf(db.insert(trialTimes).values(values).returning({ id: trialTimes.id }));

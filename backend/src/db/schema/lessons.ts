@@ -1,18 +1,8 @@
 import type { InstrumentId, LessonVenue } from '@school/shared/schemas/lessons';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { musicStudyRegistrations } from './musicStudy';
+import { teachers } from './teachers';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,34 +10,14 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const lessons = pgTable('lessons', {
   id: uuid('id').primaryKey().defaultRandom(),
   instrument: text('instrument').$type<InstrumentId>().notNull(),
-  teacher: text('teacher').notNull(),
+  teacherId: uuid('teacher_id')
+    .notNull()
+    .references(() => teachers.id),
   venue: text('venue').$type<LessonVenue>().notNull(),
   /** The first time; the same hour of each week follows. */
   startsAt: instant('starts_at').notNull(),
   isGroup: boolean('is_group').notNull(),
 });
-
-/** The half hours of the week that lessons take: no teacher has one of them twice, no matter who asks at once. */
-export const lessonHalfHours = pgTable(
-  'lesson_half_hours',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
-    teacher: text('teacher').notNull(),
-    /** 1 is Monday, 7 is Sunday, in UTC, which is Ghana's time. */
-    weekday: integer('weekday').notNull(),
-    /** Minutes since midnight. */
-    minute: integer('minute').notNull(),
-  },
-  (table) => [
-    unique('lesson_half_hours_teacher_taken_key').on(table.teacher, table.weekday, table.minute),
-    check('lesson_half_hours_weekday_check', sql`${table.weekday} between 1 and 7`),
-    check('lesson_half_hours_minute_check', sql`${table.minute} between 0 and 1439`),
-    index('lesson_half_hours_lesson_id_idx').on(table.lessonId),
-  ],
-);
 
 /** Who learns in an hour; one pupil, or a group. An hour that nobody has any more is gone, by a trigger. */
 export const lessonPlaces = pgTable(

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { teachers } from './teachers';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,14 +21,18 @@ export const trialTimes = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     instrument: text('instrument').$type<InstrumentId>().notNull(),
-    teacher: text('teacher').notNull(),
+    teacherId: uuid('teacher_id')
+      .notNull()
+      .references(() => teachers.id),
     venue: text('venue').$type<LessonVenue>().notNull(),
     startsAt: instant('starts_at').notNull(),
     /** Taken back by staff. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (table) => [
-    unique('trial_times_teacher_starts_at_key').on(table.teacher, table.startsAt),
+    uniqueIndex('trial_times_teacher_starts_at_key')
+      .on(table.teacherId, table.startsAt)
+      .where(sql`not ${table.isWithdrawn}`),
     index('trial_times_instrument_starts_at_idx').on(table.instrument, table.startsAt),
   ],
 );

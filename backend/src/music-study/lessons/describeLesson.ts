@@ -2,7 +2,8 @@ import { formatDate, formatWeeklyHour } from '@school/shared/format';
 import { venueLabels, type LessonVenue } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
 
-interface Hour {
+/** When, where and with whom somebody learns. */
+export interface Hour {
   teacher: string;
   venue: LessonVenue;
   startsAt: Date;

@@ -1,15 +1,14 @@
 import { formatDate } from '@school/shared/format';
 import { classTypeLabels, instrumentLabels, modeLabels, venueLabels } from '@school/shared/schemas/lessons';
-import type { lessons, musicStudyRegistrations } from '../../db/schema';
+import type { musicStudyRegistrations } from '../../db/schema';
 import type { Fact, Message } from '../../mail/message';
-import { describeHour } from './describeLesson';
+import { describeHour, type Hour } from './describeLesson';
 
 type Registration = typeof musicStudyRegistrations.$inferSelect;
-type Lesson = Pick<typeof lessons.$inferSelect, 'teacher' | 'venue' | 'startsAt'>;
 
 const nameOf = ({ instrument }: Registration) => instrumentLabels[instrument].toLowerCase();
 
-const factsOf = (registration: Registration, lesson: Lesson): Fact[] => [
+const factsOf = (registration: Registration, lesson: Hour): Fact[] => [
   { label: 'Who learns', value: registration.student },
   { label: 'When', value: `${describeHour(lesson)} (Ghana time)` },
   { label: 'First lesson', value: formatDate(lesson.startsAt) },
@@ -20,7 +19,7 @@ const factsOf = (registration: Registration, lesson: Lesson): Fact[] => [
 ];
 
 /** Tells the family the hour. @param replyTo where an answer goes */
-export const placedMail = (registration: Registration, lesson: Lesson, replyTo: string): Message => ({
+export const placedMail = (registration: Registration, lesson: Hour, replyTo: string): Message => ({
   subject: `Your ${nameOf(registration)} lessons: ${describeHour(lesson)} (${registration.reference})`,
   replyTo,
   blocks: [
@@ -33,7 +32,7 @@ export const placedMail = (registration: Registration, lesson: Lesson, replyTo: 
 });
 
 /** Tells the family that the hour is not theirs any more. */
-export const givenBackMail = (registration: Registration, lesson: Lesson, replyTo: string): Message => ({
+export const givenBackMail = (registration: Registration, lesson: Hour, replyTo: string): Message => ({
   subject: `Your ${nameOf(registration)} lessons: the hour is taken back (${registration.reference})`,
   replyTo,
   blocks: [

@@ -12,6 +12,7 @@ import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
+import { teacherCalled } from '../../testing/teachers';
 import type { LessonPlacing } from './lessons.routes';
 
 let api: TestApi;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'lesson_half_hours'];
+  const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'teacher_times'];
   const times = ['trial_bookings', 'trial_times', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
   const told = ['audit_changes', 'audit_actions', 'record_versions'];
   await emptyTables(api.database.client, ...lists, ...times, ...told);
@@ -42,7 +43,11 @@ const monday = {
   from: '15:00',
   to: '16:30',
 };
-const free = (changes: object = {}) => staff('POST', '/trial-times', { ...monday, ...changes });
+const free = async (changes: Partial<typeof monday> = {}) => {
+  const times = { ...monday, ...changes };
+  const teacher = await teacherCalled(api.database.db, times.teacher);
+  return staff('POST', '/trial-times', { ...times, teacher });
+};
 
 async function registration(changes: object = {}): Promise<string> {
   const [row] = await api.database.db
@@ -171,7 +176,9 @@ describe('a lesson', () => {
     expect((await place(one, wish)).status).toBe(200);
     expect(await place(two, wish)).toMatchObject({
       status: 409,
-      problems: { time: 'The teacher has a lesson in this hour now. Please choose another.' },
+      problems: {
+        time: 'Adwoa Boateng teaches somebody else then: Mondays, 15:00 to 16:00. Please choose another hour.',
+      },
     });
     expect((await place(two, { time: late.hours[1]?.time })).status).toBe(409);
     expect((await place(one, { time: late.hours[1]?.time })).problems).toEqual({
@@ -188,7 +195,9 @@ describe('a lesson', () => {
     await book(first?.id ?? '');
     expect(await place(one, wish)).toMatchObject({
       status: 409,
-      problems: { time: 'Somebody has booked a trial lesson in this hour. Please choose another.' },
+      problems: {
+        time: 'Adwoa Boateng teaches somebody else then: Monday, Mar 03, 2025, 15:00 to 15:30. Please choose another hour.',
+      },
     });
     expect((await place(two, await firstHour(two))).status).toBe(200);
     expect((await book(third?.id ?? '')).status).toBe(409);
@@ -214,12 +223,15 @@ describe('a lesson', () => {
     expect(await queuedMails(api.database.db)).toHaveLength(2);
   });
 
-  it('is called by its instrument in the log of what staff do: the teacher is named in none of it', async () => {
+  it('is called by its instrument in the log of what staff do, which names the teacher by the record', async () => {
     await free();
     const id = await registration();
     await place(id, await firstHour(id));
     const rows = await api.database.db.select().from(auditChanges).where(eq(auditChanges.subject, 'lessons'));
-    expect(rows).toMatchObject([{ label: 'piano', after: { teacher: { withheld: true } } }]);
+    expect(rows).toMatchObject([{ label: 'piano', after: { teacher_id: expect.any(String) as string } }]);
+    expect(JSON.stringify(rows)).not.toContain('Adwoa');
+    const { body: log } = await staff('GET', '/audit?operation=placeLesson');
+    expect(JSON.stringify(log), 'the name comes from the record').toContain('Adwoa Boateng');
   });
 
   it('is another version of its registration for who has it open, as is a note', async () => {

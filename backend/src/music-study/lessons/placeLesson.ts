@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { conflictAt, invalidAt } from '../../core/refusals';
 import { constraintOf } from '../../db/constraintOf';
 import type { ServiceContext } from '../../db/context';
 import {
   enquiryNotes,
-  lessonHalfHours,
   lessonPlaces,
   lessons,
   musicStudyRegistrations,
+  teachers,
   trialTimes,
 } from '../../db/schema';
 import type { Actor, Deps } from '../../http/deps';
 import { enqueueMail } from '../../mail/enqueueMail';
 import { writeNote } from '../../correspondence/writeNote';
+import { timeColumns } from '../trials/times';
 import { changeStatus } from '../../staff-lists/changeStatus';
+import { teachesThen } from '../teachers/teachesThen';
 import { registrationList } from '../staff/registrations';
 import { givenBackMail, placedMail } from './lesson.mails';
 import type { LessonWish } from './lessons.routes';
 import { describeLesson } from './describeLesson';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'settings'>;
-type Lesson = typeof lessons.$inferSelect;
+type Lesson = typeof lessons.$inferSelect & { teacher: string };
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 
 interface Placing extends LessonWish {
@@ -31,6 +33,9 @@ interface Placing extends LessonWish {
   requestKey: string;
   actor: Pick<Actor, 'id' | 'name'>;
 }
+
+/** The columns of a lesson with the name of its teacher, who has to be joined. */
+const lessonColumns = { ...getTableColumns(lessons), teacher: teachers.name };
 
 const halfHourMs = musicStudyLimits.trialMinutes * 60_000;
 
@@ -40,7 +45,7 @@ const halfHourMs = musicStudyLimits.trialMinutes * 60_000;
  * @throws ServiceError not found; at `time` when the hour cannot be had, or the registration has one
  */
 export const placeLesson = (context: Context, placing: Placing): Promise<void> =>
-  refusingTaken(() =>
+  refusingTaken(context, placing, () =>
     context.db.transaction(async (tx) => {
       const inside = { ...context, db: tx };
       const { registrationId, requestKey, actor } = placing;
@@ -77,9 +82,10 @@ export const giveLessonBack = (
     const inside = { ...context, db: tx };
     const registration = await holdRegistration(inside, registrationId);
     const [place] = await tx
-      .select({ lesson: lessons, place: lessonPlaces })
+      .select({ lesson: lessonColumns, place: lessonPlaces })
       .from(lessonPlaces)
       .innerJoin(lessons, eq(lessons.id, lessonPlaces.lessonId))
+      .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
       .where(eq(lessonPlaces.registrationId, registrationId));
     if (!place) return;
     await tx.delete(lessonPlaces).where(eq(lessonPlaces.id, place.place.id));
@@ -108,7 +114,12 @@ async function holdGroup(
   { instrument, classType }: Registration,
   id: string,
 ): Promise<Lesson> {
-  const [lesson] = await db.select().from(lessons).where(eq(lessons.id, id)).for('update');
+  const [lesson] = await db
+    .select(lessonColumns)
+    .from(lessons)
+    .innerJoin(teachers, and(eq(teachers.id, lessons.teacherId), eq(teachers.isActive, true)))
+    .where(eq(lessons.id, id))
+    .for('update', { of: lessons });
   if (!lesson?.isGroup || lesson.instrument !== instrument || classType !== 'group')
     throw invalidAt('time', 'There is no such group any more. Please choose another hour.');
   if ((await db.$count(lessonPlaces, eq(lessonPlaces.lessonId, id))) >= musicStudyLimits.groupMax)
@@ -128,10 +139,11 @@ async function makeLesson(
     gt(trialTimes.startsAt, clock.now()),
   );
   const [first] = await db
-    .select()
+    .select(timeColumns)
     .from(trialTimes)
+    .innerJoin(teachers, eq(teachers.id, trialTimes.teacherId))
     .where(and(eq(trialTimes.id, timeId), isOpen))
-    .for('share');
+    .for('share', { of: trialTimes });
   if (!first) throw gone;
   const starts = [first.startsAt, new Date(first.startsAt.getTime() + halfHourMs)];
   const halves = await db
@@ -139,7 +151,7 @@ async function makeLesson(
     .from(trialTimes)
     .where(
       and(
-        eq(trialTimes.teacher, first.teacher),
+        eq(trialTimes.teacherId, first.teacherId),
         eq(trialTimes.venue, first.venue),
         inArray(trialTimes.startsAt, starts),
         isOpen,
@@ -147,35 +159,39 @@ async function makeLesson(
     )
     .for('share');
   if (halves.length < starts.length) throw gone;
-  const { teacher, venue, startsAt } = first;
+  const { teacher, teacherId, venue, startsAt } = first;
   const [lesson] = await db
     .insert(lessons)
-    .values({ instrument, teacher, venue, startsAt, isGroup: classType === 'group' })
+    .values({ instrument, teacherId, venue, startsAt, isGroup: classType === 'group' })
     .returning();
   if (!lesson) throw new Error('The lesson was not kept');
-  const taken = starts.map((at) => ({
-    lessonId: lesson.id,
-    teacher,
-    weekday: at.getUTCDay() || 7,
-    minute: at.getUTCHours() * 60 + at.getUTCMinutes(),
-  }));
-  await db.insert(lessonHalfHours).values(taken);
-  return lesson;
+  return { ...lesson, teacher };
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  lesson_half_hours_teacher_taken_key: 'The teacher has a lesson in this hour now. Please choose another.',
-  lesson_half_hours_trial_there: 'Somebody has booked a trial lesson in this hour. Please choose another.',
+  teacher_times_no_overlap: 'The teacher teaches somebody else then. Please choose another hour.',
+  teacher_times_teacher_left: 'This teacher does not teach here any more. Please choose another hour.',
   lesson_places_registration_id_key: 'This registration has an hour already. Take that one back first.',
 };
 
 /** Of several who want one hour at once, the database lets one have it; the others are told so. */
-async function refusingTaken<T>(place: () => Promise<T>): Promise<T> {
+async function refusingTaken<T>(context: Context, { time }: Placing, place: () => Promise<T>): Promise<T> {
   try {
     return await place();
   } catch (error) {
-    const refusal = refusals[constraintOf(error) ?? ''];
+    const rule = constraintOf(error) ?? '';
+    const refusal = refusals[rule];
     if (!refusal) throw error;
-    throw conflictAt('time', refusal);
+    const taught = rule === 'teacher_times_no_overlap' ? await readTaught(context, time) : undefined;
+    throw conflictAt('time', taught ? `${taught}. Please choose another hour.` : refusal);
   }
+}
+
+/** What the teacher of a half hour teaches then in any week; nothing when that was taken back meanwhile. */
+async function readTaught({ db }: Context, time = ''): Promise<string | undefined> {
+  const [wanted] = await db.select().from(trialTimes).where(eq(trialTimes.id, time));
+  return (
+    wanted &&
+    teachesThen({ db }, { teacherId: wanted.teacherId, startsAt: [wanted.startsAt], isWeekly: true })
+  );
 }

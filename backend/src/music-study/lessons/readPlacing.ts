@@ -1,13 +1,14 @@
 import { lessonDays, type LessonTime } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, gt, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '../../core/errors';
 import type { ServiceContext } from '../../db/context';
-import { lessonPlaces, lessons, musicStudyRegistrations, trialTimes } from '../../db/schema';
-import { isUntaken } from '../trials/isUntaken';
+import { lessonPlaces, lessons, musicStudyRegistrations, teachers, trialTimes } from '../../db/schema';
+import { isTakenWeekly } from '../teachers/teachesThen';
+import { timeColumns } from '../trials/times';
 import type { FreeHour, GroupLesson, LessonPlacing, PlacedLesson } from './lessons.routes';
-import { endOfLesson } from './describeLesson';
+import { endOfLesson, type Hour } from './describeLesson';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Registration = typeof musicStudyRegistrations.$inferSelect;
@@ -31,45 +32,49 @@ export async function readPlacing(context: Context, id: string): Promise<LessonP
 
 async function readLesson({ db }: Context, registrationId: string): Promise<PlacedLesson | null> {
   const [found] = await db
-    .select({ lesson: lessons, place: lessonPlaces })
+    .select({ lesson: lessons, place: lessonPlaces, teacher: teachers.name })
     .from(lessonPlaces)
     .innerJoin(lessons, eq(lessons.id, lessonPlaces.lessonId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
     .where(eq(lessonPlaces.registrationId, registrationId));
   if (!found) return null;
-  const { lesson, place } = found;
+  const { lesson, place, teacher } = found;
   const pupils = await db.$count(lessonPlaces, eq(lessonPlaces.lessonId, lesson.id));
-  return { ...hourView(lesson), isGroup: lesson.isGroup, pupils, placedAt: place.placedAt.toISOString() };
+  const placedAt = place.placedAt.toISOString();
+  return { ...hourView({ ...lesson, teacher }), isGroup: lesson.isGroup, pupils, placedAt };
 }
 
-/** Two half hours of a teacher, one after the other, that nobody has: the very half hours that trial lessons are offered in. */
+/**
+ * Two half hours of a teacher, one after the other, in which the teacher is free then and in each week after: the very half
+ * hours that trial lessons are offered in.
+ */
 async function readFreeHours({ db, clock }: Context, registration: Registration): Promise<FreeHour[]> {
   const second = alias(trialTimes, 'second');
   const half = sql.raw(`interval '${musicStudyLimits.trialMinutes} minutes'`);
   const rows = await db
-    .select({ time: trialTimes })
+    .select({ time: timeColumns })
     .from(trialTimes)
+    .innerJoin(teachers, eq(teachers.id, trialTimes.teacherId))
     .innerJoin(
       second,
       and(
-        eq(second.teacher, trialTimes.teacher),
+        eq(second.teacherId, trialTimes.teacherId),
         eq(second.venue, trialTimes.venue),
         eq(second.instrument, trialTimes.instrument),
         eq(second.startsAt, sql`${trialTimes.startsAt} + ${half}`),
-        isUntaken(second),
+        eq(second.isWithdrawn, false),
       ),
     )
     .where(
       and(
         eq(trialTimes.instrument, registration.instrument),
         gt(trialTimes.startsAt, clock.now()),
-        isUntaken(trialTimes),
-        nobodyTriesLater(trialTimes),
-        nobodyTriesLater(second),
-        nobodyLearnsLater(trialTimes),
-        nobodyLearnsLater(second),
+        eq(trialTimes.isWithdrawn, false),
+        eq(teachers.isActive, true),
+        not(isTakenWeekly(trialTimes)),
       ),
     )
-    .orderBy(asc(trialTimes.startsAt), asc(trialTimes.teacher))
+    .orderBy(asc(trialTimes.startsAt), asc(teachers.name))
     .limit(500);
   return rows
     .map(({ time }) => ({ time: time.id, ...hourView(time), ...suits(registration, time) }))
@@ -77,32 +82,26 @@ async function readFreeHours({ db, clock }: Context, registration: Registration)
     .slice(0, SHOWN);
 }
 
-/** A trial lesson that is booked for the same half hour of a week to come is in the way of an hour of each week. */
-const nobodyTriesLater = (time: Readonly<Record<'teacher' | 'startsAt', PgColumn>>) => sql`not exists (
-  select from trial_bookings b join trial_times t on t.id = b.time_id
-  where b.state = 'booked' and t.teacher = ${time.teacher} and t.starts_at > ${time.startsAt}
-    and mod(extract(epoch from t.starts_at - ${time.startsAt})::bigint, 604800) = 0)`;
-
-/** So is another lesson, even one that begins in a week to come: a teacher has each half hour of the week once. */
-const nobodyLearnsLater = (time: Readonly<Record<'teacher' | 'startsAt', PgColumn>>) => sql`not exists (
-  select from lesson_half_hours h
-  where h.teacher = ${time.teacher} and h.weekday = extract(isodow from ${time.startsAt} at time zone 'UTC')
-    and h.minute = extract(hour from ${time.startsAt} at time zone 'UTC') * 60
-      + extract(minute from ${time.startsAt} at time zone 'UTC'))`;
-
 async function readGroups({ db }: Context, registration: Registration): Promise<GroupLesson[]> {
   const rows = await db
-    .select({ lesson: lessons, pupils: count(lessonPlaces.id) })
+    .select({ lesson: lessons, teacher: teachers.name, pupils: count(lessonPlaces.id) })
     .from(lessons)
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
     .innerJoin(lessonPlaces, eq(lessonPlaces.lessonId, lessons.id))
-    .where(and(eq(lessons.instrument, registration.instrument), eq(lessons.isGroup, true)))
-    .groupBy(lessons.id)
+    .where(
+      and(
+        eq(lessons.instrument, registration.instrument),
+        eq(lessons.isGroup, true),
+        eq(teachers.isActive, true),
+      ),
+    )
+    .groupBy(lessons.id, teachers.name)
     .orderBy(asc(lessons.startsAt));
   return rows
     .filter(({ pupils }) => pupils < musicStudyLimits.groupMax)
-    .map(({ lesson, pupils }) => ({
+    .map(({ lesson, teacher, pupils }) => ({
       lesson: lesson.id,
-      ...hourView(lesson),
+      ...hourView({ ...lesson, teacher }),
       ...suits(registration, lesson),
       pupils,
       places: musicStudyLimits.groupMax,
@@ -110,7 +109,7 @@ async function readGroups({ db }: Context, registration: Registration): Promise<
     .toSorted((a, b) => fit(b) - fit(a));
 }
 
-const hourView = (hour: Pick<typeof lessons.$inferSelect, 'teacher' | 'venue' | 'startsAt'>) => ({
+const hourView = (hour: Hour) => ({
   teacher: hour.teacher,
   venue: hour.venue,
   startsAt: hour.startsAt.toISOString(),

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../../core/errors';
 import { idInKey, isKeyOf, type Keyed } from '../../core/privateKey';
 import type { Deps } from '../../http/deps';
-import { trialBookings, trialTimes } from '../../db/schema';
+import { teachers, trialBookings, trialTimes } from '../../db/schema';
 import type { Database } from '../../db/database';
-import type { TrialTime } from './times';
+import { timeColumns, type TrialTime } from './times';
 
 /** A trial lesson with its time. */
 export interface Trial {
@@ -17,9 +17,10 @@ export const trialKeyOf = (bookingId: string): Keyed => ({ use: 'trial-lesson', 
 
 export async function trialById(db: Database, id: string): Promise<Trial | undefined> {
   const [found] = await db
-    .select({ booking: trialBookings, time: trialTimes })
+    .select({ booking: trialBookings, time: timeColumns })
     .from(trialBookings)
     .innerJoin(trialTimes, eq(trialTimes.id, trialBookings.timeId))
+    .innerJoin(teachers, eq(teachers.id, trialTimes.teacherId))
     .where(eq(trialBookings.id, id))
     .for('update', { of: trialBookings });
   return found;

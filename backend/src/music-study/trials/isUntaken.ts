@@ -1,15 +1,10 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, not, type SQL } from 'drizzle-orm';
+import { teachers, trialTimes } from '../../db/schema';
+import { isTakenOnce } from '../teachers/teachesThen';
 
 /**
- * A half hour that its teacher still has: it is not withdrawn, no trial lesson is booked in it, and no lesson of each week
- * takes it. Trial lessons and lessons are offered from this one source.
+ * A half hour in which its teacher is free: it is not withdrawn, the teacher has not left, and no trial lesson and no lesson
+ * takes it.
  */
-export const isUntaken = (
-  time: Readonly<Record<'id' | 'teacher' | 'startsAt' | 'isWithdrawn', PgColumn>>,
-): SQL | undefined =>
-  and(
-    eq(time.isWithdrawn, false),
-    sql`not exists (select from trial_bookings b where b.time_id = ${time.id} and b.state = 'booked')`,
-    sql`not teacher_has_lesson(${time.teacher}, ${time.startsAt})`,
-  );
+export const isUntaken = (): SQL | undefined =>
+  and(eq(trialTimes.isWithdrawn, false), eq(teachers.isActive, true), not(isTakenOnce(trialTimes)));

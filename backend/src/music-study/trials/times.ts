@@ -1,13 +1,17 @@
 import type { InstrumentId } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../../core/refusals';
 import { constraintOf } from '../../db/constraintOf';
 import type { ServiceContext } from '../../db/context';
-import { trialTimes } from '../../db/schema';
+import { teachers, trialTimes } from '../../db/schema';
 import { isUntaken } from './isUntaken';
 
-export type TrialTime = typeof trialTimes.$inferSelect;
+/** A half hour with the name of its teacher. */
+export type TrialTime = typeof trialTimes.$inferSelect & { teacher: string };
+
+/** The columns of a half hour with the name of its teacher, who has to be joined. */
+export const timeColumns = { ...getTableColumns(trialTimes), teacher: teachers.name };
 
 const hour = 60 * 60_000;
 
@@ -20,38 +24,43 @@ const earliest = ({ clock }: Context) =>
 /** Times of an instrument that nobody has, the next one first. */
 export async function readFreeTimes(context: Context, instrument: InstrumentId): Promise<TrialTime[]> {
   return context.db
-    .select()
+    .select(timeColumns)
     .from(trialTimes)
+    .innerJoin(teachers, eq(teachers.id, trialTimes.teacherId))
     .where(
-      and(
-        eq(trialTimes.instrument, instrument),
-        gt(trialTimes.startsAt, earliest(context)),
-        isUntaken(trialTimes),
-      ),
+      and(eq(trialTimes.instrument, instrument), gt(trialTimes.startsAt, earliest(context)), isUntaken()),
     )
-    .orderBy(asc(trialTimes.startsAt), asc(trialTimes.teacher))
+    .orderBy(asc(trialTimes.startsAt), asc(teachers.name))
     .limit(60);
 }
 
+const gone = 'There is no such time any more. Please choose another.';
+
 /** A time that can be asked for. @throws ServiceError at `time` when there is none, or it is too near */
 export async function findTime(context: Context, id: string): Promise<TrialTime> {
-  const [time] = await context.db.select().from(trialTimes).where(eq(trialTimes.id, id)).for('share');
-  if (!time || time.isWithdrawn)
-    throw invalidAt('time', 'There is no such time any more. Please choose another.');
+  const [time] = await context.db
+    .select(timeColumns)
+    .from(trialTimes)
+    .innerJoin(teachers, eq(teachers.id, trialTimes.teacherId))
+    .where(eq(trialTimes.id, id))
+    .for('share', { of: trialTimes });
+  if (!time || time.isWithdrawn) throw invalidAt('time', gone);
   if (time.startsAt <= earliest(context))
     throw conflictAt('time', 'This time is too near to be booked here. Please choose a later one.');
   return time;
 }
 
-/** By a trial lesson, or by a lesson of each week. */
-const taken = ['trial_bookings_time_taken_key', 'trial_bookings_lesson_there'];
+/** By the same half hour's booking, or by anything else that its teacher teaches then. */
+const taken = ['trial_bookings_time_taken_key', 'teacher_times_no_overlap'];
 
 /** Of several who want one time at once, the database lets one have it; the others are told so at the field. */
 export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
   try {
     return await take();
   } catch (error) {
-    if (!taken.includes(constraintOf(error) ?? '')) throw error;
+    const rule = constraintOf(error) ?? '';
+    if (rule === 'teacher_times_teacher_left') throw invalidAt('time', gone);
+    if (!taken.includes(rule)) throw error;
     throw conflictAt('time', 'Somebody else has just taken this time. Please choose another.');
   }
 }

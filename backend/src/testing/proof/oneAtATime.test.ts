@@ -13,6 +13,7 @@ import {
 } from '../../db/schema';
 import { testNow } from '../api';
 import { askOf } from '../ask';
+import { teacherCalled } from '../teachers';
 import { openWorld, type World } from './world';
 
 // Two instances on a real server, asked at the same moment: what holds here is held by the database.
@@ -46,7 +47,7 @@ it('an hour of a teacher goes to one of eight: six lessons and two trial lessons
   const day = '2025-03-03';
   const free = {
     instrument: 'piano',
-    teacher: 'Adwoa',
+    teacher: await teacherCalled(db, 'Adwoa'),
     venue: 'accra',
     date: day,
     from: '15:00',

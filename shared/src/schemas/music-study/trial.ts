@@ -35,7 +35,8 @@ const clock = (message: string) => z.string(message).regex(/^([01]\d|2[0-3]):(00
 export const trialTimes = z
   .object({
     instrument: z.enum(instrumentIds, 'Please choose an instrument'),
-    teacher: shortText(limits.nameMax, 'Please give the teacher’s name'),
+    /** The key of the teacher's record. */
+    teacher: z.uuid('Please choose a teacher'),
     venue: z.enum(lessonVenues, 'Please choose a venue'),
     date: z.iso.date('Please give a day'),
     from: clock('Please give a whole or half hour, such as 15:30'),

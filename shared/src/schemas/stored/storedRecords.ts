@@ -27,7 +27,7 @@ export const storedRecords: readonly RecordKind[] = [
     keep: { days: retentionDays.lessons, after: 'you sent it' },
     also: 'If it leads to a place, it stays until you ask us to delete it.',
     ofChildren: true,
-    tables: ['music_study_registrations', 'trial_bookings', 'lessons', 'lesson_half_hours', 'lesson_places'],
+    tables: ['music_study_registrations', 'trial_bookings', 'lessons', 'lesson_places', 'teacher_times'],
   },
   {
     id: 'community',
@@ -175,6 +175,15 @@ export const storedRecords: readonly RecordKind[] = [
     keep: 'until_asked',
     ofChildren: false,
     tables: ['volunteers', 'volunteer_shifts', 'volunteer_assignments'],
+  },
+  {
+    id: 'teachers',
+    name: 'Our teachers',
+    what: 'Name, instruments and where they teach.',
+    why: 'To plan lessons, and to tell families who teaches them.',
+    keep: 'until_asked',
+    ofChildren: false,
+    tables: ['teachers'],
   },
   {
     id: 'audit',

@@ -1,0 +1,1 @@
+export { teacher, type Teacher } from './teacher';
