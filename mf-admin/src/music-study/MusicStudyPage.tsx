@@ -1,6 +1,7 @@
 import { StaffOnly } from '../access/StaffOnly';
 import { AdminFrame } from '../frame/AdminFrame';
 import { Lessons } from './Lessons';
+import { Teachers } from './teachers/Teachers';
 import { TrialTimes } from './trials/TrialTimes';
 
 export function MusicStudyPage() {
@@ -8,6 +9,7 @@ export function MusicStudyPage() {
     <AdminFrame title="Music study">
       <StaffOnly>
         <TrialTimes />
+        <Teachers />
         <Lessons />
       </StaffOnly>
     </AdminFrame>

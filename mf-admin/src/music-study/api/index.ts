@@ -5,19 +5,21 @@ export * from './generated/endpoints';
 /** No matter which are open: what changes several, or what depends on all others, names none of them. */
 const open = (type: 'LessonPlacing' | 'MusicStudyEntry') => ({ type, id: 'OPEN' }) as const;
 
+const teachers = { type: 'Teacher', id: 'LIST' } as const;
 const trialTimes = { type: 'TrialTime', id: 'LIST' } as const;
 
 /** A teacher's hour is one of the free times, and moves the registration with its history. */
 const placed = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
   open('LessonPlacing'),
   trialTimes,
+  teachers,
   { type: 'Correspondence' as const, id },
   { type: 'MusicStudyEntry' as const, id },
   { type: 'MusicStudyEntry' as const, id: 'LIST' },
 ];
 
 generatedApi.enhanceEndpoints({
-  addTagTypes: ['MusicStudyEntry', 'TrialTime', 'LessonPlacing', 'Correspondence'],
+  addTagTypes: ['MusicStudyEntry', 'Teacher', 'TrialTime', 'LessonPlacing', 'Correspondence'],
   endpoints: {
     adminListMusicStudyEntries: {
       providesTags: (list) => [
@@ -43,8 +45,12 @@ generatedApi.enhanceEndpoints({
     adminChangeMusicStudyEntriesStatus: {
       invalidatesTags: [{ type: 'MusicStudyEntry', id: 'LIST' }, open('MusicStudyEntry')],
     },
+    adminListTeachers: { providesTags: [teachers] },
+    adminAddTeacher: { invalidatesTags: [teachers] },
+    // The name stands in all that refers to the teacher, and nothing of one who left is offered.
+    adminChangeTeacher: { invalidatesTags: [teachers, trialTimes, open('LessonPlacing')] },
     adminListTrialTimes: { providesTags: [trialTimes] },
     adminAddTrialTimes: { invalidatesTags: [trialTimes, open('LessonPlacing')] },
-    adminWithdrawTrialTime: { invalidatesTags: [trialTimes, open('LessonPlacing')] },
+    adminWithdrawTrialTime: { invalidatesTags: [trialTimes, teachers, open('LessonPlacing')] },
   },
 });

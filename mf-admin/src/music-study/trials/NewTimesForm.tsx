@@ -1,10 +1,12 @@
 import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
+import { messageOfApiError } from '@school/shared/api';
+import { useSchoolForm, useWatch } from '@school/shared/form';
 import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
 import type { TrialTimes } from '@school/shared/schemas/music-study';
 import { FieldPair, SelectField, TextField } from '@school/shared/ui';
 import { FormFrame } from '../../forms/FormFrame';
-import { useAddTrialTimesMutation } from '../api';
+import { useAddTrialTimesMutation, useListTeachersQuery } from '../api';
+import { teacherOptions } from './teacherOptions';
 
 const schema = () => import('@school/shared/schemas/music-study').then(({ trialTimes }) => trialTimes);
 
@@ -18,15 +20,28 @@ const EMPTY: TrialTimes = {
   to: '',
 };
 
+const helpOf = (
+  teachers: readonly { readonly isActive: boolean }[] | undefined,
+  error: unknown,
+): string | undefined => {
+  if (error) return `The teachers could not be loaded. ${messageOfApiError(error)}`;
+  return teachers?.every(({ isActive }) => !isActive)
+    ? 'Teachers are added under Teachers, below the trial lessons.'
+    : undefined;
+};
+
 /** Makes the half hours of a teacher on a day free. */
 export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
   const { toast } = useShell();
   const [add] = useAddTrialTimesMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm({
+  const { data, error } = useListTeachersQuery();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm({
     schema,
     defaults: EMPTY,
     idPrefix: 'trial-',
   });
+  const [instrument, venue] = useWatch({ control: form.control, name: ['instrument', 'venue'] });
+  const options = teacherOptions(data?.teachers ?? [], { instrument, venue });
   const send = submit(async (newTrialTimes) => {
     const { added } = await add({ newTrialTimes }).unwrap();
     toast.add(`${added} ${added === 1 ? 'half hour is' : 'half hours are'} free now.`, { type: 'success' });
@@ -56,7 +71,13 @@ export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
           options={lessonVenues.map((value) => ({ value, label: venueLabels[value] }))}
         />
       </FieldPair>
-      <TextField {...field('teacher')} label="Teacher" autoComplete="off" />
+      <SelectField
+        {...field('teacher')}
+        label="Teacher"
+        placeholder="Please choose"
+        help={helpOf(data?.teachers, error)}
+        options={options}
+      />
       <TextField {...field('date')} type="date" label="Day" />
       <FieldPair>
         <TextField {...field('from')} type="time" step={1800} label="From (UTC)" />

@@ -1,13 +1,12 @@
 import { island } from '@school/shared';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
-import { color, line, space } from '@school/shared/theme';
 import { Skeleton, Text, Title } from '@school/shared/ui';
-import styled from 'styled-components';
 import { DateTime } from '../../detail/DateTime';
 import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
 import { PersonLink } from '../../people/PersonLink';
 import { useListTrialTimesQuery } from '../api';
+import { FoldedPanel } from '../FoldedPanel';
 import { WithdrawButton } from './WithdrawButton';
 
 const NewTimesForm = island(
@@ -25,7 +24,7 @@ export function TrialTimes() {
         const taken = times.filter(({ booking }) => booking).length;
         const taught = times.filter(({ isLesson }) => isLesson).length;
         return (
-          <Panel>
+          <FoldedPanel>
             <summary>
               <Title as="h2" size={4}>
                 Trial lessons
@@ -69,47 +68,9 @@ export function TrialTimes() {
                 </li>
               ))}
             </ul>
-          </Panel>
+          </FoldedPanel>
         );
       }}
     </Loaded>
   );
 }
-
-const Panel = styled.details`
-  margin: ${space.s6} clamp(${space.s4}, 1.8vw, ${space.s8}) 0;
-  border: ${line.field} solid ${color.line};
-  padding: 0 ${space.s5};
-  &[open] {
-    padding-bottom: ${space.s5};
-  }
-  > summary {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.s2} ${space.s5};
-    min-height: 72px;
-    cursor: pointer;
-  }
-  > ul {
-    margin-top: ${space.s4};
-  }
-  li {
-    display: grid;
-    grid-template-columns: 13em minmax(0, 1fr) minmax(0, 1.4fr) auto;
-    gap: ${space.s1} ${space.s5};
-    align-items: center;
-    padding-block: ${space.s2};
-    border-top: ${line.hair} solid ${color.rule};
-    overflow-wrap: anywhere;
-  }
-  li a {
-    display: inline-block;
-    padding-block: 10px;
-  }
-  @media (max-width: 980px) {
-    li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;

@@ -100,6 +100,35 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    adminListTeachers: build.query<
+      AdminListTeachersApiResponse,
+      AdminListTeachersApiArg
+    >({
+      query: () => ({ url: `/staff/teachers` }),
+    }),
+    adminAddTeacher: build.mutation<
+      AdminAddTeacherApiResponse,
+      AdminAddTeacherApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/teachers`,
+        method: "POST",
+        body: queryArg.newTeacher,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    adminChangeTeacher: build.mutation<
+      AdminChangeTeacherApiResponse,
+      AdminChangeTeacherApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/teachers/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.teacherChange,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -163,6 +192,23 @@ export type AdminAddTrialTimesApiArg = {
 export type AdminWithdrawTrialTimeApiResponse = unknown;
 export type AdminWithdrawTrialTimeApiArg = {
   id: string;
+};
+export type AdminListTeachersApiResponse = /** status 200 The teachers */ {
+  teachers: TeacherRow[];
+  clashes: TeacherClash[];
+};
+export type AdminListTeachersApiArg = void;
+export type AdminAddTeacherApiResponse = /** status 201 The teacher */ {
+  id: string;
+};
+export type AdminAddTeacherApiArg = {
+  "idempotency-key": string;
+  newTeacher: NewTeacher;
+};
+export type AdminChangeTeacherApiResponse = unknown;
+export type AdminChangeTeacherApiArg = {
+  id: string;
+  teacherChange: TeacherChange;
 };
 export type StatusChange = {
   from: string;
@@ -339,6 +385,54 @@ export type NewTrialTimes = {
   from: string;
   to: string;
 };
+export type TeacherRow = {
+  id: string;
+  name: string;
+  instruments: (
+    "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet"
+  )[];
+  venues: ("accra" | "tema")[];
+  /** False once the teacher has left */
+  isActive: boolean;
+  /** How many weekly lessons they give */
+  lessons: number;
+  /** How many booked trial lessons are still to come */
+  trials: number;
+};
+export type TeacherClash = {
+  id: string;
+  teacher: string;
+  first: {
+    kind: "lesson" | "trial";
+    students: string[];
+    startsAt: string;
+    endsAt: string;
+  };
+  second: {
+    kind: "lesson" | "trial";
+    students: string[];
+    startsAt: string;
+    endsAt: string;
+  };
+};
+export type NewTeacher = {
+  name: string;
+  instruments: (
+    "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet"
+  )[];
+  venues: ("accra" | "tema")[];
+};
+export type TeacherChange =
+  | {
+      isActive: boolean;
+    }
+  | {
+      name: string;
+      instruments: (
+        "piano" | "violin" | "cello" | "guitar" | "saxophone" | "trumpet"
+      )[];
+      venues: ("accra" | "tema")[];
+    };
 /** The endpoints by the operations that they ask. */
 export const endpoints = {
   listMusicStudyEntries: injectedRtkApi.endpoints.adminListMusicStudyEntries,
@@ -351,6 +445,9 @@ export const endpoints = {
   listTrialTimes: injectedRtkApi.endpoints.adminListTrialTimes,
   addTrialTimes: injectedRtkApi.endpoints.adminAddTrialTimes,
   withdrawTrialTime: injectedRtkApi.endpoints.adminWithdrawTrialTime,
+  listTeachers: injectedRtkApi.endpoints.adminListTeachers,
+  addTeacher: injectedRtkApi.endpoints.adminAddTeacher,
+  changeTeacher: injectedRtkApi.endpoints.adminChangeTeacher,
 };
 export const {
   useAdminListMusicStudyEntriesQuery: useListMusicStudyEntriesQuery,
@@ -367,4 +464,8 @@ export const {
   useLazyAdminListTrialTimesQuery: useLazyListTrialTimesQuery,
   useAdminAddTrialTimesMutation: useAddTrialTimesMutation,
   useAdminWithdrawTrialTimeMutation: useWithdrawTrialTimeMutation,
+  useAdminListTeachersQuery: useListTeachersQuery,
+  useLazyAdminListTeachersQuery: useLazyListTeachersQuery,
+  useAdminAddTeacherMutation: useAddTeacherMutation,
+  useAdminChangeTeacherMutation: useChangeTeacherMutation,
 } = injectedRtkApi;
