@@ -8,6 +8,9 @@ export const unknownAccount = 'Unknown account';
 /** Features that ask for a refund themselves stand where an account would. */
 const automatic: ReadonlySet<string> = new Set(['competition', 'tickets']);
 
+/** Whether an actor is an account of a person, and not a feature that acts by itself. */
+export const isAccount = (actor: string): boolean => !automatic.has(actor);
+
 /** Returns what staff call an account; null for nobody. */
 export interface NameOfAccount {
   (account: string): string;

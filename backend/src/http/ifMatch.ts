@@ -26,16 +26,19 @@ export function readIfMatch(header: string | undefined): SeenVersion | undefined
   return { record, version: Number(version) };
 }
 
-/** @throws ServiceError `conflict` at `version` when the record is another version than the one that was seen */
+/**
+ * Compares the version that an account has seen with the one that is now. What it has changed itself since then is no other
+ * version: a page may hear of that only after the next change was sent.
+ * @throws ServiceError `conflict` at `version` when somebody else has changed the record since that version
+ */
 export async function refuseOtherVersion(
   { db }: Pick<ServiceContext, 'db'>,
   { record, version }: SeenVersion,
+  account: string,
 ): Promise<void> {
-  const [row] = await db
-    .select({ version: recordVersions.version })
-    .from(recordVersions)
-    .where(eq(recordVersions.record, record));
-  if (row?.version !== version) throw otherVersion();
+  const [row] = await db.select().from(recordVersions).where(eq(recordVersions.record, record));
+  const isOwn = row?.changedBy === account && row.ownVersions.includes(version);
+  if (row?.version !== version && !isOwn) throw otherVersion();
 }
 
 /** What somebody else changed between the look at the version and the change itself is refused by a trigger. */

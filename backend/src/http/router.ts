@@ -48,7 +48,7 @@ function recorded({ method, operationId = '', security }: Contract, handler: Han
     const { deps, actor } = c.var;
     const seen = readIfMatch(c.req.header('if-match'));
     // What was carried out before has made that version itself: its repeat gets the same answer.
-    if (seen && !c.var.isRepeated) await refuseOtherVersion(deps, seen);
+    if (seen && !c.var.isRepeated) await refuseOtherVersion(deps, seen, actor.id);
     const action = {
       id: randomUUID(),
       at: deps.clock.now(),

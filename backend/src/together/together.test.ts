@@ -188,6 +188,28 @@ describe('what was decided on an earlier version', () => {
     await expect(late).rejects.toMatchObject({ cause: { constraint: 'record_version' } });
   });
 
+  it('is accepted when the same person alone has changed it since then', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    const states = ['in_progress', 'answered', 'closed'];
+    for (const state of states)
+      expect((await change(apis.one, 'Ama', id, { state }, version)).status, state).toBe(200);
+    const { version: own } = await ama.until((now) => now.isOwnChange && now.version !== version);
+    await change(apis.other, 'Kofi', id, { state: 'new' });
+    for (const seen of [version, own])
+      expect((await change(apis.one, 'Ama', id, { state: 'closed' }, seen)).status).toBe(409);
+  });
+
+  it('is refused when a visitor has changed it after one’s own change', async () => {
+    const id = await message();
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    await change(apis.one, 'Ama', id, { state: 'in_progress' }, version);
+    await apis.other.deps.db.update(contactMessages).set({ phone: '1' }).where(eq(contactMessages.id, id));
+    expect((await change(apis.one, 'Ama', id, { state: 'closed' }, version)).status).toBe(409);
+  });
+
   it('may follow on one’s own changes of another record', async () => {
     const [id, another] = [await message(), await message()];
     const ama = await open(apis.one, 'Ama', id);

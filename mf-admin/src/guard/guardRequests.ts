@@ -1,6 +1,6 @@
 import { codeOfApiError, messageOfApiError, setRequestGuard, type ApiAnswer } from '@school/shared/api';
 import type { AuthApi } from '@school/shared/contract';
-import { noteOwnChange, ownChangeSeen, seenVersion } from './seenVersions';
+import { seenVersion } from './seenVersions';
 import { isOtherVersion, settleConflict } from './conflicts';
 import { signedInAgain } from './sessionState';
 
@@ -21,7 +21,6 @@ export function guardRequests({ auth, onForbidden }: Parts): void {
   setRequestGuard(async (ask, request) => {
     const { method = 'GET', url } = request;
     const askWith = async () => {
-      if (method !== 'GET') await ownChangeSeen(url);
       const seen = method === 'GET' ? undefined : seenVersion(url);
       return { seen, answer: await ask(seen === undefined ? {} : { 'If-Match': `"${seen}"` }) };
     };
@@ -34,7 +33,6 @@ export function guardRequests({ auth, onForbidden }: Parts): void {
       if (!(await settleConflict({ url, since: seen, wish: request.body }))) return answer;
       ({ seen, answer } = await askWith());
     }
-    if (seen !== undefined && !answer.error) noteOwnChange(url, seen);
     if (statusOf(answer) === 403 && codeOfApiError(answer.error) === 'forbidden') onForbidden(url);
     return answer;
   });

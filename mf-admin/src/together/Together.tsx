@@ -39,7 +39,7 @@ export function Together({ record, what, refetch }: Props) {
   });
   const settle = useEffectEvent((version: string) => {
     noteSeen(record, version);
-    if (noted !== '') setChangedBy(news?.isOwnChange ? '' : (news?.changedBy ?? 'Somebody'));
+    if (noted !== '') setChangedBy(news?.isOwnChange ? '' : (news?.changedBy ?? 'A payment or a visitor'));
     setNoted(version);
   });
   const version = news?.version;

@@ -5,6 +5,7 @@ import { StoreProvider } from '@school/shared/api';
 import { useGetCorrespondenceQuery } from '../correspondence/api';
 import { seenVersion } from '../guard/seenVersions';
 import { renderIn, shellWithStore } from '../testing/inShell';
+import type { RecordNews } from './api';
 import { Together } from './Together';
 
 const record = { kind: 'lesson', id: 'l1' };
@@ -51,8 +52,8 @@ const later = (ms = 20) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-async function send(version: string, isGone = false): Promise<void> {
-  const news = { version, isGone, here: [], changedBy: 'Ama', isOwnChange: false };
+async function send(version: string, further: Partial<RecordNews> = {}): Promise<void> {
+  const news = { version, isGone: false, here: [], changedBy: 'Ama', isOwnChange: false, ...further };
   stream.enqueue(new TextEncoder().encode(`event: record\ndata: ${JSON.stringify(news)}\n\n`));
   await later();
 }
@@ -78,10 +79,18 @@ it('reads what hangs on the record anew with each change, and not when it is ope
   expect(read).toBe(2);
 });
 
+it('names nobody for what they changed themselves, and no colleague for what none of them changed', async () => {
+  await send('lesson/l1:1');
+  await send('lesson/l1:2', { isOwnChange: true });
+  expect(screen.queryByText(/has changed it/)).toBeNull();
+  await send('lesson/l1:3', { changedBy: null });
+  expect(screen.getByText('A payment or a visitor has changed it; you see it as it is now.')).toBeTruthy();
+});
+
 it('says that somebody has deleted the record, and does not ask for it anew', async () => {
   await send('lesson/l1:1');
   refetch.mockClear();
-  await send('lesson/l1:2', true);
+  await send('lesson/l1:2', { isGone: true });
   expect(screen.getByText('This registration is gone')).toBeTruthy();
   expect(screen.queryByText(/Ama has changed it/)).toBeNull();
   expect(refetch).not.toHaveBeenCalled();

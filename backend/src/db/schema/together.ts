@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -14,6 +15,11 @@ export const recordVersions = pgTable(
     /** The account of who changed it last and their name; empty when nobody of the staff did. */
     changedBy: text('changed_by'),
     changedName: text('changed_name'),
+    /** Earlier versions since which no other account has changed it, nor a visitor: nobody stands against oneself. */
+    ownVersions: bigint('own_versions', { mode: 'number' })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     watchedAt: timestamp('watched_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('record_versions_watched_at_idx').on(table.watchedAt)],

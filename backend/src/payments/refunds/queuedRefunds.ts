@@ -3,8 +3,10 @@ import { formatMoney } from '@school/shared/format';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ServiceError } from '../../core/errors';
+import { isAccount } from '../../db/accountNames';
 import type { ServiceContext } from '../../db/context';
 import { orders, payments } from '../../db/schema';
+import { recordedDatabase } from '../../http/recordedDatabase';
 import { enqueueStaffMail } from '../../mail/enqueueStaffMail';
 import { enqueue } from '../../outbox/enqueue';
 import { PermanentFailure } from '../../outbox/permanentFailure';
@@ -52,13 +54,20 @@ export const queuedRefundHandler =
     const { requestKey, reason, actor } = wish;
     const amount = wish.amount ?? undefined;
     try {
-      await refundPayment(deps, { paymentId: payment.id, amount, reason, requestKey, actor });
+      await refundPayment(inNameOf(deps, wish), { paymentId: payment.id, amount, reason, requestKey, actor });
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code !== 'conflict') throw error;
       await tellStaff(deps, { kind, what }, wish, error.message);
       throw new PermanentFailure(error.message, { cause: error });
     }
   };
+
+/** What staff queued is their change, in the log and beside a record that is open, although the worker carries it out. */
+function inNameOf(deps: PaymentDeps, { actor, requestKey }: RefundWish): PaymentDeps {
+  if (!isAccount(actor)) return deps;
+  const action = { id: requestKey, at: deps.clock.now(), account: actor, name: null };
+  return { ...deps, db: recordedDatabase(deps.db, { ...action, operation: 'refundPayment' }) };
+}
 
 async function paymentOf({ db }: PaymentDeps, orderId: string) {
   const [payment] = await db

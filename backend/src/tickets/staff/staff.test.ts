@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hallSeats, ticketTypes } from '../../db/schema';
+import { hallSeats, recordVersions, ticketTypes } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { queuedMails } from '../../testing/mails';
@@ -285,6 +286,25 @@ describe('orders', () => {
     const { refunds } = await shop.checkout.state();
     expect(refunds.slice(before).map(({ amount }) => amount)).toEqual([15_000, 15_000]);
     expect(await box.left('regular')).toBe(420);
+  });
+
+  it('are refunded in the name of the person who asked, who can go on with what they see', async () => {
+    await box.buy(some('regular', 2));
+    const id = (await list('')).rows[0]?.id;
+    const record = `ticket-order/${id}`;
+    await shop.database.db.insert(recordVersions).values({ record, watchedAt: testNow });
+    const [first, second] = (await staff<OrderDetail>('GET', `/ticket-orders/${id}`)).body.places;
+    const seen = { 'if-match': `"${record}:0"` };
+    const refund = (ticket: string | undefined) =>
+      staff('POST', `/ticket-orders/${id}/refund`, { tickets: [ticket] }, seen);
+    expect((await refund(first?.id)).status).toBe(200);
+    await effectsOf(shop).run();
+    const [row] = await shop.database.db
+      .select()
+      .from(recordVersions)
+      .where(eq(recordVersions.record, record));
+    expect(row?.changedBy).toBe('auth0|somebody');
+    expect((await refund(second?.id)).status, 'the page has not heard of the new version yet').toBe(200);
   });
 
   it('are sent again with a new link', async () => {
