@@ -30,3 +30,14 @@ BEGIN
   PERFORM pg_notify('together', '');
 END
 $$;
+--> statement-breakpoint
+-- A text of the site is known by its owner and name, in one segment of an address: `/content/mf-mate/questions` is
+-- `text/mf-mate.questions`. One that is back to what the files have is no text less.
+CREATE FUNCTION touch_text() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM touch_named_record('text/' || replace(substr(NEW.path, length('/content/') + 1), '/', '.'), false);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER content_documents_touch_text AFTER INSERT OR UPDATE ON content_documents FOR EACH ROW EXECUTE FUNCTION touch_text();

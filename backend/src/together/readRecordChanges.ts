@@ -10,7 +10,7 @@ import {
   hallSeats,
   ticketOrders,
 } from '../db/schema';
-import { isDrawn, roots, type RecordKind } from './records';
+import { isDrawn, roots, rowKeyOf, type RecordKind } from './records';
 import type { RecordChange } from './together.routes';
 
 /** What nobody decides on: it follows from a change. */
@@ -59,7 +59,8 @@ async function changesOf(
 ): Promise<SQL | undefined> {
   if (kind === 'hall-plan') return eq(auditChanges.subject, getTableName(hallSeats));
   if (isDrawn(kind)) return inArray(auditChanges.subjectId, [id, ...(await orderOf({ db }, kind, id))]);
-  return and(eq(auditChanges.subjectId, id), inArray(auditChanges.subject, roots[kind].map(getTableName)));
+  const tables = roots[kind].map(getTableName);
+  return and(eq(auditChanges.subjectId, rowKeyOf(kind, id)), inArray(auditChanges.subject, tables));
 }
 
 const paidFor: Partial<

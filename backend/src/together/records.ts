@@ -9,6 +9,7 @@ import {
   competitionEntries,
   competitionSettings,
   contactMessages,
+  contentDocuments,
   donations,
   engagements,
   feeEnquiries,
@@ -52,6 +53,7 @@ export const roots = {
   'promo-code': [ticketPromoCodes],
   'competition-settings': [competitionSettings],
   'hall-plan': [hallPlan],
+  text: [contentDocuments],
 } as const satisfies Record<string, readonly PgTable[]>;
 
 export type RecordKind = keyof typeof roots;
@@ -77,9 +79,16 @@ const ids: Readonly<Record<string, z.ZodType>> = {
   integer: z.string().regex(/^\d{1,6}$/),
 };
 
+/** A text of the site by its owner and name, in one segment of an address: `mf-mate.questions`. */
+const TEXT_ID = /^[\w-]{1,39}\.[\w-]{1,40}$/;
+
 /** Whether a record of this kind can have this id: most are drawn, those of settings are chosen names and figures. */
 export const isIdOf = (kind: RecordKind, id: string): boolean =>
-  ids[keyTypeOf(kind)]?.safeParse(id).success ?? false;
+  kind === 'text' ? TEXT_ID.test(id) : (ids[keyTypeOf(kind)]?.safeParse(id).success ?? false);
+
+/** What names a record in its table: a text's row is known by the path of its document. */
+export const rowKeyOf = (kind: RecordKind, id: string): string =>
+  kind === 'text' ? `/content/${id.replace('.', '/')}` : id;
 
 /** Whether no record of another kind can have the same id. */
 export const isDrawn = (kind: RecordKind): boolean => keyTypeOf(kind) === 'uuid';
@@ -95,9 +104,10 @@ export async function holdStill(tx: Database, kind: RecordKind, id: string): Pro
     const rows = await tx
       .select({ one: sql`1` })
       .from(table)
-      .where(sql`${keyOf(table)} = ${id}`)
+      .where(sql`${keyOf(table)} = ${rowKeyOf(kind, id)}`)
       .for('share');
     found += rows.length;
   }
-  return found > 0;
+  // A text that nobody has changed yet is as the files have it, and has no row.
+  return found > 0 || kind === 'text';
 }

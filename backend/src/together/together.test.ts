@@ -250,6 +250,19 @@ it('a recommendation is an enquiry that can be opened', async () => {
   await ama.until((now) => now.version !== version);
 });
 
+it('a text shows who else has it open and what they change, also before anyone has changed it', async () => {
+  const path = '/staff/content/mf-public/faqs';
+  const kofi = await bearer(apis.other, 'Kofi');
+  const ama = await open(apis.one, 'Ama', 'mf-public.faqs', 'text');
+  await open(apis.other, 'Kofi', 'mf-public.faqs', 'text');
+  const { version, isGone } = await ama.until(({ here }) => here.includes('Kofi'));
+  expect(isGone).toBe(false);
+  const { body } = await askOf(apis.other)<{ version: number }>('GET', path, undefined, kofi);
+  const draft = { version: body.version, value: [] };
+  expect((await askOf(apis.other)('PUT', `${path}/draft`, draft, kofi)).status).toBe(200);
+  await ama.until((now) => now.version !== version && now.changedBy === 'Kofi');
+});
+
 it('an invitation shows who else has it open, and what they change', async () => {
   const [made] = await apis.database.db
     .insert(ticketInvitations)
@@ -413,6 +426,7 @@ it.each([
   ['enquiry', 'not-an-id'],
   ['competition-settings', 'not-a-figure'],
   ['ticket-type', 'not a name'],
+  ['text', 'questions'],
   ['teapot', randomUUID()],
 ])('a %s called %s is no record', async (kind, id) => {
   const headers = await bearer(apis.one, 'Ama');

@@ -30,7 +30,7 @@ export function ClashPart({ detail, editing }: Props) {
           size="s"
           busy={editing.busy === 'restore'}
           busyLabel="One moment"
-          disabled={editing.isStale}
+          aria-disabled={editing.isStale}
           onClick={() => void editing.restore(newest?.number ?? 0)}
         >
           Stay with what is published
@@ -38,7 +38,8 @@ export function ClashPart({ detail, editing }: Props) {
         <Button
           tone="line"
           size="s"
-          disabled={editing.isStale || editing.busy !== ''}
+          busy={editing.busy !== ''}
+          aria-disabled={editing.isStale}
           onClick={() => void editing.restore(0)}
         >
           Take the text of the files

@@ -1,4 +1,5 @@
 import { Text } from '@school/shared/ui';
+import { besideRecord } from '../detail/besideRecord';
 import { Loaded } from '../forms/Loaded';
 import { Part, PartTitle } from '../frame/AdminFrame';
 import { useGetContentQuery, type ContentDetail } from './api';
@@ -31,12 +32,15 @@ interface Props {
 
 function Editor({ which, detail, refetch }: Props) {
   const editing = useEditing(which, detail, refetch);
+  const Beside = besideRecord();
+  const record = { kind: 'text', id: `${which.owner}.${which.name}` };
   return (
     <>
       <Part aria-labelledby="content-title">
         <PartTitle id="content-title">{detail.title}</PartTitle>
         <Text>{detail.about}</Text>
         <ContentState row={detail} />
+        {Beside && <Beside {...{ record, refetch }} what="text" isTyped={editing.isTyped} />}
       </Part>
       <MisfitPart detail={detail} />
       {detail.clashes && <ClashPart detail={detail} editing={editing} />}

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Button, Cluster, ErrorSummary, FieldGroup, Text } from '@school/shared/ui';
 import { DateTime } from '../detail/DateTime';
 import { Part } from '../frame/AdminFrame';
@@ -7,7 +8,7 @@ import type { ContentDetail } from './api';
 import { ContentField } from './fields/ContentField';
 import { idOf } from './fields/fieldProps';
 import { Previews } from './Previews';
-import type { Editing } from './useEditing';
+import { FORM_ID, type Editing } from './useEditing';
 
 interface Props {
   readonly detail: ContentDetail;
@@ -25,7 +26,9 @@ export function EditForm({ detail, editing }: Props) {
   }));
   return (
     <Part aria-label="Edit">
-      <form
+      <Form
+        id={FORM_ID}
+        tabIndex={-1}
         noValidate
         aria-label={detail.title}
         onSubmit={(event) => {
@@ -58,20 +61,24 @@ export function EditForm({ detail, editing }: Props) {
           </Text>
           <Previews detail={detail} editing={editing} />
           <Cluster gap="s3">
-            <Button type="submit" busy={busy === 'publish'} busyLabel="Publishing" disabled={isStale}>
+            <Button type="submit" busy={busy === 'publish'} busyLabel="Publishing" aria-disabled={isStale}>
               Publish
             </Button>
             <Button
               tone="line"
               busy={busy === 'draft'}
               busyLabel="Keeping"
-              disabled={isStale || !isTyped}
-              onClick={() => void editing.keepDraft()}
+              aria-disabled={isStale || !isTyped}
+              onClick={() => void (isTyped && editing.keepDraft())}
             >
               Keep as a draft
             </Button>
             {draft && (
-              <Button tone="line" disabled={isStale} onClick={dropping.open}>
+              <Button
+                tone="line"
+                aria-disabled={isStale}
+                onClick={isStale ? editing.lookAtTheirs : dropping.open}
+              >
                 Throw the draft away
               </Button>
             )}
@@ -86,7 +93,12 @@ export function EditForm({ detail, editing }: Props) {
             <Text>What is written in it, and what you have typed since, is gone then.</Text>
           </ConfirmModal>
         </FieldGroup>
-      </form>
+      </Form>
     </Part>
   );
 }
+
+/** Takes the focus when what was pressed is gone. */
+const Form = styled.form`
+  outline: 0;
+`;

@@ -96,7 +96,7 @@ function Back({
       size="s"
       busy={editing.busy === 'restore'}
       busyLabel="One moment"
-      disabled={editing.isStale}
+      aria-disabled={editing.isStale}
       onClick={() => void editing.restore(to)}
     >
       {label}

@@ -31,7 +31,7 @@ export function Previews({ detail: { pages }, editing }: Props) {
             size="s"
             busy={editing.busy === 'draft'}
             busyLabel="One moment"
-            disabled={editing.isStale}
+            aria-disabled={editing.isStale}
             onClick={() => void show(page)}
           >
             {page}

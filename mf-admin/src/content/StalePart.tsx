@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { Button, Cluster, Notice, Text } from '@school/shared/ui';
 import { Part } from '../frame/AdminFrame';
 import { ConfirmModal } from '../modal/ConfirmModal';
@@ -14,8 +16,16 @@ interface Props {
 /** Somebody else has changed the document meanwhile: both are shown, and nothing is overwritten without a word. */
 export function StalePart({ detail, editing }: Props) {
   const taking = useModal();
+  const part = useRef<HTMLElement>(null);
+  const { refused } = editing;
+  // It stands far above the buttons. What comes while somebody types takes no focus.
+  useEffect(() => {
+    if (refused === 0) return;
+    part.current?.scrollIntoView({ block: 'start' });
+    part.current?.focus({ preventScroll: true });
+  }, [refused]);
   return (
-    <Part aria-label="Changed by somebody else">
+    <Both ref={part} tabIndex={-1} aria-label="Changed by somebody else">
       <Notice
         tone="warning"
         live
@@ -46,6 +56,11 @@ export function StalePart({ detail, editing }: Props) {
       >
         <Text>What you have typed is gone then.</Text>
       </ConfirmModal>
-    </Part>
+    </Both>
   );
 }
+
+const Both = styled(Part)`
+  /* Below the top bar. */
+  scroll-margin-top: 80px;
+`;

@@ -19,6 +19,16 @@ interface Wrong {
   readonly attempt: number;
 }
 
+/** The form of the document that is open. */
+export const FORM_ID = 'content-form';
+
+/** What was pressed may be gone after it was done, such as a choice between two texts: then the form takes the focus. */
+function holdFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(FORM_ID)?.focus();
+  });
+}
+
 /** What is typed into a document, kept apart from what the API has until it is sent. */
 export function useEditing(
   which: DocumentName,
@@ -29,15 +39,26 @@ export function useEditing(
   const schema = (detail.schema ?? {}) as ContentSchema;
   const kept = detail.draft?.value ?? detail.shown;
   const [typed, setTyped] = useState<unknown>(kept);
-  /** The version that was typed upon; what others did since is shown before it is overwritten. */
-  const [version, setVersion] = useState(detail.version);
+  /** What was typed upon; what others did since is shown before it is overwritten. */
+  const [base, setBase] = useState({ version: detail.version, value: kept });
+  const { version } = base;
   /** Another one is another form: its lists begin anew. */
   const [generation, setGeneration] = useState(0);
   const [wrong, setWrong] = useState<Wrong>({ fields: {}, attempt: 0 });
   const [busy, setBusy] = useState('');
+  /** How often something could not be sent because of what others did: each time that comes into view. */
+  const [refused, setRefused] = useState(0);
   const [draft] = useDraftContentMutation();
   const [publish] = usePublishContentMutation();
-  const isTyped = !isSame(typed, kept);
+  const isTyped = !isSame(typed, base.value);
+  const isNewer = detail.version > version && busy === '';
+  const isOwn = isTyped && !isSame(typed, kept);
+  const isStale = isNewer && isOwn;
+  // Nothing was typed here that others do not have as well: the form follows what they do.
+  if (isNewer && !isOwn) {
+    setBase({ version: detail.version, value: kept });
+    setTyped(kept);
+  }
   const value = () => withIdentities(schema, typed);
   const draftOf = (words: unknown) => draft({ ...which, contentDraft: { version, value: words } }).unwrap();
   useLeaveGuard(isTyped);
@@ -60,6 +81,10 @@ export function useEditing(
     ask: () => Promise<ContentDetail>,
     done: string,
   ): Promise<ContentDetail | undefined> {
+    if (isStale) {
+      setRefused(refused + 1);
+      return undefined;
+    }
     setBusy(what);
     const sent = typed;
     try {
@@ -68,14 +93,15 @@ export function useEditing(
       // What was typed meanwhile stays.
       setTyped((now: unknown) => (now === sent ? shown : now));
       if (what !== 'draft' && what !== 'publish') setGeneration(generation + 1);
-      setVersion(after.version);
+      setBase({ version: after.version, value: shown });
       setWrong({ fields: {}, attempt: 0 });
       if (done) toast.add(done, { type: 'success' });
       return after;
     } catch (error) {
       const { fields = [], code } = readRefusal(error) ?? {};
-      if (code === 'conflict') await refetch();
-      else if (fields.length > 0) {
+      const isShown = code === 'conflict' && !(await refetch()).error && isTyped;
+      if (isShown) setRefused((before) => before + 1);
+      else if (code !== 'conflict' && fields.length > 0) {
         const byPlace = Object.fromEntries(
           fields.map(({ field, message }) => [field.replace(/^value\.?/, ''), message]),
         );
@@ -84,7 +110,14 @@ export function useEditing(
       return undefined;
     } finally {
       setBusy('');
+      holdFocus();
     }
+  }
+
+  function goOn(): void {
+    setBase({ version: detail.version, value: kept });
+    setRefused(0);
+    holdFocus();
   }
 
   const keepDraft = (done = 'The draft is kept.') => send('draft', () => draftOf(value()), done);
@@ -106,16 +139,19 @@ export function useEditing(
     generation,
     busy,
     /** Somebody else has changed it since one began to type. */
-    isStale: detail.version > version && busy === '',
+    isStale,
+    refused,
+    /** Brings what others did into view. */
+    lookAtTheirs: () => setRefused(refused + 1),
     change: (place: Place, to: unknown) => setTyped((before: unknown) => withValue(before, place, to)),
     /** Goes on with what others have made of it. */
     takeTheirs: () => {
       setTyped(kept);
       setGeneration(generation + 1);
-      setVersion(detail.version);
+      goOn();
     },
     /** Goes on with one's own, over what others have made of it. */
-    keepMine: () => setVersion(detail.version),
+    keepMine: goOn,
     keepDraft,
     freshPreviewKey,
     dropDraft: () => send('drop', () => draftOf(null), 'The draft is gone.'),

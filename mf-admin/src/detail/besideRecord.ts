@@ -7,6 +7,8 @@ interface Props {
   readonly what: string;
   /** Asks for it anew. */
   readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
+  /** What is typed here stands in its place, as long as it is not sent. */
+  readonly isTyped?: boolean;
 }
 
 let beside: ComponentType<Props> | undefined;

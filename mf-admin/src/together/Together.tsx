@@ -18,13 +18,15 @@ interface Props {
   readonly what: string;
   /** Asks for it anew; what it resolves with is at least as new as when it was asked for. */
   readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
+  /** What is typed here stands in its place, as long as it is not sent. */
+  readonly isTyped?: boolean;
 }
 
 /**
  * Goes with a record that is open: says who else has it open, shows what colleagues change as they change it, and asks which
  * version counts when two have decided on one.
  */
-export function Together({ record, what, refetch }: Props) {
+export function Together({ record, what, refetch, isTyped = false }: Props) {
   const { kind, id, parts } = record;
   const { store } = useShell();
   const { data: live } = useWatchRecordQuery({ kind, id });
@@ -79,7 +81,11 @@ export function Together({ record, what, refetch }: Props) {
           <Status kind="returned">Cut off from what colleagues do, trying again</Status>
         )}
         {!isGone && news && news.here.length > 0 && <Status kind="live">{presenceText(news.here)}</Status>}
-        {!isGone && changedBy !== '' && <span>{changedBy} has changed it; you see it as it is now.</span>}
+        {!isGone && changedBy !== '' && (
+          <span>
+            {changedBy} has changed it; {isTyped ? 'what you have typed is kept' : 'you see it as it is now'}.
+          </span>
+        )}
       </Line>
       <ConflictDialog what={what} record={record} newest={noted} />
     </>

@@ -13,6 +13,8 @@ export function useListItems({ schema, value, place, onChange }: Props) {
   const { items: field = {}, item: one = 'item', minItems = 0, maxItems = Infinity } = schema;
   /** Keep what is open and focused with its item while items change places. */
   const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, at) => at));
+  // Others have made it longer or shorter: no item is known by what it was here.
+  if (keys.length !== items.length) setKeys(items.map((_, at) => at));
   const box = useRef<HTMLFieldSetElement>(null);
   const [said, say] = useState('');
   const [added, setAdded] = useState<number>();

@@ -35,7 +35,8 @@ export type AdminListRecordChangesApiArg = {
     | "ticket-sale"
     | "promo-code"
     | "competition-settings"
-    | "hall-plan";
+    | "hall-plan"
+    | "text";
   id: string;
   since: string;
 };
