@@ -80,7 +80,7 @@ test('donations are searched, filtered and sorted, in the address, and taken awa
   expect(file.suggestedFilename()).toMatch(/^donations-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`,paid,20.00,20.00,0.00,MATE,Zita ${family},`);
+  expect(lines[1]).toContain(`,Paid,20.00,20.00,0.00,MATE,Zita ${family},`);
 
   await page.getByLabel('State', { exact: true }).selectOption('Failed');
   await expect(page.getByRole('heading', { name: 'No donations fit this' })).toBeVisible();

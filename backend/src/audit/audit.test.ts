@@ -123,7 +123,7 @@ describe('what is recorded', () => {
     expect((await ask<AuditAction>('GET', `/staff/audit/${row?.id}`)).body).toEqual(row);
     const file = await shop.send('GET', '/api/staff/audit/export?search=akosua', undefined, await token('A'));
     expect(await file.text()).toContain(
-      'Akosua Owusu,auth0|somebody,changeTicketType,update,ticket_types,Students,student,name,',
+      'Akosua Owusu,auth0|somebody,changed a ticket type,changed,Ticket type,Students,student,Name,',
     );
   });
 

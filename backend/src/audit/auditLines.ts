@@ -1,3 +1,10 @@
+import {
+  changeLabels,
+  fieldName,
+  fieldValue,
+  operationLabel,
+  subjectLabel,
+} from '@school/shared/schemas/stored/labels';
 import type { NameOfAccount } from '../db/accountNames';
 import type { auditActions, auditChanges } from '../db/schema';
 import type { CsvRow } from '../staff-lists/csvAnswer';
@@ -29,9 +36,9 @@ export function auditLines({ action, change, nameOf }: Row): CsvRow[] {
     'When (UTC)': action.at.toISOString(),
     Who: action.name ?? nameOf(action.account),
     Account: action.account,
-    Operation: action.operation,
-    Change: change.kind,
-    Table: change.subject,
+    Operation: operationLabel(action.operation),
+    Change: changeLabels[change.kind],
+    Table: subjectLabel(change.subject),
     Record: change.label,
     Key: change.subjectId,
   };
@@ -39,8 +46,8 @@ export function auditLines({ action, change, nameOf }: Row): CsvRow[] {
   if (fields.length === 0) return [record];
   return fields.map(({ field, from, to, withheld }) => ({
     ...record,
-    Field: field,
-    From: withheld ? '(not kept)' : from,
-    To: withheld ? '(not kept)' : to,
+    Field: fieldName(field),
+    From: withheld ? '(not kept)' : from && fieldValue(field, from, change.subject),
+    To: withheld ? '(not kept)' : to && fieldValue(field, to, change.subject),
   }));
 }

@@ -102,7 +102,7 @@ describe('the people', () => {
   it('become a table without formulas', async () => {
     const answer = await api.send('GET', '/api/staff/people/export?search=kofi', undefined, headers);
     expect((await answer.text()).trim().split('\r\n')[1]).toBe(
-      'Kofi Mensah,kofi@example.com,+233 24 412 3456,message,1,2025-03-01 11:40',
+      'Kofi Mensah,kofi@example.com,+233 24 412 3456,Message,1,2025-03-01 11:40',
     );
   });
 

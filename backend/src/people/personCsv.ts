@@ -1,3 +1,4 @@
+import { personListLabels } from '@school/shared/schemas/stored/labels';
 import type { CsvRow } from '../staff-lists/csvAnswer';
 import type { PersonRow } from './records.routes';
 
@@ -8,7 +9,7 @@ export const personCsv = ({ name, email, phone, lists, records, lastAt }: Person
   Name: name,
   'E-mail': email,
   Phone: phone,
-  'Stands in': lists.join(', '),
+  'Stands in': lists.map((list) => personListLabels[list]).join(', '),
   Records: records,
   'Last (UTC)': lastAt,
 });

@@ -1,3 +1,4 @@
+import { volunteerLabels } from '@school/shared/schemas/stored/labels';
 import type { CsvRow } from '../staff-lists/csvAnswer';
 import type { VolunteerRow } from './volunteers.routes';
 
@@ -9,7 +10,7 @@ export const volunteerCsv = (volunteer: VolunteerRow): CsvRow => ({
   'E-mail': volunteer.email,
   Phone: volunteer.phone,
   Note: volunteer.note,
-  State: volunteer.isActive ? 'helps' : 'helped',
+  State: volunteerLabels[volunteer.isActive ? 'helps' : 'helped'],
   'Shifts to come': volunteer.shifts,
   'Added (UTC)': volunteer.addedAt,
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
 import { color, size, space } from '@school/shared/theme';
 import { Button, Text } from '@school/shared/ui';
 import { DateTime } from '../detail/DateTime';
@@ -7,7 +8,7 @@ import { DrawerPart } from '../detail/DrawerPart';
 import { EntryDrawer } from '../detail/EntryDrawer';
 import { FactList } from '../detail/FactList';
 import { useGetAuditActionQuery, type AuditChange } from './api';
-import { changeTitle, doneOf, fieldName, fieldValue } from './describe';
+import { changeTitle } from './describe';
 
 /** So many at a time: thousands may have been changed at once. */
 const STEP = 100;
@@ -29,7 +30,7 @@ export function AuditDrawer({ id, onClose }: Props) {
       head={(action) => ({
         title: action.name,
         above: <DateTime value={action.at} />,
-        below: doneOf(action),
+        below: operationLabel(action.operation),
       })}
     >
       {(action) => (
@@ -70,7 +71,7 @@ function Changed({ changes }: { readonly changes: readonly AuditChange[] }) {
   );
 }
 
-function Fields({ change: { kind, fields } }: { readonly change: AuditChange }) {
+function Fields({ change: { kind, subject, fields } }: { readonly change: AuditChange }) {
   if (fields.length === 0)
     return (
       <Text size="small" muted>
@@ -89,10 +90,10 @@ function Fields({ change: { kind, fields } }: { readonly change: AuditChange }) 
               </small>
             ) : kind === 'update' ? (
               <>
-                from <b>{fieldValue(field, from)}</b> to <b>{fieldValue(field, to)}</b>
+                from <b>{fieldValue(field, from, subject)}</b> to <b>{fieldValue(field, to, subject)}</b>
               </>
             ) : (
-              <b>{fieldValue(field, kind === 'insert' ? to : from)}</b>
+              <b>{fieldValue(field, kind === 'insert' ? to : from, subject)}</b>
             )}
           </dd>
         </div>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { daysOf } from './auditList';
-import { operationLabels, subjectLabels } from './labels';
-import { fieldName, fieldValue, recordsOf } from './describe';
+import { fieldName, fieldValue, operationLabels, subjectLabels } from '@school/shared/schemas/stored/labels';
+import { recordsOf } from './describe';
 
 interface Document {
   paths: Record<string, Record<string, { operationId: string; security?: unknown }>>;
@@ -41,6 +41,9 @@ describe('what was changed, in words', () => {
     expect(fieldValue('is_open', 'true')).toBe('yes');
     expect(fieldValue('opens_at', '2025-03-01T12:00:00+00:00')).toBe('2025-03-01, 12:00');
     expect(fieldValue('note', null)).toBe('nothing');
+    expect(fieldValue('state', 'in_progress', 'enquiries')).toBe('In progress');
+    expect(fieldValue('place', 'tema', 'performers')).toBe('Tema');
+    expect(fieldValue('place', 'in_progress', 'volunteer_shifts')).toBe('in_progress');
   });
 
   it('names the first record and counts the others', () => {

@@ -1,3 +1,4 @@
+import { operationLabel, operationLabels } from '@school/shared/schemas/stored/labels';
 import type { StaffAccount } from '../accounts/api';
 import type { AuditAction } from './api';
 import { DateTime } from '../detail/DateTime';
@@ -5,8 +6,7 @@ import type { ListColumn } from '../list/columns';
 import type { ListTerms } from '../list/address';
 import { optionsOf, termsOf, type ListFilter } from '../list/filters';
 import { RowButton } from '../list/Rows';
-import { operationLabels } from './labels';
-import { doneOf, recordsOf } from './describe';
+import { recordsOf } from './describe';
 
 /** The filters; the people are those that have been here. */
 export const filtersFor = (accounts: readonly StaffAccount[]): readonly ListFilter[] => [
@@ -43,7 +43,7 @@ export const columns: readonly ListColumn<AuditAction>[] = [
     bare: true,
     cell: (action) => (
       <RowButton>
-        {action.name} {doneOf(action)}
+        {action.name} {operationLabel(action.operation)}
       </RowButton>
     ),
   },

@@ -1,13 +1,10 @@
+import {
+  methodLabels as storedMethods,
+  wallLabels as storedWall,
+} from '@school/shared/schemas/stored/labels';
 import type { DonationRow } from './api';
 
-export const methodLabels: Readonly<Record<DonationRow['method'], string>> = {
-  card: 'Card',
-  mobile_money: 'Mobile money',
-};
+export const methodLabels: Readonly<Record<DonationRow['method'], string>> = storedMethods;
 
 /** Whether the donor wall shows name and words. */
-export const wallLabels: Readonly<Record<DonationRow['wall'], string>> = {
-  shown: 'shown',
-  waiting: 'waits until you have read it',
-  hidden: 'hidden',
-};
+export const wallLabels: Readonly<Record<DonationRow['wall'], string>> = storedWall;

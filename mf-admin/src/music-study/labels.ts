@@ -1,14 +1,10 @@
+import { lessonLabels } from '@school/shared/schemas/stored/labels';
 import type { MusicStudyEntryRow } from './api';
 import type { StatusKind } from '../ui/Status';
 
 type Status = MusicStudyEntryRow['status'];
 
-export const statusLabels: Readonly<Record<Status, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  placed: 'Placed',
-  declined: 'Declined',
-};
+export const statusLabels: Readonly<Record<Status, string>> = lessonLabels;
 
 export const statusKinds: Readonly<Record<Status, StatusKind>> = {
   new: 'new',

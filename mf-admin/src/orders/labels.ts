@@ -1,17 +1,15 @@
+import {
+  orderLabels,
+  paymentLabels as storedPayments,
+  refundLabels as storedRefunds,
+} from '@school/shared/schemas/stored/labels';
 import type { StatusKind } from '../ui/Status';
 import type { Order } from './order';
 
 type State = Order['state'];
 
 /** What staff call the states of what is paid for: a donation, an order of tickets. */
-export const stateLabels: Readonly<Record<State, string>> = {
-  created: 'Begun',
-  pending: 'Waiting',
-  paid: 'Paid',
-  failed: 'Failed',
-  expired: 'Expired',
-  refunded: 'Refunded',
-};
+export const stateLabels: Readonly<Record<State, string>> = orderLabels;
 
 export const stateKinds: Readonly<Record<State, StatusKind>> = {
   created: 'new',
@@ -24,11 +22,7 @@ export const stateKinds: Readonly<Record<State, StatusKind>> = {
 
 type Payment = Order['payments'][number];
 
-export const paymentLabels: Readonly<Record<Payment['status'], string>> = {
-  pending: 'Pending',
-  failed: 'Failed',
-  successful: 'Went through',
-};
+export const paymentLabels: Readonly<Record<Payment['status'], string>> = storedPayments;
 
 export const paymentKinds: Readonly<Record<Payment['status'], StatusKind>> = {
   pending: 'progress',
@@ -36,12 +30,7 @@ export const paymentKinds: Readonly<Record<Payment['status'], StatusKind>> = {
   successful: 'done',
 };
 
-export const refundLabels: Readonly<Record<Order['refunds'][number]['state'], string>> = {
-  requested: 'Refund asked for',
-  done: 'Refunded',
-  failed: 'Refund refused',
-  unclear: 'Refund unclear',
-};
+export const refundLabels: Readonly<Record<Order['refunds'][number]['state'], string>> = storedRefunds;
 
 type Cause = Order['transitions'][number]['cause'];
 

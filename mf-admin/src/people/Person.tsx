@@ -15,7 +15,7 @@ import { FactList } from '../detail/FactList';
 import { useGetPersonQuery, type PersonRecord } from './api';
 import { PersonData } from './PersonData';
 import { PersonWritten } from './PersonWritten';
-import { describeState, listLabels, recordPath } from './records';
+import { recordName, recordPath, recordState } from './records';
 
 const columns: readonly Column<PersonRecord>[] = [
   {
@@ -24,12 +24,12 @@ const columns: readonly Column<PersonRecord>[] = [
     bare: true,
     cell: (record) => {
       const path = recordPath(record);
-      const words = `${listLabels[record.list]}: ${record.label}`;
+      const words = recordName(record);
       return path ? <Link to={path}>{words}</Link> : words;
     },
   },
   { id: 'name', head: 'Name', cell: ({ name }) => name },
-  { id: 'state', head: 'State', cell: ({ state }) => describeState(state) },
+  { id: 'state', head: 'State', cell: recordState },
   {
     id: 'at',
     head: 'When',

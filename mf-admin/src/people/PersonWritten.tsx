@@ -3,7 +3,7 @@ import { Subtitle } from '@school/shared/ui';
 import { describeWritten } from '../correspondence/describeWritten';
 import { History } from '../detail/History';
 import type { Person } from './api';
-import { listLabels, recordPath } from './records';
+import { recordName, recordPath } from './records';
 
 /** What staff wrote to somebody and about them, over all lists: who rings is told what they were answered. */
 export function PersonWritten({ person: { records, written } }: { readonly person: Person }) {
@@ -17,7 +17,7 @@ export function PersonWritten({ person: { records, written } }: { readonly perso
         entries={written.map((entry, nth) => {
           const record = records.find(({ id }) => id === entry.about);
           const path = record && recordPath(record);
-          const words = record && `${listLabels[record.list]}: ${record.label}`;
+          const words = record && recordName(record);
           return {
             key: String(nth),
             what: (

@@ -23,7 +23,8 @@ it('shows what is known, each with the way there, and what they were answered', 
           phones: [],
           records: [
             { ...record, list: 'message', id: 'm1', label: 'NOTE-AAAA' },
-            { ...record, list: 'volunteer', id: 'v1', label: 'Since March' },
+            { ...record, list: 'volunteer', id: 'v1', label: 'Since March', state: 'helped' },
+            { ...record, list: 'invitation', id: 'i1', label: 'pre-sale', state: 'open' },
           ],
           written: [
             { about: 'm1', kind: 'note', at, by: 'Kwame', text: 'Rang her', mail: null },
@@ -45,5 +46,8 @@ it('shows what is known, each with the way there, and what they were answered', 
   expect(written.getByText('Rang her').closest('li')?.textContent).toContain('Kwame');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/admin/enquiries?open=m1');
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+  expect(row('Since March').textContent).toContain('Helps no more');
+  expect(row('Invitation: Pre-sale').textContent).toContain('Open');
   expect(links).toContain('/admin/helpers?part=volunteers&open=v1');
 });

@@ -1,29 +1,15 @@
+import {
+  labelOf,
+  personListLabels,
+  personStateLabels,
+  saleLabels,
+} from '@school/shared/schemas/stored/labels';
+import { formLabel } from '../held-forms/formLabels';
 import type { PersonRecord } from './api';
 
 type List = PersonRecord['list'];
 
-export const listLabels: Readonly<Record<List, string>> = {
-  donation: 'Donation',
-  ticket_order: 'Tickets',
-  ticket: 'Ticket',
-  invitation: 'Invitation',
-  ticket_waiting: 'Waiting for tickets',
-  ticket_interest: 'Interested in tickets',
-  competition_entry: 'Competition',
-  audition_waiting: 'Waiting for an audition time',
-  challenge_entry: 'Music Art Challenge',
-  lesson: 'Lessons',
-  trial: 'Trial lesson',
-  performer: 'Performer',
-  engagement: 'Engagement',
-  volunteer: 'Volunteer',
-  message: 'Message',
-  fees: 'Fee enquiry',
-  application: 'Application',
-  member: 'Community',
-  referral: 'Recommendation',
-  held_form: 'Held form',
-};
+export const listLabels: Readonly<Record<List, string>> = personListLabels;
 
 /** The page of each list; the record is opened beside it. Who only waits or is interested has no page. */
 const pages: Readonly<Partial<Record<List, string>>> = {
@@ -51,8 +37,14 @@ export function recordPath({ list, id }: Pick<PersonRecord, 'list' | 'id'>): str
   return page && page + id;
 }
 
-/** A state as it is kept, in words. */
-export const describeState = (state: string): string => {
-  const words = state.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** What a record is about, where that is a code: an invitation by its sale, a form that is held by its name. */
+const aboutRecord = ({ list, label }: Pick<PersonRecord, 'list' | 'label'>): string =>
+  list === 'invitation' ? labelOf(saleLabels, label) : list === 'held_form' ? formLabel(label) : label;
+
+/** What a record is called in one line: 'Lessons: STUDY-7K3M'. */
+export const recordName = (record: Pick<PersonRecord, 'list' | 'label'>): string =>
+  `${listLabels[record.list]}: ${aboutRecord(record)}`;
+
+/** The state of a record, as its list calls it. */
+export const recordState = ({ list, state }: Pick<PersonRecord, 'list' | 'state'>): string =>
+  labelOf(personStateLabels[list] ?? {}, state);

@@ -1,19 +1,11 @@
+import * as stored from '@school/shared/schemas/stored/labels';
 import type { StatusKind } from '../ui/Status';
 import type { CompetitionEntryRow, EntryPaperKind, EntrySlot } from './api';
 
 type State = CompetitionEntryRow['state'];
 
 /** How far an entry has come. */
-export const entryLabels: Readonly<Record<State, string>> = {
-  submitted: 'Submitted',
-  returned: 'Returned',
-  accepted: 'Accepted',
-  round2: 'Round 2',
-  final: 'Final',
-  placed: 'Placed',
-  out: 'Out',
-  withdrawn: 'Withdrawn',
-};
+export const entryLabels: Readonly<Record<State, string>> = stored.entryLabels;
 
 export const entryKinds: Readonly<Record<State, StatusKind>> = {
   submitted: 'new',
@@ -26,26 +18,11 @@ export const entryKinds: Readonly<Record<State, StatusKind>> = {
   withdrawn: 'withdrawn',
 };
 
-export const feeLabels: Readonly<Record<CompetitionEntryRow['fee'], string>> = {
-  due: 'Due',
-  pending: 'On its way',
-  paid: 'Paid',
-  refunded: 'Paid back',
-  none: 'Nothing to pay',
-};
+export const feeLabels: Readonly<Record<CompetitionEntryRow['fee'], string>> = stored.feeLabels;
 
-export const consentLabels: Readonly<Record<CompetitionEntryRow['consent'], string>> = {
-  not_needed: 'Not needed',
-  waiting: 'Waiting',
-  given: 'Given',
-};
+export const consentLabels: Readonly<Record<CompetitionEntryRow['consent'], string>> = stored.consentLabels;
 
-export const paperLabels: Readonly<Record<EntryPaperKind, string>> = {
-  proof_of_age: 'Proof of age',
-  picture: 'Picture',
-  recording: 'Recording',
-  certificate: 'Grade certificate',
-};
+export const paperLabels: Readonly<Record<EntryPaperKind, string>> = stored.paperLabels;
 
 export const auditionLabels: Readonly<Record<EntrySlot['state'], string>> = {
   given: 'Given',

@@ -11,7 +11,7 @@ import { publicationDraft } from './publications/publicationDraft';
 import { isOutdated, stateOfPublication } from './publications/stateOfPublication';
 import { competitionTimes } from './settings/competitionTimes';
 import { stateOfEntries } from './settings/stateOfEntries';
-import { describeState } from './describeEntry';
+import { entryStateLabel } from '@school/shared/schemas/stored/labels';
 
 interface Parsed {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
@@ -190,8 +190,8 @@ describe('what staff type', () => {
 });
 
 it('says how it is with entries, their switch and what is published', () => {
-  expect(describeState({ state: 'placed', place: 2, reached: 'final' })).toBe('Place 2');
-  expect(describeState({ state: 'out', place: null, reached: 'round1' })).toBe('Out after round 1');
+  expect(entryStateLabel({ state: 'placed', place: 2, reached: 'final' })).toBe('Place 2');
+  expect(entryStateLabel({ state: 'out', place: null, reached: 'round1' })).toBe('Out after round 1');
   const times = { isOpen: true, opensAt: null, closesAt: null };
   expect(stateOfEntries({ ...times, isOpen: false }, false)).toEqual(['withdrawn', 'Closed']);
   expect(stateOfEntries(times, true)).toEqual(['live', 'Open']);

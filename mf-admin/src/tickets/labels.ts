@@ -1,3 +1,4 @@
+import * as stored from '@school/shared/schemas/stored/labels';
 import { stateKinds, stateLabels } from '../orders/labels';
 import type { StaffSeat, StaffTicketSale, TicketOrderDetail, TicketOrderRow } from './api';
 import type { StatusKind } from '../ui/Status';
@@ -6,18 +7,9 @@ type Sale = StaffTicketSale['sale'];
 type Ticket = TicketOrderDetail['places'][number];
 
 /** What staff call the three sales. */
-export const saleLabels: Readonly<Record<Sale, string>> = {
-  public: 'Public sale',
-  'pre-sale': 'Pre-sale',
-  experiential: 'Experiential pre-sale',
-};
+export const saleLabels: Readonly<Record<Sale, string>> = stored.saleLabels;
 
-export const methodLabels: Readonly<Record<TicketOrderRow['method'], string>> = {
-  card: 'Card',
-  mobile_money: 'Mobile money',
-  cash: 'Cash at the desk',
-  free: 'Nothing to pay',
-};
+export const methodLabels: Readonly<Record<TicketOrderRow['method'], string>> = stored.methodLabels;
 
 /** What became of an order after it was paid. */
 export const fulfilmentLabels: Readonly<Record<TicketOrderRow['fulfilment'], string>> = {
@@ -27,13 +19,7 @@ export const fulfilmentLabels: Readonly<Record<TicketOrderRow['fulfilment'], str
   sent_back: 'none: it was paid after the hold had run out, and the money goes back',
 };
 
-export const ticketLabels: Readonly<Record<Ticket['state'], string>> = {
-  held: 'Held',
-  freed: 'Let go',
-  valid: 'Valid',
-  returned: 'Returned',
-  refunded: 'Refunded',
-};
+export const ticketLabels: Readonly<Record<Ticket['state'], string>> = stored.ticketLabels;
 
 export const ticketKinds: Readonly<Record<Ticket['state'], StatusKind>> = {
   held: 'progress',

@@ -1,4 +1,4 @@
-import { fieldName, fieldValue } from '../audit/describe';
+import { fieldName, fieldValue } from '@school/shared/schemas/stored/labels';
 import type { RecordChange } from './api';
 
 /** Who else has a record open: 'Ama Serwaa is here too'. */

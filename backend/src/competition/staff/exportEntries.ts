@@ -1,7 +1,8 @@
+import { instrumentNames } from '@school/shared/competition';
+import { consentLabels, entryStateLabel, feeLabels, paperLabels } from '@school/shared/schemas/stored/labels';
 import type { ServiceContext } from '../../db/context';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { pieceOf } from '../entry/pieceOf';
-import { paperNames } from '../paperNames';
 import type { EntryFilter } from './entryFilter';
 import { allEntries } from './entryRows';
 
@@ -38,19 +39,20 @@ export async function exportEntries(
 ): Promise<CsvRow[]> {
   return (await allEntries(context, filter)).map(({ entry, row }) => ({
     Entry: row.number,
-    State: row.state,
+    State: entryStateLabel(row),
     Place: row.place,
     Name: row.name,
     Born: row.birthDate,
-    Instrument: row.instrument,
+    Instrument: instrumentNames[row.instrument],
     Band: row.band,
     Grade: entry.grade,
     'Category A': pieceOf(entry, 'A').title,
     'Category B': pieceOf(entry, 'B').title,
-    Audition: row.slot,
-    Fee: row.fee,
-    Consent: row.consent,
-    Missing: row.missing.map((kind) => paperNames[kind]).join(', '),
+    // '2025-10-11-0900' as a day and a time.
+    Audition: row.slot && row.slot.replace(/-(\d\d)(\d\d)$/, ' $1:$2'),
+    Fee: feeLabels[row.fee],
+    Consent: consentLabels[row.consent],
+    Missing: row.missing.map((kind) => paperLabels[kind]).join(', '),
     'E-mail': row.email,
     Phone: row.phone,
     Guardian: entry.guardianName,

@@ -240,7 +240,7 @@ describe('staff', () => {
     const answer = await shop.send('GET', `/api${base}/entries/export?fee=paid`, undefined, headers);
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('Ama Serwaa Danso,1998-05-20,piano,3+,5,');
+    expect(lines[1]).toContain('Ama Serwaa Danso,1998-05-20,Piano,3+,5,');
 
     const { competitor } = anEntry();
     const hostile = {

@@ -1,3 +1,4 @@
+import { methodLabels, orderLabels } from '@school/shared/schemas/stored/labels';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { amountCell, csvOf } from '../../core/csv';
@@ -51,7 +52,7 @@ export async function exportDonations(
     head,
     ...rows.map(({ order, project, name, email, phone, message, method, createdAt }) => [
       order.paidAt ? receiptNumber(order.number) : null,
-      order.state,
+      orderLabels[order.state],
       amountCell(order.amount),
       amountCell(order.paid),
       amountCell(order.refunded),
@@ -60,7 +61,7 @@ export async function exportDonations(
       email,
       phone,
       message,
-      method,
+      methodLabels[method],
       createdAt.toISOString(),
       order.paidAt?.toISOString() ?? null,
     ]),

@@ -127,9 +127,9 @@ describe('the list of donations', () => {
     expect(response.headers.get('content-disposition')).toContain('donations-2025-03-01.csv');
     const [, ama, kofi, eve] = (await response.text()).split('\r\n');
     expect(ama).toMatch(
-      /^R-000001,paid,100\.00,100\.00,0\.00,MATE,Ama,ama@one\.example,\+233 \d\d \d{3} \d{4},/,
+      /^R-000001,Paid,100\.00,100\.00,0\.00,MATE,Ama,ama@one\.example,\+233 \d\d \d{3} \d{4},/,
     );
-    expect(kofi).toMatch(/^R-000002,paid,300\.00,300\.00,0\.00,A vehicle,Anonymous,,,,card,/);
+    expect(kofi).toMatch(/^R-000002,Paid,300\.00,300\.00,0\.00,A vehicle,Anonymous,,,,Card,/);
     expect(eve).toContain('"\'=HYPERLINK(""http://evil.example"")"');
     expect(eve).toContain(`"'+1"`);
   });
@@ -239,7 +239,7 @@ describe('a refund', () => {
     // The donation itself is whole: neither its receipt nor the books say otherwise.
     expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { amount: 20_000, refunded: 0 } });
     const table = await shop.send('GET', '/api/staff/donations/export', undefined, staff);
-    expect(await table.text()).toContain(',paid,200.00,250.00,50.00,MATE,');
+    expect(await table.text()).toContain(',Paid,200.00,250.00,50.00,MATE,');
     await post(path, {});
     expect(await raised()).toBe(0);
     expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { refunded: 20_000 } });

@@ -13,6 +13,7 @@ import {
   programmeLabels,
   venueLabels,
 } from '@school/shared/schemas/lessons';
+import { lessonLabels } from '@school/shared/schemas/stored/labels';
 import { timesLabel } from '../timesLabel';
 
 type Registration = typeof musicStudyRegistrations.$inferSelect;
@@ -105,7 +106,7 @@ export function registrationCsv(row: Registration): CsvRow {
   const labels = labelled(row);
   return {
     Reference: row.reference,
-    Status: row.status,
+    Status: lessonLabels[row.status],
     Student: row.student,
     Guardian: row.guardian,
     'E-mail': row.email,

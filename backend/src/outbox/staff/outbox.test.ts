@@ -72,8 +72,8 @@ describe('the outbox', () => {
     const file = await api.send('GET', '/api/staff/outbox/export?search=ama', undefined, headers);
     expect((await file.text()).trim().split('\r\n')).toEqual([
       'What,To,Subject,State,Tries,Written (UTC),Next try (UTC),Ended (UTC),Problem,Given up because',
-      `A mail,ama@example.com,"'=1+1",waiting,0,2025-03-01 11:59,2025-03-01 12:00,,,`,
-      `A mail,ama@example.com,Your receipt,dropped,16,2025-03-01 12:00,,2025-03-01 12:00,The other server could not be reached.,They called`,
+      `A mail,ama@example.com,"'=1+1",Waiting,0,2025-03-01 11:59,2025-03-01 12:00,,,`,
+      `A mail,ama@example.com,Your receipt,Given up,16,2025-03-01 12:00,,2025-03-01 12:00,The other server could not be reached.,They called`,
     ]);
   });
 

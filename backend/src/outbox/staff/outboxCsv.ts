@@ -1,3 +1,4 @@
+import { effectLabels } from '@school/shared/schemas/stored/labels';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import type { OutboxEffect } from './outbox.routes';
 
@@ -19,7 +20,7 @@ export const outboxCsv = (effect: OutboxEffect): CsvRow => ({
   What: effect.what,
   To: effect.to,
   Subject: effect.subject,
-  State: effect.state,
+  State: effectLabels[effect.state],
   Tries: effect.attempts,
   'Written (UTC)': effect.createdAt,
   'Next try (UTC)': effect.dueAt,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { engagementLabels } from '@school/shared/schemas/stored/labels';
 import { amountCell } from '../../core/csv';
 import { engagements } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
@@ -85,7 +86,7 @@ export const engagementHeads = [
 
 export const engagementCsv = (row: Engagement): CsvRow => ({
   Reference: row.reference,
-  Status: row.status,
+  Status: engagementLabels[row.status],
   Occasion: occasionLabel(row.occasion),
   Day: row.date,
   Time: row.startTime.slice(0, 5),

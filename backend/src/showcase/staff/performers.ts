@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { performerLabels } from '@school/shared/schemas/stored/labels';
 import { performers } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { listRoutes } from '../../staff-lists/listRoutes';
 import type { StaffList, StatusChange } from '../../staff-lists/staffList';
+import { categoryLabel, placeLabel } from '../labels';
 
 type Performer = typeof performers.$inferSelect;
 
@@ -35,8 +37,8 @@ export const performerRoutes = listRoutes({
     reference: z.string(),
     stageName: z.string(),
     kind: z.string(),
-    category: z.string(),
-    place: z.string(),
+    category: z.string().openapi({ description: 'In words' }),
+    place: z.string().openapi({ description: 'In words' }),
     about: z.string(),
     recordings: z.array(z.string()),
     contactName: z.string(),
@@ -47,8 +49,9 @@ export const performerRoutes = listRoutes({
 });
 
 export function performerRow(row: Performer, changes: StatusChange[]) {
-  const { submissionKey: _, receivedAt, ...rest } = row;
-  return { ...rest, receivedAt: receivedAt.toISOString(), changes };
+  const { submissionKey: _, receivedAt, category, place, ...rest } = row;
+  const words = { category: categoryLabel(category), place: placeLabel(place) };
+  return { ...rest, ...words, receivedAt: receivedAt.toISOString(), changes };
 }
 
 export const performerHeads = [
@@ -67,11 +70,11 @@ export const performerHeads = [
 
 export const performerCsv = (row: Performer): CsvRow => ({
   Reference: row.reference,
-  Status: row.status,
+  Status: performerLabels[row.status],
   'Stage name': row.stageName,
   Plays: row.kind,
-  Category: row.category,
-  Place: row.place,
+  Category: categoryLabel(row.category),
+  Place: placeLabel(row.place),
   Contact: row.contactName,
   'E-mail': row.email,
   Phone: row.phone,

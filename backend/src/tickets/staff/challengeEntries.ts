@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { challengeLabels } from '@school/shared/schemas/stored/labels';
 import { challengeEntries } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { listRoutes } from '../../staff-lists/listRoutes';
@@ -74,7 +75,7 @@ export const challengeHeads = [
 
 export const challengeCsv = (row: Entry): CsvRow => ({
   Reference: row.reference,
-  Status: row.status,
+  Status: challengeLabels[row.status],
   Artist: row.artist,
   Age: row.age,
   'School or town': row.place,

@@ -1,3 +1,4 @@
+import { methodLabels, ticketLabels } from '@school/shared/schemas/stored/labels';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { amountCell } from '../../core/csv';
@@ -46,7 +47,7 @@ export async function exportOrders(
   return rows.map(({ order, ticket, type, seat }) => ({
     Order: orderNumber(order.number),
     Ticket: ticket.position + 1,
-    State: ticket.state,
+    State: ticketLabels[ticket.state],
     Type: type,
     Seat: seat,
     Name: ticket.name,
@@ -55,7 +56,7 @@ export async function exportOrders(
     Buyer: order.name,
     'E-mail': order.email,
     Phone: order.phone,
-    'Paid by': order.method,
+    'Paid by': methodLabels[order.method],
     'Begun (UTC)': order.createdAt.toISOString(),
     'Paid (UTC)': order.paidAt?.toISOString() ?? null,
     'Checked in (UTC)': ticket.checkedInAt?.toISOString() ?? null,

@@ -1,13 +1,8 @@
+import { engagementLabels as stored } from '@school/shared/schemas/stored/labels';
 import type { EngagementRow } from '../api';
 import type { StatusKind } from '../../ui/Status';
 
-export const engagementLabels: Readonly<Record<EngagementRow['status'], string>> = {
-  new: 'New',
-  offered: 'Offered',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  done: 'Played',
-};
+export const engagementLabels: Readonly<Record<EngagementRow['status'], string>> = stored;
 
 export const engagementKinds: Readonly<Record<EngagementRow['status'], StatusKind>> = {
   new: 'new',

@@ -1,5 +1,6 @@
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { offerLabels } from '@school/shared/schemas/stored/labels';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
 import { DateTime } from '../../detail/DateTime';
 import { ConfirmModal } from '../../modal/ConfirmModal';
@@ -10,12 +11,7 @@ import { useChangeEngagementOfferMutation, type EngagementOffer, type Engagement
 
 type State = EngagementOffer['state'];
 
-const labels: Readonly<Record<State, string>> = {
-  offered: 'Asked',
-  accepted: 'Plays',
-  declined: 'Said no',
-  withdrawn: 'Taken back',
-};
+const labels: Readonly<Record<State, string>> = offerLabels;
 
 const kinds: Readonly<Record<State, StatusKind>> = {
   offered: 'progress',

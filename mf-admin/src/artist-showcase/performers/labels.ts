@@ -1,11 +1,8 @@
+import { performerLabels as stored } from '@school/shared/schemas/stored/labels';
 import type { PerformerRow } from '../api';
 import type { StatusKind } from '../../ui/Status';
 
-export const performerLabels: Readonly<Record<PerformerRow['status'], string>> = {
-  applied: 'Applied',
-  accepted: 'Accepted',
-  declined: 'Declined',
-};
+export const performerLabels: Readonly<Record<PerformerRow['status'], string>> = stored;
 
 export const performerKinds: Readonly<Record<PerformerRow['status'], StatusKind>> = {
   applied: 'new',

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { effectLabels } from '@school/shared/schemas/stored/labels';
 import { DateText } from '@school/shared/ui';
 import { DateTime } from '../../detail/DateTime';
 import type { ListColumn } from '../../list/columns';
@@ -10,12 +11,7 @@ import type { OutboxEffect } from '../api';
 
 type State = OutboxEffect['state'];
 
-const labels: Readonly<Record<State, string>> = {
-  failed: 'Failed',
-  waiting: 'Waiting',
-  done: 'Done',
-  dropped: 'Given up',
-};
+const labels: Readonly<Record<State, string>> = effectLabels;
 
 const kinds: Readonly<Record<State, StatusKind>> = {
   failed: 'failed',

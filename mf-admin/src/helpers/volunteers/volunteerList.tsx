@@ -1,3 +1,4 @@
+import { volunteerLabels } from '@school/shared/schemas/stored/labels';
 import { DateText } from '@school/shared/ui';
 import type { ListColumn } from '../../list/columns';
 import { optionsOf, termsOf, type ListFilter } from '../../list/filters';
@@ -11,7 +12,7 @@ export const filters: readonly ListFilter[] = [
     name: 'state',
     label: 'State',
     all: 'All states',
-    options: optionsOf({ helps: 'Helps', helped: 'Helps no more' }),
+    options: optionsOf(volunteerLabels),
   },
 ];
 
@@ -44,5 +45,5 @@ export const columns: readonly ListColumn<VolunteerRow>[] = [
 
 /** Whether somebody still helps. */
 export const HelpsStatus = ({ isActive }: Pick<VolunteerRow, 'isActive'>) => (
-  <Status kind={isActive ? 'live' : 'withdrawn'}>{isActive ? 'Helps' : 'Helps no more'}</Status>
+  <Status kind={isActive ? 'live' : 'withdrawn'}>{volunteerLabels[isActive ? 'helps' : 'helped']}</Status>
 );

@@ -1,11 +1,12 @@
 import { island } from '@school/shared';
+import { entryStateLabel } from '@school/shared/schemas/stored/labels';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
 import { RecordHistory } from '../../audit/RecordHistory';
 import { EntryDrawer } from '../../detail/EntryDrawer';
 import { Status } from '../../ui/Status';
 import { useGetCompetitionEntryDetailQuery } from '../api';
 import { entryKinds } from '../labels';
-import { instrumentName, describeState } from '../describeEntry';
+import { instrumentName } from '../describeEntry';
 import { isMoneyUnderWay } from './isMoneyUnderWay';
 import { useRefetchWhile } from './useRefetchWhile';
 
@@ -50,7 +51,7 @@ export function CompetitionEntryDrawer({ entryId, onClose }: Props) {
       head={(entry) => ({
         title: entry.name,
         above: `${entry.number}, ${instrumentName(entry.instrument)} ${entry.band}`,
-        below: <Status kind={entryKinds[entry.state]}>{describeState(entry)}</Status>,
+        below: <Status kind={entryKinds[entry.state]}>{entryStateLabel(entry)}</Status>,
       })}
       actions={(entry) => <EntryActions entry={entry} />}
     >

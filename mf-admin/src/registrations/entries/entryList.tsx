@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { bandRules, instrumentNames } from '@school/shared/competition';
+import { entryStateLabel } from '@school/shared/schemas/stored/labels';
 import { color } from '@school/shared/theme';
 import { DateText } from '@school/shared/ui';
 import type { ListColumn } from '../../list/columns';
@@ -9,7 +10,7 @@ import { Status } from '../../ui/Status';
 import type { CompetitionEntryRow } from '../api';
 import { consentLabels, entryKinds, entryLabels, feeLabels, paperLabels } from '../labels';
 import { formatSlotId } from '../formatSlotId';
-import { instrumentName, describeState } from '../describeEntry';
+import { instrumentName } from '../describeEntry';
 
 export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
   {
@@ -44,7 +45,7 @@ export const columns: readonly ListColumn<CompetitionEntryRow>[] = [
   {
     id: 'state',
     head: 'State',
-    cell: (entry) => <Status kind={entryKinds[entry.state]}>{describeState(entry)}</Status>,
+    cell: (entry) => <Status kind={entryKinds[entry.state]}>{entryStateLabel(entry)}</Status>,
   },
   { id: 'fee', head: 'Fee', cell: ({ fee }) => feeLabels[fee] },
   { id: 'consent', head: 'Consent', spare: true, cell: ({ consent }) => consentLabels[consent] },

@@ -1,14 +1,10 @@
+import { challengeLabels } from '@school/shared/schemas/stored/labels';
 import type { ChallengeSheetRow } from '../api';
 import type { StatusKind } from '../../ui/Status';
 
 type Status = ChallengeSheetRow['status'];
 
-export const statusLabels: Readonly<Record<Status, string>> = {
-  entered: 'Entered',
-  shortlisted: 'Shortlisted',
-  chosen: 'Chosen',
-  declined: 'Declined',
-};
+export const statusLabels: Readonly<Record<Status, string>> = challengeLabels;
 
 export const statusKinds: Readonly<Record<Status, StatusKind>> = {
   entered: 'new',

@@ -1,3 +1,4 @@
+import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
 import { RecordHistory } from '../../audit/RecordHistory';
 import { DateTime } from '../../detail/DateTime';
 import { DrawerPart } from '../../detail/DrawerPart';
@@ -9,7 +10,7 @@ import { useGetInvitationQuery, type StaffTicketType } from '../api';
 import { saleLabels } from '../labels';
 import { InvitationActions } from './InvitationActions';
 import { validityText, ticketTypesText } from './describeInvitation';
-import { invitationKinds, invitationLabels, NOBODY_NAMED } from './labels';
+import { invitationKinds, invitationLabels } from './labels';
 
 interface Props {
   /** The invitation that is open. */

@@ -1,3 +1,4 @@
+import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
 import { DateText } from '@school/shared/ui';
 import type { ListColumn } from '../../list/columns';
 import { optionsOf, termsOf, type ListFilter } from '../../list/filters';
@@ -7,7 +8,7 @@ import { Status } from '../../ui/Status';
 import type { Invitation, StaffTicketType } from '../api';
 import { saleLabels } from '../labels';
 import { validityText, ticketTypesText } from './describeInvitation';
-import { invitationKinds, invitationLabels, invitedSales, NOBODY_NAMED } from './labels';
+import { invitationKinds, invitationLabels, invitedSales } from './labels';
 
 export const filters: readonly ListFilter[] = [
   { name: 'sale', label: 'Sale', all: 'All sales', options: optionsOf(invitedSales) },

@@ -1,13 +1,9 @@
+import { invitationLabels as stored } from '@school/shared/schemas/stored/labels';
 import type { StatusKind } from '../../ui/Status';
 import type { Invitation } from '../api';
 import { saleLabels } from '../labels';
 
-export const invitationLabels: Readonly<Record<Invitation['state'], string>> = {
-  unused: 'Unused',
-  held: 'Tickets held',
-  used: 'Used',
-  revoked: 'Revoked',
-};
+export const invitationLabels: Readonly<Record<Invitation['state'], string>> = stored;
 
 export const invitationKinds: Readonly<Record<Invitation['state'], StatusKind>> = {
   unused: 'new',
@@ -20,6 +16,3 @@ const { public: _, ...invited } = saleLabels;
 
 /** The sales that one is invited to. */
 export const invitedSales: Readonly<Record<string, string>> = invited;
-
-/** What an invitation without a name is called. */
-export const NOBODY_NAMED = 'Anyone with the code';

@@ -1,3 +1,4 @@
+import { invitationLabels, NOBODY_NAMED, saleLabels } from '@school/shared/schemas/stored/labels';
 import type { CsvRow } from '../../../staff-lists/csvAnswer';
 import type { InvitationView } from './invitations.routes';
 
@@ -15,14 +16,14 @@ export const invitationHeads = [
   'Invited (UTC)',
 ];
 
-/** An invitation as a line of a table for spreadsheets. */
-export const invitationCsv = (invitation: InvitationView): CsvRow => ({
-  Guest: invitation.name,
+/** An invitation as a line of a table for spreadsheets. @param types the names of the types of tickets by their ids */
+export const invitationCsv = (invitation: InvitationView, types: ReadonlyMap<string, string>): CsvRow => ({
+  Guest: invitation.name ?? NOBODY_NAMED,
   'E-mail': invitation.email,
   Code: invitation.code,
-  State: invitation.state,
-  Sale: invitation.sale,
-  Types: invitation.types.join(', '),
+  State: invitationLabels[invitation.state],
+  Sale: saleLabels[invitation.sale],
+  Types: invitation.types.map((id) => types.get(id) ?? id).join(', '),
   'Most tickets': invitation.maxTickets,
   'Good from (UTC)': invitation.validFrom,
   'Good until (UTC)': invitation.validUntil,

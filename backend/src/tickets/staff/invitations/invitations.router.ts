@@ -1,3 +1,4 @@
+import { ticketTypes } from '../../../db/schema';
 import { createRouter } from '../../../http/router';
 import { csvAnswer } from '../../../staff-lists/csvAnswer';
 import { invitationCsv, invitationHeads } from './invitationCsv';
@@ -20,7 +21,12 @@ export const invitationsStaffRouter = createRouter()
   )
   .openapi(exportInvitationsRoute, async (c) => {
     const rows = await readInvitations(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'invitations', invitationHeads, rows.map(invitationCsv)));
+    const { id, name } = ticketTypes;
+    const types = new Map(
+      (await c.var.deps.db.select({ id, name }).from(ticketTypes)).map((type) => [type.id, type.name]),
+    );
+    const lines = rows.map((row) => invitationCsv(row, types));
+    return c.body(...csvAnswer(c.var.deps, 'invitations', invitationHeads, lines));
   })
   .openapi(getInvitationRoute, async (c) =>
     c.json(await readInvitation(c.var.deps, c.req.valid('param').id), 200),

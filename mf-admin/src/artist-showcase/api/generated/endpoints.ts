@@ -214,7 +214,9 @@ export type PerformerRow = {
   reference: string;
   stageName: string;
   kind: string;
+  /** In words */
   category: string;
+  /** In words */
   place: string;
   about: string;
   recordings: string[];
