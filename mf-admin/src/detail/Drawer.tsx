@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, layer, line, measure, media, motion, type as voice } from '@school/shared/theme';
+import { FOOT } from '../frame/foot';
 import { BAR_HEIGHT } from '../frame/narrow';
 import { CloseButton } from '../ui/CloseButton';
 import { useDrawer } from './useDrawer';
@@ -42,7 +43,7 @@ export function Drawer({ title, onClose, above, below, actions, children }: Prop
 const Box = styled.div`
   position: fixed;
   z-index: ${layer.drawer};
-  inset: 0 0 0 auto;
+  inset: 0 0 ${FOOT} auto;
   display: flex;
   flex-direction: column;
   width: min(100%, ${measure.drawer});

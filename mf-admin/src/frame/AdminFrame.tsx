@@ -5,6 +5,7 @@ import { color, media, size, space, type as voice } from '@school/shared/theme';
 import { Palette } from '../palette/Palette';
 import { adminTitle } from './adminTitle';
 import { aboveFrame } from './aboveFrame';
+import { FOOT } from './foot';
 import { MenuDrawer } from './MenuDrawer';
 import { NARROW } from './narrow';
 import { Sidebar } from './Sidebar';
@@ -47,6 +48,7 @@ const Area = styled.div`
   display: grid;
   grid-template-columns: 232px minmax(0, 1fr);
   min-height: 100vh;
+  padding-bottom: ${FOOT};
   font-size: ${size.small};
   line-height: 1.4;
   ${NARROW} {

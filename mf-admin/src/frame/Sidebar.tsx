@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 import { PaletteButton } from '../palette/PaletteButton';
 import { EntryList } from './EntryList';
+import { FOOT } from './foot';
 import { HomeMark } from './HomeMark';
 import { NARROW } from './narrow';
 
@@ -19,7 +20,7 @@ export function Sidebar() {
 const Bar = styled.nav`
   position: sticky;
   top: 0;
-  height: 100vh;
+  height: calc(100vh - ${FOOT});
   overflow-y: auto;
   padding: ${space.s5} ${space.s3};
   border-right: 1px solid ${color.rule};

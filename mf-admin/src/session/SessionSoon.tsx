@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { layer, line, color, space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
+import { useFoot } from './useFoot';
 import { askSession } from './watchEnd';
 
 interface Props {
@@ -11,11 +12,12 @@ interface Props {
   readonly onStay: () => void;
 }
 
-/** Says that the session ends soon, and how to stay. It stands over the page's foot and takes no focus. */
+/** Says that the session ends soon, and how to stay. It stands at the page’s foot, covers nothing and takes no focus. */
 export function SessionSoon({ endsAt, onStay }: Props) {
   const { toast } = useShell();
   const [busy, setBusy] = useState(false);
   const minutes = useMinutesTo(endsAt);
+  const foot = useFoot();
 
   async function stay(): Promise<void> {
     setBusy(true);
@@ -27,7 +29,7 @@ export function SessionSoon({ endsAt, onStay }: Props) {
   }
 
   return (
-    <Bar role="alert" data-ground="gold">
+    <Bar ref={foot} role="alert" data-ground="gold">
       <p>
         <b>Your session ends {minutes <= 1 ? 'within a minute' : `in ${minutes} minutes`}.</b> What you have
         typed stays on the page.
@@ -52,15 +54,15 @@ function useMinutesTo(endsAt: number): number {
 const Bar = styled.div`
   position: fixed;
   z-index: ${layer.drawer};
-  inset: auto ${space.s4} ${space.s4} auto;
+  inset: auto 0 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s3} ${space.s5};
-  max-width: min(640px, calc(100% - 2 * ${space.s4}));
+  justify-content: flex-end;
   padding: ${space.s4} ${space.s5};
-  border: ${line.field} solid ${color.line};
+  border-top: ${line.field} solid ${color.line};
   > p {
-    flex: 1 1 240px;
+    flex: 0 1 auto;
   }
 `;

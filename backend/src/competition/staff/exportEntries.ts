@@ -1,5 +1,11 @@
 import { instrumentNames } from '@school/shared/competition';
-import { consentLabels, entryStateLabel, feeLabels, paperLabels } from '@school/shared/schemas/stored/labels';
+import {
+  consentLabels,
+  entryStateLabel,
+  feeLabels,
+  labelOf,
+  paperLabels,
+} from '@school/shared/schemas/stored/labels';
 import type { ServiceContext } from '../../db/context';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
 import { pieceOf } from '../entry/pieceOf';
@@ -43,7 +49,7 @@ export async function exportEntries(
     Place: row.place,
     Name: row.name,
     Born: row.birthDate,
-    Instrument: instrumentNames[row.instrument],
+    Instrument: labelOf(instrumentNames, row.instrument),
     Band: row.band,
     Grade: entry.grade,
     'Category A': pieceOf(entry, 'A').title,

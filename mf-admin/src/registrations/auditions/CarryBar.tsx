@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { layer, space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
+import { FOOT } from '../../frame/foot';
 import type { StaffAuditionSlot } from '../api';
 import { textForSlot } from './board';
 import type { Carry } from './useCarry';
@@ -30,7 +31,7 @@ export function CarryBar({ slots, carry: { carried, cancel } }: Props) {
 const Bar = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
-  bottom: 0;
+  bottom: ${FOOT};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
