@@ -205,7 +205,12 @@ export const bodies: Record<string, object> = {
   askEntryConsentAgain: { guardian: { name: 'Abena', email: 'abena@example.com', phone: person.phone } },
   mailEntryLinks: { email: person.email, leaveEmpty: '' },
   readCompetitionConsent: { token: 'a'.repeat(54) },
-  giveCompetitionConsent: { token: 'a'.repeat(54), name: 'Abena', agrees: true },
+  giveCompetitionConsent: {
+    token: 'a'.repeat(54),
+    name: 'Abena',
+    agrees: true,
+    pictures: { agrees: true, version: 1 },
+  },
   handInCompetitionEntry: {
     competitor: { name: 'Ama', birthDate: '1998-05-20', email: person.email, phone: person.phone },
     instrument: 'piano',
@@ -216,7 +221,11 @@ export const bodies: Record<string, object> = {
   publishCompetition: { publishAt: '2025-10-24T17:00:00Z', note: 'Well played' },
   moveCompetitionEntry: { move: 'return', words: 'Please sign it' },
   moveEntrySlot: { slot: '2025-10-11-0900' },
-  receiveEntryAtOffice: { papers: ['picture'], consentBy: 'Abena' },
+  receiveEntryAtOffice: {
+    papers: ['picture'],
+    consentBy: 'Abena',
+    pictures: { agrees: false, by: 'Abena' },
+  },
   typeInCompetitionEntry: {
     entry: {
       competitor: { name: 'Kofi', birthDate: '1998-05-20', email: person.email, phone: person.phone },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { competitionEntries } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import {
   aMinor,
@@ -64,6 +65,59 @@ describe('a guardian', () => {
         .map(({ to }) => to)
         .toSorted(),
     ).toEqual(['abena@example.com', 'esi@example.com']);
+  });
+
+  const pictures = async () => {
+    const [entry] = await shop.database.db.select().from(competitionEntries);
+    return entry && [entry.pictures, entry.picturesBy, entry.picturesAt, entry.picturesVersion];
+  };
+
+  it.each([
+    ['yes', { agrees: true, version: 1 }, ['yes', 'Abena Mensah', testNow, 1], 'competitor may be published'],
+    [
+      'no',
+      { agrees: false, version: 1 },
+      ['no', 'Abena Mensah', testNow, 1],
+      'competitor may not be published',
+    ],
+    ['nothing', undefined, [null, null, null, null], 'competitor may not be published'],
+  ])('agrees and says %s about pictures, which is stored apart', async (_, answer, stored, mailed) => {
+    const effects = effectsOf(shop);
+    const key = await page.enter(first, aMinor());
+    await effects.run();
+    const [token = ''] = askedBy(effects.mails);
+    expect((await consent(token, { pictures: answer })).status).toBe(200);
+    expect((await page.own(key)).consent.state).toBe('given');
+    expect(await pictures()).toEqual(stored);
+    await effects.run();
+    for (const mail of effects.mails.slice(-2)) {
+      expect(mail.text).toContain(mailed);
+      expect(mail.text).toContain('can change this at any time: write to hello@example.com');
+    }
+  });
+
+  it('answers no question about pictures that was never asked', async () => {
+    const effects = effectsOf(shop);
+    await page.enter(first, aMinor());
+    await effects.run();
+    const [token = ''] = askedBy(effects.mails);
+    const { problems } = await consent(token, { pictures: { agrees: true, version: 99 } });
+    expect(Object.keys(problems)).toEqual(['pictures.version']);
+    expect(await pictures()).toEqual([null, null, null, null]);
+  });
+
+  it('is asked about pictures anew when the entry is another child’s', async () => {
+    const effects = effectsOf(shop);
+    const { token } = await page.hold(first);
+    const headers = { 'hold-token': token, 'idempotency-key': randomUUID() };
+    await page.send(aMinor(), headers);
+    await effects.run();
+    await consent(askedBy(effects.mails)[0] ?? '', { pictures: { agrees: true, version: 1 } });
+    await page.send(aMinor({ teacher: 'Yaw' }), headers);
+    expect((await pictures())?.[0]).toBe('yes');
+    const { competitor } = aMinor() as { competitor: object };
+    await page.send(aMinor({ competitor: { ...competitor, name: 'Esi Owusu' } }), headers);
+    expect((await pictures())?.[0]).toBeNull();
   });
 
   it('cannot use a link that was altered, is outdated or has ended', async () => {

@@ -5,6 +5,7 @@ import { competitionEntries } from '../../db/schema';
 import { takeFromLimit } from '../../limits/takeFromLimit';
 import { mailboxOf } from '../../mail/mailboxOf';
 import { askConsent } from '../consent/askConsent';
+import { noPicturesAnswer } from '../consent/picturesAnswer';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 import { lockByKey, type EntryContext, type FoundEntry } from '../entry/findEntry';
 import { neededPapers, storePaper } from '../entry/papers';
@@ -51,7 +52,7 @@ export const askAgain = (
       }
       await tx
         .update(competitionEntries)
-        .set({ guardianName, guardianEmail, guardianPhone })
+        .set({ guardianName, guardianEmail, guardianPhone, ...noPicturesAnswer })
         .where(eq(competitionEntries.id, entry.id));
     }
     await askConsent(inside, entry.id);

@@ -3,6 +3,7 @@ import { needsGuardian, type EntryDetails } from '@school/shared/schemas/competi
 import { and, eq, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { competitionEntries } from '../../db/schema';
+import { noPicturesAnswer } from '../consent/picturesAnswer';
 import { enteredAlready } from '../slots/inSlots';
 import type { Entry } from '../entry/findEntry';
 import { personKeyOf } from '../entry/personKey';
@@ -89,7 +90,7 @@ export async function updateEntry(
     : { consent: 'not_needed' as const, consentGivenAt: null, consentBy: null, consentExpiresAt: null };
   const [entry] = await db
     .update(competitionEntries)
-    .set({ ...typed, ...consent })
+    .set({ ...typed, ...consent, ...((asks || !isMinor) && noPicturesAnswer) })
     .where(eq(competitionEntries.id, known.id))
     .returning();
   if (!entry) throw new Error(`Entry ${known.id} is not there`);

@@ -1,6 +1,7 @@
 import { adultAge, countingDay, type Slot } from '@school/shared/competition';
 import { formatClock, formatDate, formatMoney } from '@school/shared/format';
 import { competitionLimits } from '@school/shared/schemas/competition';
+import { school } from '@school/shared/site';
 import type { Block, Fact, Message } from '../../mail/message';
 import { slotFacts } from './slot.mails';
 
@@ -18,6 +19,8 @@ export interface MailedEntry {
   /** What staff said who returned it. */
   words: string | null;
   waitsForConsent: boolean;
+  /** Whether a guardian lets pictures of the competitor be published. */
+  hasPictures: boolean;
   audition: {
     state: 'given' | 'held' | 'offered' | 'waiting' | 'none';
     slot: Slot | null;
@@ -107,6 +110,9 @@ export const consentGivenMail = (entry: MailedEntry): Message => ({
     { heading: 'The guardian has agreed' },
     ...dear(entry),
     { text: `${atFirst(entry)} has its consent.` },
+    {
+      text: `Photographs and recordings of the competitor ${entry.hasPictures ? 'may' : 'may not'} be published. The guardian can change this at any time: write to ${school.email}.`,
+    },
     ...stillNeeded(entry),
     page(entry.url),
   ],

@@ -122,6 +122,7 @@ async function mailedEntry(context: WriterContext, found: FoundEntry, to: Reader
     missing: (await missingPapers(context, entry)).map((kind) => paperNames[kind]),
     words: entry.returnWords,
     waitsForConsent: entry.consent === 'waiting',
+    hasPictures: entry.pictures === 'yes',
     audition: { state, slot, until: until ? new Date(until) : null },
     venue: (await readCompetitionFacts(context)).value.venue,
     url: entryLink(context.siteOrigin, privateKey(context.signed, entryKeyOf(entry))),

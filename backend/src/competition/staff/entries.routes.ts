@@ -62,6 +62,10 @@ export const detail = row
       }),
     ),
     consentBy: z.string().nullable(),
+    pictures: z
+      .object({ agrees: z.boolean(), by: z.string(), at: instant, version: z.int() })
+      .nullable()
+      .openapi({ description: 'Whether pictures may be published; null while no guardian has said so' }),
     typedInBy: z.string().nullable(),
     ...orderHistory,
   })

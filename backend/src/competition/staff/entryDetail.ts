@@ -6,7 +6,7 @@ import { competitionMoves } from '../../db/schema';
 import type { Deps } from '../../http/deps';
 import { orderHistory } from '../../payments/history/orderHistory';
 import { fileLink } from '../../uploads/fileLink';
-import { entryById } from '../entry/findEntry';
+import { entryById, type Entry } from '../entry/findEntry';
 import { readPapers } from '../entry/papers';
 import { paperView, readEntry } from '../entries/readEntry';
 import { entryKeyOf } from '../keys';
@@ -41,8 +41,20 @@ export async function entryDetail(
     canMove: movesFrom(entry, 'staff'),
     history: await historyOf(context, id),
     consentBy: entry.consentBy,
+    pictures: picturesOf(entry),
     typedInBy: nameOf(entry.typedInBy),
     ...(entry.orderId ? await orderHistory(context, entry.orderId) : noHistory),
+  };
+}
+
+function picturesOf({ pictures, picturesBy, picturesAt, picturesVersion }: Entry): EntryDetail['pictures'] {
+  if (pictures === null || picturesBy === null || picturesAt === null || picturesVersion === null)
+    return null;
+  return {
+    agrees: pictures === 'yes',
+    by: picturesBy,
+    at: picturesAt.toISOString(),
+    version: picturesVersion,
   };
 }
 

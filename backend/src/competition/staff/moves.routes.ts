@@ -64,6 +64,10 @@ export const received = z
     papers: z.array(z.enum(paperKinds)).max(4).optional(),
     consentBy: personName.optional().openapi({ description: 'Who signed on paper' }),
     fee: z.literal(true).optional().openapi({ description: 'Paid at the office' }),
+    pictures: z
+      .object({ agrees: z.boolean(), by: personName })
+      .optional()
+      .openapi({ description: 'What the guardian wrote about pictures of the competitor, whenever' }),
   })
   .openapi('EntryReceived');
 
@@ -74,7 +78,7 @@ export const receiveAtOfficeRoute = createRoute({
   method: 'post',
   path: `${base}/{entryId}/received`,
   operationId: 'receiveEntryAtOffice',
-  summary: 'Write down what came to the office: papers, a signature, the fee',
+  summary: 'Write down what came to the office: papers, a signature, the fee, a word about pictures',
   request: { params, body: jsonBody(received) },
   responses: changed,
 });

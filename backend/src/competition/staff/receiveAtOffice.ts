@@ -1,26 +1,38 @@
+import { pictureQuestion } from '@school/shared/competition';
 import { eq } from 'drizzle-orm';
 import { conflictAt } from '../../core/refusals';
 import { competitionEntries } from '../../db/schema';
+import { picturesAnswer } from '../consent/picturesAnswer';
 import { storePaper } from '../entry/papers';
 import { isFeeSettled } from '../entry/fee';
-import { lockEntry, type EntryContext } from '../entry/findEntry';
+import { lockEntry, type Entry, type EntryContext } from '../entry/findEntry';
 import { giveSlot } from '../slots/entrySlot';
 import type { EntryReceived } from './moves.routes';
 
 /**
- * Writes down what came to the office, in the caller's transaction; the same again changes nothing.
- * @throws ServiceError `conflict` at `fee` while a payment is under way, at `papers` for one that is withdrawn
+ * Writes down what came to the office, in the caller's transaction; the same again changes nothing. What a guardian
+ * says about pictures is taken at any time.
+ * @throws ServiceError `conflict` at `fee` while a payment is under way, at `papers` for one that is withdrawn, at
+ * `pictures.agrees` for a competitor without a guardian
  */
 export async function receiveAtOffice(
   context: EntryContext,
   entryId: string,
-  { papers = [], consentBy, fee }: EntryReceived,
+  { papers = [], consentBy, fee, pictures }: EntryReceived,
 ): Promise<void> {
   const { db, clock } = context;
   const found = await lockEntry(context, entryId);
-  if (found.entry.state === 'withdrawn') throw conflictAt('papers', 'This entry is withdrawn.');
   const set = (values: Partial<typeof found.entry>) =>
     db.update(competitionEntries).set(values).where(eq(competitionEntries.id, entryId));
+  if (found.entry.state === 'withdrawn' && (papers.length > 0 || consentBy || fee || !pictures)) {
+    throw conflictAt('papers', 'This entry is withdrawn.');
+  }
+  if (pictures && !found.entry.guardianName) {
+    throw conflictAt('pictures.agrees', 'This competitor has no guardian.');
+  }
+  if (pictures && !isSameAnswer(found.entry, pictures)) {
+    await set(picturesAnswer(pictures, pictures.by, clock.now()));
+  }
   for (const kind of papers) await storePaper(context, entryId, kind, {}, 'papers');
   if (consentBy && found.entry.consent === 'waiting') {
     await set({ consent: 'given', consentBy, consentGivenAt: clock.now() });
@@ -32,3 +44,9 @@ export async function receiveAtOffice(
   await set({ paidAtOfficeAt: clock.now() });
   await giveSlot(context, entryId);
 }
+
+const isSameAnswer = (
+  { pictures, picturesBy, picturesVersion }: Entry,
+  { agrees, by }: NonNullable<EntryReceived['pictures']>,
+): boolean =>
+  pictures === (agrees ? 'yes' : 'no') && picturesBy === by && picturesVersion === pictureQuestion.version;

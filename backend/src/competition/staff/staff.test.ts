@@ -104,6 +104,42 @@ describe('staff', () => {
     expect(effects.mails.filter(({ subject }) => subject.includes('is accepted'))).toHaveLength(2);
   });
 
+  it('write down what a guardian says about pictures, and take it back when they do', async () => {
+    const adult = await idOf(await page.enter(first));
+    const no = { pictures: { agrees: false, by: 'Abena Mensah' } };
+    expect((await receive(adult, no)).problems).toEqual({
+      'pictures.agrees': 'This competitor has no guardian.',
+    });
+    const { token } = await page.hold(second);
+    const id = await idOf((await page.send(aMinor(), { 'hold-token': token })).body.entryKey);
+    const told = async (of: string) => (await staff<EntryDetail>('GET', `/entries/${of}`)).body.pictures;
+    expect([await told(adult), await told(id)]).toEqual([null, null]);
+    const yes = { pictures: { agrees: true, by: 'Abena Mensah' }, consentBy: 'Abena Mensah' };
+    const at = testNow.toISOString();
+    expect((await receive(id, yes)).body.pictures).toEqual({
+      agrees: true,
+      by: 'Abena Mensah',
+      at,
+      version: 1,
+    });
+    const rows = async () => {
+      const table = await shop.send('GET', `/api${base}/entries/export`, undefined, await shop.staff());
+      const [heads, ...lines] = (await table.text()).trim().split('\r\n');
+      expect(heads).toContain(
+        'Consent,Pictures may be published,Said about pictures by,Said about pictures (UTC),Version of the question about pictures,',
+      );
+      return lines.map((line) => line.match(/,(?:not_needed|given),(.*?,.*?,.*?,.*?),/)?.[1]);
+    };
+    expect(await rows()).toEqual([',,,', `yes,Abena Mensah,2025-03-01 12:00,1`]);
+    await move(id, 'withdraw');
+    expect((await receive(id, { papers: ['picture'], ...no })).problems).toEqual({
+      papers: 'This entry is withdrawn.',
+    });
+    expect((await receive(id, no)).status).toBe(200);
+    expect(await told(id)).toMatchObject({ agrees: false });
+    expect(await rows()).toEqual([',,,', `no,Abena Mensah,2025-03-01 12:00,1`]);
+  });
+
   it('return with words, and the competitor hands in again', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first);

@@ -67,6 +67,12 @@ export const competitionEntries = pgTable(
     consentGivenAt: instant('consent_given_at'),
     /** The name that the guardian gave, or who signed on paper. */
     consentBy: text('consent_by'),
+    /** Whether a guardian lets pictures be published, by whom and when; null while it is not answered. */
+    pictures: text('pictures', { enum: ['yes', 'no'] }),
+    picturesBy: text('pictures_by'),
+    picturesAt: instant('pictures_at'),
+    /** The version of the question that was answered. */
+    picturesVersion: integer('pictures_version'),
     /** What is due, in pesewas. */
     fee: bigint('fee_pesewas', { mode: 'number' }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
@@ -100,6 +106,14 @@ export const competitionEntries = pgTable(
     check(
       'competition_entries_consent_given_check',
       sql`(${table.consent} = 'given') = (${table.consentGivenAt} is not null)`,
+    ),
+    check(
+      'competition_entries_pictures_check',
+      sql`${table.pictures} in ('yes', 'no') or ${table.pictures} is null`,
+    ),
+    check(
+      'competition_entries_pictures_answer_check',
+      sql`num_nonnulls(${table.pictures}, ${table.picturesBy}, ${table.picturesAt}, ${table.picturesVersion}) in (0, 4)`,
     ),
     check('competition_entries_place_check', sql`(${table.state} = 'placed') = (${table.place} is not null)`),
     check(

@@ -824,6 +824,12 @@ export type GuardianConsent = {
   token: string;
   name: string;
   agrees: true;
+  pictures?:
+    | {
+        agrees: boolean;
+        version: number;
+      }
+    | undefined;
 };
 export type PublicationKind =
   "round2_lineup" | "round3_update" | "results" | "awards";

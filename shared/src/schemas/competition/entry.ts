@@ -10,6 +10,7 @@ import {
   highestGrade,
   instrumentNames,
   instruments,
+  pictureQuestion,
   setInForce,
   whyNotIn,
   type Band,
@@ -233,6 +234,10 @@ export const guardianConsent = z.object({
   token: programText(200).min(1),
   name: personName,
   agrees: z.literal(true, 'Please tick the box if you agree'),
+  /** Whether pictures may be published, in answer to a version of the question; left out when it is not answered. */
+  pictures: z
+    .object({ agrees: z.boolean(), version: z.int().min(1).max(pictureQuestion.version) })
+    .optional(),
 });
 
 export type GuardianConsent = z.infer<typeof guardianConsent>;

@@ -72,7 +72,7 @@ export const storedRecords: readonly RecordKind[] = [
   {
     id: 'entries',
     name: 'Entries for the competition',
-    what: 'Name, date of birth, e-mail and telephone; name, e-mail and telephone of a parent or guardian and their consent; instrument, pieces, teacher and school; audition time, points and words of the jury.',
+    what: 'Name, date of birth, e-mail and telephone; name, e-mail and telephone of a parent or guardian, their consent and what they say about pictures; instrument, pieces, teacher and school; audition time, points and words of the jury.',
     why: 'To hear you in the right band, to reach you, and to publish line-ups and results.',
     keep: { days: retentionDays.entries, after: 'you entered' },
     also: 'In published lists, competitors under 18 stand with first name and initial. What was published stays until you ask us to take your name out.',

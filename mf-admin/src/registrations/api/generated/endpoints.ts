@@ -550,6 +550,13 @@ export type CompetitionEntryDetail = CompetitionEntryRow & {
     at: string;
   }[];
   consentBy: string | null;
+  /** Whether pictures may be published; null while no guardian has said so */
+  pictures: {
+    agrees: boolean;
+    by: string;
+    at: string;
+    version: number;
+  } | null;
   typedInBy: string | null;
   transitions: {
     from: OrderState & (string | null);
@@ -659,6 +666,13 @@ export type EntryReceived = {
   consentBy?: string | undefined;
   /** Paid at the office */
   fee?: true | undefined;
+  /** What the guardian wrote about pictures of the competitor, whenever */
+  pictures?:
+    | {
+        agrees: boolean;
+        by: string;
+      }
+    | undefined;
 };
 export type TypedInEntry = {
   entry: CompetitionEntryDetails;
