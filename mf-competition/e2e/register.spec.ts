@@ -220,6 +220,7 @@ test('a minor enters, and a guardian agrees by the link of their mail, once', as
   await expectWrong(page, ['Please tick the box if you agree']);
   await expectAccessible(page, 'the consent', ['phone dark']);
   await page.getByRole('checkbox', { name: /^I am the parent or guardian/ }).check();
+  await page.getByRole('radio', { name: 'No, they may not be published' }).check();
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect(heading(page, 'Thank you')).toBeFocused();
   await mailTo(who.email, /^The guardian has agreed/);

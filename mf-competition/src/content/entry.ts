@@ -22,7 +22,7 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'A picture',
-    text: 'Head and shoulders, from the last twelve months. It is for the programme book.',
+    text: 'Head and shoulders, from the last twelve months. For the programme book; under 18, only if a guardian lets us.',
   },
   {
     name: 'A recording',

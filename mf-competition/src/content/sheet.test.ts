@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pictureQuestion } from '@school/shared/competition';
 import { guardianAgreesTo } from './entry';
 import { sheetParts } from './sheet';
 
@@ -12,4 +13,11 @@ it('says what an entry costs and how it is paid', () => {
   expect(sheetParts.find(({ title }) => title === 'The fee')?.text).toContain(
     'GH₵ 150.00, paid at the office',
   );
+});
+
+it('asks a guardian about pictures apart from the consent, in the same words as the link, with yes and no', () => {
+  const asked = sheetParts.find(({ title }) => title === pictureQuestion.question);
+  expect(asked?.boxes).toEqual([pictureQuestion.yes, pictureQuestion.no]);
+  expect(asked?.text).toContain('The entry does not depend on the answer.');
+  expect(guardianAgreesTo.join(' ')).not.toMatch(/photograph|picture|recording/i);
 });

@@ -1,5 +1,5 @@
 // Sample content: the lines of the printed entry sheet.
-import { entryFeePesewas } from '@school/shared/competition';
+import { adultAge, entryFeePesewas, pictureQuestion } from '@school/shared/competition';
 import { formatMoney } from '@school/shared/format';
 import { guardianAgreesTo } from './entry';
 
@@ -38,10 +38,15 @@ export const sheetParts: readonly SheetPart[] = [
   },
   { title: 'Signature', lines: [['Competitor', 'Date']] },
   {
-    title: 'Parent or guardian of a competitor under 18',
+    title: `Parent or guardian of a competitor under ${adultAge}`,
     text: 'By signing you agree that the competitor:',
     points: guardianAgreesTo,
     lines: [['Name'], ['E-mail', 'Telephone'], ['Signature', 'Date']],
+  },
+  {
+    title: pictureQuestion.question,
+    text: `For the parent or guardian of a competitor under ${adultAge}. ${pictureQuestion.where} ${pictureQuestion.free}`,
+    boxes: [pictureQuestion.yes, pictureQuestion.no],
   },
   { title: 'For the office', lines: [['Fee paid, receipt number', 'Entry number']] },
 ];

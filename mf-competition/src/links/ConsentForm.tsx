@@ -1,9 +1,18 @@
-import { countingDay, instrumentNames, type Instrument } from '@school/shared/competition';
+import { countingDay, instrumentNames, pictureQuestion, type Instrument } from '@school/shared/competition';
 import { formatDate } from '@school/shared/format';
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import type { GuardianConsent } from '@school/shared/schemas/competition';
 import { space } from '@school/shared/theme';
-import { Button, CheckboxField, ErrorSummary, Fields, FormActions, Text, TextField } from '@school/shared/ui';
+import {
+  Button,
+  CheckboxField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  RadioCards,
+  Text,
+  TextField,
+} from '@school/shared/ui';
 import styled from 'styled-components';
 import type { ConsentAsked } from '../api';
 import { guardianAgreesTo } from '../content/entry';
@@ -17,14 +26,14 @@ interface Props {
   readonly onGiven: () => void;
 }
 
-/** What a guardian agrees to, and agreeing. */
+/** What a guardian agrees to, and agreeing; apart from it, whether pictures may be published. */
 export function ConsentForm({ token, asked, onGiven }: Props) {
   const give = useApiMutation(() =>
     import('../api').then(({ endpoints }) => endpoints.giveCompetitionConsent),
   );
   const { field, submit, summary, sending } = useSchoolForm<ConsentFields, GuardianConsent>({
     schema: () => import('./consentDraft').then(({ consentDraft }) => consentDraft(token)),
-    defaults: { name: asked.guardian, agrees: false },
+    defaults: { name: asked.guardian, agrees: false, pictures: '' },
   });
   const { competitor, number, instrument, band, until } = asked;
   return (
@@ -56,6 +65,15 @@ export function ConsentForm({ token, asked, onGiven }: Props) {
             <ErrorSummary {...summary} />
             <TextField label="Your name" autoComplete="name" {...field('name')} />
             <CheckboxField label="I am the parent or guardian, and I agree." {...field('agrees')} />
+            <RadioCards
+              label={pictureQuestion.question}
+              help={`${pictureQuestion.where} ${pictureQuestion.free}`}
+              options={[
+                { value: 'yes', label: pictureQuestion.yes },
+                { value: 'no', label: pictureQuestion.no },
+              ]}
+              {...field('pictures')}
+            />
           </Fields>
           <FormActions
             privacy="children"

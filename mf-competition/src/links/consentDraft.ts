@@ -1,3 +1,4 @@
+import { pictureQuestion } from '@school/shared/competition';
 import { guardianConsent } from '@school/shared/schemas/competition';
 import { z } from 'zod';
 
@@ -5,11 +6,20 @@ import { z } from 'zod';
 export interface ConsentFields {
   name: string;
   agrees: boolean;
+  /** Empty while the question about pictures is not answered. */
+  pictures: '' | 'yes' | 'no';
 }
 
 /** The API's own schema over what is typed. */
 export const consentDraft = (token: string) =>
   z
     .custom<ConsentFields>()
-    .transform((typed) => ({ ...typed, token }) as z.input<typeof guardianConsent>)
+    .transform(
+      ({ pictures, ...typed }) =>
+        ({
+          ...typed,
+          token,
+          ...(pictures && { pictures: { agrees: pictures === 'yes', version: pictureQuestion.version } }),
+        }) as z.input<typeof guardianConsent>,
+    )
     .pipe(guardianConsent);

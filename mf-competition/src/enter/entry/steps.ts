@@ -77,7 +77,7 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
   picture: {
     title: 'A picture',
     name: 'Picture',
-    lead: 'Head and shoulders, from the last twelve months. It is for the programme book.',
+    lead: 'Head and shoulders, from the last twelve months. It is for the programme book; under 18, only if a guardian lets us.',
     fields: ['papers.picture'],
   },
   certificate: {
