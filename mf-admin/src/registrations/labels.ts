@@ -22,6 +22,9 @@ export const feeLabels: Readonly<Record<CompetitionEntryRow['fee'], string>> = s
 
 export const consentLabels: Readonly<Record<CompetitionEntryRow['consent'], string>> = stored.consentLabels;
 
+/** What a guardian says about photographs and recordings of the competitor. */
+export const pictureLabels = { yes: 'May be published', no: 'May not be published' } as const;
+
 export const paperLabels: Readonly<Record<EntryPaperKind, string>> = stored.paperLabels;
 
 export const auditionLabels: Readonly<Record<EntrySlot['state'], string>> = {

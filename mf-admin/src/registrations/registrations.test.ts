@@ -101,7 +101,7 @@ const sheet = (changes: Partial<PaperEntryFields['entry']> = {}): PaperEntryFiel
     ...changes,
   },
   slot: '',
-  received: { papers: [], consentBy: 'nobody, of age', fee: false },
+  received: { papers: [], consentBy: 'nobody, of age', fee: false, pictures: 'yes' },
 });
 
 describe('a sheet as it is typed', () => {
@@ -110,6 +110,7 @@ describe('a sheet as it is typed', () => {
     expect(data).toMatchObject({ entry: { grade: 5, competitor: { phone: '+233244123456' } } });
     expect(data?.entry.guardian).toBeUndefined();
     expect(data?.received.consentBy).toBeUndefined();
+    expect(data?.received.pictures).toBeUndefined();
     expect(data?.slot).toBeUndefined();
   });
 
@@ -124,6 +125,19 @@ describe('a sheet as it is typed', () => {
     ],
   ])('%o is wrong at its fields', (change, fields) => {
     expect([...new Set(wrongIn(paperEntryDraft.safeParse(sheet(change))))]).toEqual(fields);
+  });
+
+  it('says who answered the question about pictures: who signed, or else the guardian', () => {
+    const minor = sheet({
+      competitor: { ...sheet().entry.competitor, birthDate: '2012-03-04' },
+      guardian: { name: 'Abena Danso', email: 'abena@example.com', phone: '0244123457' },
+    });
+    const by = (received: Partial<PaperEntryFields['received']>) =>
+      paperEntryDraft.safeParse({ ...minor, received: { ...minor.received, ...received } }).data?.received
+        .pictures;
+    expect(by({ consentBy: 'Kojo Danso' })).toEqual({ agrees: true, by: 'Kojo Danso' });
+    expect(by({ consentBy: '', pictures: 'no' })).toEqual({ agrees: false, by: 'Abena Danso' });
+    expect(by({ pictures: '' })).toBeUndefined();
   });
 
   it('offers what the instrument has', () => {
@@ -141,7 +155,13 @@ describe('what staff type', () => {
     expect(wrongIn(entryMove('place').safeParse({ ...fields, place: '4' }))).toEqual(['place']);
     expect(entryMove('place').parse({ ...fields, place: '2' })).toMatchObject({ place: 2 });
     expect(entryMove('withdraw').parse({ ...fields, refund: 'back' })).toEqual({ refund: true });
-    expect(wrongIn(received.safeParse({ papers: [], consentBy: ' ', fee: false }))).toEqual(['papers']);
+    const nothing = { papers: [], consentBy: ' ', fee: false, pictures: '', picturesBy: '' } as const;
+    expect(wrongIn(received.safeParse(nothing))).toEqual(['papers']);
+    expect(wrongIn(received.safeParse({ ...nothing, pictures: 'no' }))).toEqual(['picturesBy']);
+    expect(received.parse({ ...nothing, pictures: 'no', picturesBy: ' Abena ' })).toMatchObject({
+      pictures: 'no',
+      picturesBy: 'Abena',
+    });
   });
 
   it('for an announcement: what is left open is for all', () => {

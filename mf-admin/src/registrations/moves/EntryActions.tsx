@@ -32,7 +32,7 @@ export function EntryActions({ entry }: { readonly entry: CompetitionEntryDetail
           </ModalButton>
         );
       })}
-      {stillNeeds(entry) && (
+      {(stillNeeds(entry) || entry.entry.guardian) && (
         <ModalButton label="Came to the office" title="What came to the office">
           {(close) => <ReceivedForm entry={entry} onDone={close} />}
         </ModalButton>

@@ -10,10 +10,20 @@ export const optionalName = z
 
 /** What came to the office, as it is ticked. */
 export const received = z
-  .object({ papers: z.array(z.enum(paperKinds)), consentBy: optionalName, fee: z.boolean() })
-  .refine(({ papers, consentBy, fee }) => papers.length > 0 || consentBy !== undefined || fee, {
-    path: ['papers'],
-    message: 'Please say what has come',
+  .object({
+    papers: z.array(z.enum(paperKinds)),
+    consentBy: optionalName,
+    fee: z.boolean(),
+    pictures: z.enum(['', 'yes', 'no']),
+    picturesBy: optionalName,
+  })
+  .refine(
+    ({ papers, consentBy, fee, pictures }) => papers.length > 0 || consentBy !== undefined || fee || pictures,
+    { path: ['papers'], message: 'Please say what has come' },
+  )
+  .refine(({ pictures, picturesBy }) => !pictures || picturesBy !== undefined, {
+    path: ['picturesBy'],
+    message: 'Please give the name of the parent or guardian',
   });
 
 export type ReceivedFields = z.input<typeof received>;

@@ -1,5 +1,7 @@
 import { useWatch } from '@school/shared/form';
-import { FieldGroup, FieldPair, TextField } from '@school/shared/ui';
+import { FieldGroup, FieldPair, SelectField, TextField } from '@school/shared/ui';
+import { optionsOf } from '../../list/filters';
+import { pictureLabels } from '../labels';
 import { isMinor } from './birth';
 import type { KitProps } from './kit';
 
@@ -44,6 +46,13 @@ export function CompetitorFields({ kit: { form, field } }: KitProps) {
             optional
             autoComplete="off"
             {...field('received.consentBy')}
+          />
+          <SelectField
+            label="Pictures of the competitor"
+            placeholder="Not answered"
+            optional
+            options={optionsOf(pictureLabels)}
+            {...field('received.pictures')}
           />
         </FieldGroup>
       )}

@@ -31,7 +31,7 @@ const EMPTY: PaperEntryFields = {
     needsAccompanist: false,
   },
   slot: '',
-  received: { papers: [], consentBy: '', fee: false },
+  received: { papers: [], consentBy: '', fee: false, pictures: '' },
 };
 
 /** The printed sheet, field by field, and what came with it. */
@@ -49,7 +49,7 @@ export function PaperEntryForm({ slots, onDone }: Props) {
     { entry, slot, received }: PaperEntryDraft,
     { idempotencyKey }: Sending,
   ): Promise<void> {
-    const { papers, consentBy, fee } = received;
+    const { papers, consentBy, fee, pictures } = received;
     const stored = await typeIn({
       'idempotency-key': idempotencyKey,
       typedInEntry: {
@@ -59,6 +59,7 @@ export function PaperEntryForm({ slots, onDone }: Props) {
           ...(papers.length > 0 && { papers }),
           ...(consentBy && { consentBy }),
           ...(fee && { fee }),
+          ...(pictures && { pictures }),
         },
       },
     }).unwrap();

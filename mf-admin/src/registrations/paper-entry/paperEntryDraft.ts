@@ -1,3 +1,4 @@
+import { personName } from '@school/shared/schemas/common';
 import { entryDetails, paperKinds, slotId } from '@school/shared/schemas/competition';
 import * as z from 'zod';
 import { optionalName } from '../moves/received';
@@ -18,7 +19,7 @@ export interface PaperEntryFields {
     needsAccompanist: boolean;
   };
   slot: string;
-  received: { papers: string[]; consentBy: string; fee: boolean };
+  received: { papers: string[]; consentBy: string; fee: boolean; pictures: '' | 'yes' | 'no' };
 }
 
 const typedIn = z.object({
@@ -28,8 +29,18 @@ const typedIn = z.object({
     papers: z.array(z.enum(paperKinds)),
     consentBy: optionalName,
     fee: z.literal(true).optional(),
+    pictures: z.object({ agrees: z.boolean(), by: personName }).optional(),
   }),
 });
+
+/** The guardian who signed answered the question about pictures; without a signature, the one whom the sheet names. */
+function picturesOf(
+  { competitor, guardian }: PaperEntryFields['entry'],
+  { consentBy, pictures }: PaperEntryFields['received'],
+): unknown {
+  if (!isMinor(competitor) || !pictures) return undefined;
+  return { agrees: pictures === 'yes', by: consentBy.trim() || guardian.name };
+}
 
 /** An entry on paper as it is typed, as the API takes it. */
 export const paperEntryDraft: z.ZodType<z.output<typeof typedIn>, PaperEntryFields> = z
@@ -45,6 +56,7 @@ export const paperEntryDraft: z.ZodType<z.output<typeof typedIn>, PaperEntryFiel
       ...received,
       consentBy: isMinor(entry.competitor) ? received.consentBy : '',
       fee: received.fee || undefined,
+      pictures: picturesOf(entry, received),
     },
   }))
   .pipe(typedIn);
