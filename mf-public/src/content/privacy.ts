@@ -12,7 +12,9 @@ export const childrensData: readonly Topic[] = [
   {
     title: 'Names and pictures',
     paragraphs: [
-      'Line-ups, results and awards show competitors under 18 by first name and initial. A picture is shown only if the guardian agrees to it.',
+      'Line-ups, results and awards show competitors under 18 by first name and initial. Photographs and recordings of them are published only if a guardian says yes.',
+      `The guardian is asked with the consent, and on the entry sheet, apart from the entry: it does not depend on the answer. The answer can be changed at any time: write to ${school.email}.`,
+      'The forms for lessons do not ask. We publish no picture of a pupil under 18 unless a guardian has said yes in writing.',
     ],
   },
   {
