@@ -29,7 +29,7 @@ export const elsewhere: readonly Topic[] = [
   {
     title: 'On your device',
     paragraphs: [
-      'What you type into a form is kept in this browser until you send it, so that nothing is lost. The links of an entry, of tickets and of a recommendation are kept there as well. You can delete all of it in your browser’s settings for this site.',
+      'What you type into a form is kept in this browser until you send it, so that nothing is lost. The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way. Until you close the tab, it remembers whose recommendation brought you. You can delete all of it in your browser’s settings for this site.',
       'Visitors get one cookie, and only by donating: for two hours it shows the receipt in the browser that gave. Staff who sign in get the cookies of the sign-in.',
     ],
   },
@@ -42,7 +42,7 @@ export const elsewhere: readonly Topic[] = [
   {
     title: 'Who else gets something',
     paragraphs: [
-      'Payments go through Flutterwave, letters of the community through Mailchimp, and staff sign in through Auth0: each gets what it needs for that. Nobody else gets anything, unless the law makes us.',
+      'Payments go through Flutterwave, letters of the community through Mailchimp, and staff sign in through Auth0: each gets what it needs for that. A mail server carries our mails, and files may lie with a storage service. Nobody else gets anything, unless the law makes us.',
     ],
   },
   {
