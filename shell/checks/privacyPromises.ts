@@ -1,0 +1,538 @@
+import { adultAge } from '@school/shared/competition';
+import { communityLimits } from '@school/shared/schemas/community';
+import { competitionLimits } from '@school/shared/schemas/competition';
+import { referralLimits } from '@school/shared/schemas/referral';
+import { formatDays, retentionDays, type RetainedKind } from '@school/shared/schemas/stored';
+import { unclaimedHours } from '@school/shared/schemas/uploads';
+import { school } from '@school/shared/site';
+
+/** What shows that a sentence is kept. */
+export type Keeper =
+  /** A text that a file has: the title of a test, or a line of code. */
+  | { readonly file: string; readonly has: string }
+  /** A kind of record that the hourly job deletes after the time that the sentence gives. */
+  | { readonly kind: RetainedKind }
+  /** What the sentence says, beside the same from the code. */
+  | { readonly says: string; readonly code: string }
+  /** All places of the code that do something: one more of them breaks the sentence. */
+  | {
+      readonly only: Readonly<Record<string, readonly string[]>>;
+      readonly match: RegExp;
+      readonly within: string;
+    }
+  /** Nothing that code could keep: what people do, or where to write to. */
+  | { readonly byPeople: string };
+
+/** A sentence of the page, and where it is kept. */
+export interface PrivacyPromise {
+  readonly sentence: string;
+  readonly keepers: readonly Keeper[];
+}
+
+const promise = (sentence: string, ...keepers: readonly Keeper[]): PrivacyPromise => ({ sentence, keepers });
+const inFile = (file: string, has: string): Keeper => ({ file, has });
+const value = (says: string, code: string | number): Keeper => ({ says, code: String(code) });
+const kind = (name: RetainedKind): Keeper => ({ kind: name });
+const people = (byPeople: string): Keeper => ({ byPeople });
+
+const B = 'backend/src';
+const tables = inFile(
+  `${B}/db/storedRecords.test.ts`,
+  'each table that holds something of a person stands once in the list of what is stored',
+);
+const archive = inFile(
+  `${B}/people/people.test.ts`,
+  'gets an archive to read, with the files and without anybody else',
+);
+const erased = inFile(
+  `${B}/people/people.test.ts`,
+  'is nowhere any more once erased, and the books are as they were',
+);
+const files = inFile(
+  `${B}/retention/retention.test.ts`,
+  'files go with what they belong to, mails of the local folder as well',
+);
+const papersGo = inFile(
+  `${B}/competition/entries/papers.test.ts`,
+  'that were replaced, and all of an entry that is withdrawn, are deleted with their files',
+);
+const initials = inFile(`${B}/competition/staff/staff.test.ts`, "name: 'Esi M.'");
+const rule = (has: string): Keeper => inFile(`${B}/retention/retentionRules.ts`, has);
+const untilAsked = [
+  erased,
+  inFile(`${B}/retention/retention.test.ts`, "['community', 'volunteers', 'texts']"),
+];
+
+/** The sentences of the page `/privacy` by the headings above them, each with what keeps it. */
+export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>> = {
+  Privacy: [
+    promise(
+      'We store what you send us by a form, use it for what you sent it for, and sell nothing to anybody.',
+      tables,
+      people('The school sells nothing.'),
+    ),
+    promise('Write to us, and we tell you what we have of you, correct it or delete it.', archive, erased),
+  ],
+  'What we store': [
+    promise('Each kind of record with its reason.', tables),
+    promise(
+      'Where a time stands, the site deletes it by itself; everywhere else it stays until you ask us.',
+      inFile(
+        `${B}/retention/retention.test.ts`,
+        'each time that the page about privacy shows is one that is kept',
+      ),
+    ),
+  ],
+  'Messages and questions about fees': [
+    promise('Name, e-mail, telephone if you give it, what you ask about and what you write.', tables),
+    promise('To answer you.', tables),
+    promise('1 year after you sent it.', kind('messages')),
+  ],
+  'Registrations for lessons, and trial lessons': [
+    promise(
+      'The pupil’s name, instrument, programme, level and times that suit; the guardian’s name for pupils under 18; e-mail, telephone and message.',
+      tables,
+      value('under 18', `under ${adultAge}`),
+    ),
+    promise('To find a teacher and an hour, and to ring you.', tables),
+    promise('2 years after you sent it.', kind('lessons')),
+    promise(
+      'If it leads to a place, it stays until you ask us to delete it.',
+      rule("ne(musicStudyRegistrations.status, 'placed')"),
+      erased,
+    ),
+  ],
+  Community: [
+    promise('Name, e-mail and what interests you.', tables),
+    promise(
+      'The address also goes to the service that sends our letters.',
+      inFile(
+        `${B}/community/membership.test.ts`,
+        'makes a member: counted, welcomed and on the mailing list',
+      ),
+    ),
+    promise('To send the letters that you asked for.', tables),
+    promise('Until you ask us to delete it.', ...untilAsked),
+    promise(
+      'Name and address go at once when you leave, and 8 days after you asked to join if you do not confirm.',
+      inFile(`${B}/community/membership.test.ts`, 'forgets name and address, tells the list'),
+      inFile(`${B}/community/membership.test.ts`, 'is forgotten after eight days'),
+      value('8 days', `${communityLimits.confirmDays + 1} days`),
+    ),
+  ],
+  'Recommendations to a friend': [
+    promise('Both names, both addresses and your few words.', tables),
+    promise('To write one letter to each of you, and to thank you.', tables),
+    promise(
+      '2 days after you send it, or as soon as the letters are sent.',
+      value('2 days', formatDays(referralLimits.daysToSend)),
+      inFile(`${B}/referrals/referrals.test.ts`, 'forgets after two days what could not be sent'),
+      inFile(
+        `${B}/referrals/referrals.test.ts`,
+        'of the sender name and address alone, once the mails are sent',
+      ),
+    ),
+    promise(
+      'Your own name and address stay 1 year with the school, as a message does; of your friend they do not.',
+      kind('messages'),
+      rule('erasing(referrers, referrals,'),
+    ),
+    promise(
+      'A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in 30 days, and none after saying no.',
+      value('30 days', formatDays(referralLimits.daysBetweenMails)),
+      inFile(`${B}/referrals/referrals.test.ts`, 'a friend gets one mail within thirty days'),
+      inFile(`${B}/referrals/referrals.test.ts`, 'who wants no more mails gets none'),
+    ),
+  ],
+  'Applications for work': [
+    promise('Name, e-mail, telephone, letter, CV and a link to a recording.', tables),
+    promise('To decide, and to invite you.', tables),
+    promise('1 year after you sent it.', kind('applications')),
+    promise('The CV goes with it.', files),
+  ],
+  'Performing here, and booking performers': [
+    promise(
+      'Name, e-mail, telephone, and what you would play, or where and when you want to hear us.',
+      tables,
+    ),
+    promise('To choose performers, and to make an offer.', tables),
+    promise('2 years after you applied.', kind('performers')),
+    promise(
+      'Anyone who is accepted stays until they ask us.',
+      rule("ne(performers.status, 'accepted')"),
+      erased,
+    ),
+    promise('A booking goes 1 year after its day.', kind('engagements')),
+  ],
+  'Entries for the competition': [
+    promise(
+      'Name, date of birth, e-mail and telephone; name, e-mail and telephone of a parent or guardian, their consent and what they say about pictures; instrument, pieces, teacher and school; audition time, points and words of the jury.',
+      tables,
+    ),
+    promise('To hear you in the right band, to reach you, and to publish line-ups and results.', tables),
+    promise('2 years after you entered.', kind('entries')),
+    promise(
+      'In published lists, competitors under 18 stand with first name and initial.',
+      initials,
+      value('under 18', `under ${adultAge}`),
+    ),
+    promise(
+      'What was published stays until you ask us to take your name out.',
+      inFile(`${B}/retention/retention.test.ts`, 'the books keep amounts, and what was published stays'),
+      erased,
+    ),
+  ],
+  'Papers of an entry': [
+    promise('Proof of age, picture, recording and certificate, as files or links.', tables),
+    promise('To check the band, to print the programme, and for the jury.', tables),
+    promise('2 years after you entered.', kind('entries')),
+    promise('A paper goes with its file when you replace it or withdraw the entry.', papersGo),
+  ],
+  'Entries that are not sent yet': [
+    promise('What you have typed so far and your e-mail, if you have the draft mailed to you.', tables),
+    promise('To go on with it on another device.', tables),
+    promise(
+      '60 days after the last change.',
+      value('60 days', formatDays(competitionLimits.draftDays)),
+      inFile(`${B}/competition/drafts/drafts.test.ts`, 'which begins anew with every change'),
+    ),
+    promise(
+      'You can delete it yourself by its link.',
+      inFile(`${B}/competition/drafts/drafts.test.ts`, 'is forgotten when it is dropped'),
+    ),
+  ],
+  'Files that belong to nothing yet': [
+    promise('A file that you chose in a form which you did not send.', tables),
+    promise('To have it ready when you press the button.', tables),
+    promise(
+      '1 day after you chose it.',
+      value('1 day', formatDays(unclaimedHours / 24)),
+      inFile(
+        `${B}/uploads/claimUpload.test.ts`,
+        'what nobody claimed is removed, and what was claimed stays',
+      ),
+    ),
+    promise('Files of a form that was sent stay with what was sent.', files),
+  ],
+  'Entries for the Music Art Challenge': [
+    promise(
+      'Artist’s name, age, school or town, the sheet, e-mail and telephone; the guardian’s name and telephone for artists under 18.',
+      tables,
+      value('under 18', `under ${adultAge}`),
+    ),
+    promise('To judge and show the sheets.', tables),
+    promise('2 years after you sent it.', kind('challenge')),
+    promise('The sheet goes with it.', files),
+  ],
+  'Donations, entry fees and tickets': [
+    promise(
+      'Name, e-mail, telephone if you give it, amount, what it is for, and your words for the donor wall; what the payment service tells of the payment.',
+      tables,
+    ),
+    promise('Card numbers never reach us.', {
+      only: {},
+      match: /card_?(number|no\b)|\bcvv\b|\bcvc\b/i,
+      within: '{backend/src/db/schema,shared/src/schemas}/**/*.ts',
+    }),
+    promise('To carry out what you paid for, for receipts and refunds, and for the school’s books.', tables),
+    promise('6 years after you paid.', kind('paid')),
+    promise('What was never paid is without a name after 90 days.', kind('unpaid')),
+    promise(
+      'Amounts, dates and receipt numbers stay for the books.',
+      inFile(`${B}/retention/retention.test.ts`, 'the books keep amounts, and what was published stays'),
+    ),
+  ],
+  'Tickets, waiting lists and invitations': [
+    promise(
+      'The name on each ticket, its seat and when it was scanned; name and e-mail of anyone who waits, is interested or is invited.',
+      tables,
+    ),
+    promise('To let you in, and to write to you when tickets come back.', tables),
+    promise(
+      '1 year after the tickets were bought, or you asked to be told.',
+      kind('tickets'),
+      kind('waiting'),
+    ),
+  ],
+  Volunteers: [
+    promise('Name, e-mail, telephone, what you like to do, and the shifts that you take.', tables),
+    promise('To plan who helps at concerts and auditions.', tables),
+    promise('Until you ask us to delete it.', ...untilAsked),
+  ],
+  'What our staff have changed': [
+    promise(
+      'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed.',
+      inFile(`${B}/audit/audit.test.ts`, 'holds nobody’s name, address or words'),
+    ),
+    promise('Of our staff also how they like to see a list.', tables),
+    promise('To find out how a record came to say what it says.', tables),
+    promise('2 years after the change.', kind('audit')),
+    promise(
+      'Who of our staff has not been there for 2 years is forgotten, with what they chose.',
+      kind('audit'),
+      inFile(`${B}/retention/retention.test.ts`, 'the views of staff go with their account'),
+    ),
+  ],
+  'Texts of our pages': [
+    promise(
+      'Name and account of who of our staff drafted or published a text, and the people whom the pages name.',
+      tables,
+    ),
+    promise(
+      'To know who published what, and to bring an earlier text back.',
+      inFile(`${B}/site-content/siteContent.test.ts`, 'comes back as it was, by a new publication'),
+    ),
+    promise('Until you ask us to delete it.', ...untilAsked),
+  ],
+  'Forms that look as if a program had filled them in': [
+    promise('What the form asks for, as you sent it.', tables),
+    promise('To take it in if a person sent it, once somebody of the school has looked at it.', tables),
+    promise('60 days after you sent it.', kind('held')),
+    promise(
+      'What you sent goes from here as soon as that was decided.',
+      inFile(`${B}/held/held.test.ts`, 'and its content is held no more'),
+      inFile(`${B}/held/held.test.ts`, 'is deleted when staff discard it'),
+    ),
+  ],
+  'Mails that we sent you': [
+    promise('Address and text of what was sent, and notes of staff on how a matter went on.', tables),
+    promise('To send each mail once, and to know what you were told.', tables),
+    promise('90 days after they were sent.', kind('mails')),
+    promise('That there was a mail stays, without address and words.', rule('payload: emptied')),
+    promise(
+      'Notes of staff go with what they are about.',
+      inFile(`${B}/enquiries/enquiries.test.ts`, 'takes its notes and answers along when it is erased'),
+    ),
+  ],
+  'Where our staff are signed in': [
+    promise(
+      'Account, name, e-mail and roles, browser and system, when it was used, and which record they have open.',
+      tables,
+    ),
+    promise(
+      'To show it to them, to let them sign out elsewhere, to let us take access away at once, and to tell them who works on the same record.',
+      inFile(
+        `${B}/me/sessions/sessions.test.ts`,
+        'what is signed out elsewhere is refused on every instance',
+      ),
+      inFile(`${B}/me/access/access.test.ts`, 'refuses every token of who was signed out'),
+      inFile(`${B}/together/together.test.ts`, 'see that the other is there, and that they leave'),
+    ),
+    promise('60 days after the last use.', kind('sessions')),
+    promise(
+      'What they have open is deleted within a minute after they close it.',
+      inFile(`${B}/together/together.ts`, 'export const presenceMs = 45_000;'),
+      inFile(
+        `${B}/together/together.test.ts`,
+        'are not told of a colleague whose instance ended without a word',
+      ),
+    ),
+  ],
+  'Guards against abuse': [
+    promise(
+      'How often something was sent from one network address or account, and a fingerprint of what was sent.',
+      tables,
+    ),
+    promise(
+      'Fingerprints can be compared and not be read.',
+      inFile(`${B}/limits/takeFromLimit.ts`, "createHash('sha256').update(who)"),
+    ),
+    promise('To refuse hundreds of tries from one place, and the same form twice.', tables),
+    promise('60 days after you sent it.', kind('fingerprints')),
+    promise(
+      'Counts older than a day are deleted with the next one; from where an account has signed in, as a fingerprint, after thirty days.',
+      inFile(`${B}/community/joining.test.ts`, 'forgets who came a day ago, and never knew their address'),
+      inFile(`${B}/identity/store/attempts.ts`, 'const knownFor = 30 * 24 * hour;'),
+      inFile(
+        `${B}/identity/store/attempts.test.ts`,
+        'rows go once they say nothing any more, and hold no address',
+      ),
+    ),
+  ],
+  'Children’s data': [
+    promise(
+      'Somebody under 18 gives us as little as possible, and a parent or guardian can ask for everything in their place.',
+      value('under 18', `under ${adultAge}`),
+      inFile(
+        `${B}/people/records/entries.ts`,
+        'isOf(email, competitionEntries.email, competitionEntries.guardianEmail)',
+      ),
+    ),
+  ],
+  'A guardian agrees': [
+    promise(
+      'For somebody under 18, an entry for the competition needs a parent’s or guardian’s yes by a link that we mail to them, or on paper; without it the entry is not accepted.',
+      value('under 18', `under ${adultAge}`),
+      inFile(`${B}/competition/consent/consent.test.ts`, 'agrees by the link of their mail, once'),
+      inFile(`${B}/competition/staff/staff.test.ts`, 'It still needs: the fee, the guardian’s consent'),
+    ),
+    promise(
+      'The form for lessons asks for a guardian’s name as well.',
+      inFile(
+        'shared/src/schemas/music-study/musicStudy.test.ts',
+        'asks for a guardian of everybody who is under 18',
+      ),
+    ),
+  ],
+  'Names and pictures': [
+    promise(
+      'Line-ups, results and awards show competitors under 18 by first name and initial.',
+      initials,
+      value('under 18', `under ${adultAge}`),
+    ),
+    promise(
+      'Photographs and recordings of them are published only if a guardian says yes.',
+      inFile(`${B}/competition/consent/consent.test.ts`, 'about pictures, which is stored apart'),
+      people('The school looks at the answer in the entry before it publishes.'),
+    ),
+    promise(
+      'The guardian is asked with the consent, and on the entry sheet, apart from the entry: it does not depend on the answer.',
+      inFile('mf-competition/src/links/consentDraft.test.ts', 'about pictures apart from the consent'),
+      inFile(
+        'mf-competition/src/content/sheet.test.ts',
+        'asks a guardian about pictures apart from the consent',
+      ),
+    ),
+    promise(
+      'The answer can be changed at any time: write to hello@example.com.',
+      inFile(`${B}/competition/staff/staff.test.ts`, 'write down what a guardian says about pictures'),
+      value('hello@example.com', school.email),
+    ),
+    promise('The forms for lessons do not ask.', {
+      only: {},
+      match: /\bpictures?\b/i,
+      within: 'shared/src/schemas/music-study/*.ts',
+    }),
+    promise(
+      'We publish no picture of a pupil under 18 unless a guardian has said yes in writing.',
+      value('under 18', `under ${adultAge}`),
+      people('The school asks before it publishes.'),
+    ),
+  ],
+  'Proof of age': [
+    promise('It is there to check the band.', people('Staff check it.')),
+    promise('It goes with its file when it is replaced or the entry is withdrawn.', papersGo),
+    promise(
+      'Records that can be about a child: Registrations for lessons, and trial lessons · Entries for the competition · Papers of an entry · Entries that are not sent yet · Files that belong to nothing yet · Entries for the Music Art Challenge · Forms that look as if a program had filled them in · Mails that we sent you.',
+      tables,
+    ),
+  ],
+  'On your device': [
+    promise(
+      'What you type into a form is kept in this browser until you send it, so that nothing is lost.',
+      inFile('shared/src/form/useSchoolForm.test.tsx', 'keeps a draft through a reload, but never a secret'),
+      inFile('shared/src/form/useSchoolForm.test.tsx', 'forgets the draft once sent'),
+    ),
+    promise(
+      'The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way.',
+      {
+        only: {
+          'mf-competition/src/enter/draft/useKeptDraft.ts': ['competition-draft'],
+          'mf-competition/src/entry/entryKey.ts': ['competition-entry'],
+          'mf-competition/src/entry/fee/feeUnderWay.ts': ['competition-fee-${number}'],
+          'mf-competition/src/register/StartEntry.tsx': ['draft:competition-entry'],
+          'mf-donate/src/payment/donationUnderWay.ts': ['nameOf(slug)', 'nameOf(slug)'],
+          'mf-mate/src/purchase/usePurchase.ts': ['purchaseKey(sale)'],
+          'mf-mate/src/tickets/useTicketSet.ts': ['mate-2025-tickets ${address}'],
+          'mf-public/src/parts/useMyLink.ts': ['my-link'],
+        },
+        match: /useKept\(['`]?(.*?)['`]?\);/,
+        within: '{mf-!(admin),shell}/src/**/*.{ts,tsx}',
+      },
+    ),
+    promise('Until you close the tab, it remembers whose recommendation brought you.', {
+      only: {
+        'mf-public/src/parts/answeredLinks.ts': ['sessionStorage', 'sessionStorage'],
+        'mf-public/src/parts/referredBy.ts': ['sessionStorage', 'sessionStorage', 'sessionStorage'],
+      },
+      match: /((?:local|session)Storage)\./,
+      within: '{mf-!(admin),shell}/src/**/*.{ts,tsx}',
+    }),
+    promise(
+      'You can delete all of it in your browser’s settings for this site.',
+      people('Browsers offer it.'),
+    ),
+    promise(
+      'Visitors get one cookie, and only by donating: for two hours it shows the receipt in the browser that gave.',
+      {
+        only: { [`${B}/donations/receipts/receiptRight.ts`]: ['setCookie('] },
+        match: /(setCookie\()/,
+        within: `${B}/**/*.ts`,
+      },
+      {
+        only: { 'shell/src/auth/emptyMarks.ts': ['document.cookie ='] },
+        match: /(document\.cookie =)/,
+        within: '{mf-*,shell,shared}/src/**/*.{ts,tsx}',
+      },
+      inFile(`${B}/donations/receipts/receipts.test.ts`, 'sees its receipt for two hours'),
+    ),
+    promise('Staff who sign in get the cookies of the sign-in.', {
+      only: {
+        [`${B}/identity/routes/logout.ts`]: ['cookies.set('],
+        [`${B}/identity/routes/redeemLoginTicket.ts`]: ['cookies.set('],
+      },
+      match: /(cookies\.set\()/,
+      within: `${B}/**/*.ts`,
+    }),
+  ],
+  Visits: [
+    promise(
+      'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart.',
+      inFile(`${B}/analytics/beacon.test.ts`, 'is counted by day, page and where the visit came from'),
+      inFile(`${B}/analytics/beacon.test.ts`, 'tells nothing of the visitor'),
+      inFile(`${B}/analytics/beacon.test.ts`, 'sets no cookie'),
+    ),
+    promise(
+      'With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
+      inFile(
+        `${B}/analytics/beacon.test.ts`,
+        "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted (%o)'",
+      ),
+      inFile('shell/src/analytics/countVisits.ts', "if (doNotTrack === '1' || globalPrivacyControl) return;"),
+    ),
+  ],
+  'Who else gets something': [
+    promise(
+      'Payments go through Flutterwave, letters of the community through Mailchimp, and staff sign in through Auth0: each gets what it needs for that.',
+      inFile(`${B}/payments/flutterwave/restClient.ts`, 'fetch('),
+      inFile(`${B}/mailing-list/mailchimp.ts`, 'fetch('),
+      inFile('shell/src/auth/createClient.ts', 'auth0'),
+    ),
+    promise(
+      'A mail server carries our mails, and files may lie with a storage service.',
+      inFile(`${B}/mail/smtpTransport.ts`, 'nodemailer'),
+      inFile(`${B}/uploads/bucketStore.ts`, 'S3'),
+    ),
+    promise('Nobody else gets anything, unless the law makes us.', {
+      only: {
+        // Within the API, to the own site, and to what stands in for the payment service on a developer's machine.
+        [`${B}/api/app.ts`]: ['fetch('],
+        [`${B}/core/askSite.ts`]: ['fetch('],
+        [`${B}/checkout/ledger/webhookSender.ts`]: ['fetch('],
+        [`${B}/checkout/scripts/desk.ts`]: ['fetch('],
+        [`${B}/checkout/scripts/pay.ts`]: ['fetch(', 'fetch('],
+        [`${B}/mailing-list/mailchimp.ts`]: ['fetch('],
+        [`${B}/payments/flutterwave/restClient.ts`]: ['fetch('],
+      },
+      match: /\b(fetch\()/,
+      within: `${B}/**/*.ts`,
+    }),
+  ],
+  'Whom to write to': [
+    promise(
+      'Write to hello@example.com or call +233 30 200 0000.',
+      value('hello@example.com', school.email),
+      value('+233 30 200 0000', school.phoneLabel),
+    ),
+    promise(
+      'Ask what we have of you, have it corrected, or have it deleted; we may ask you to answer from the address that it is about.',
+      archive,
+      erased,
+      inFile(`${B}/people/people.test.ts`, 'is found in every kind of record'),
+    ),
+    promise(
+      'If you are not content with our answer, the Data Protection Commission of Ghana hears complaints.',
+      people('The authority of the country.'),
+    ),
+  ],
+};
