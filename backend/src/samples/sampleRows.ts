@@ -104,10 +104,10 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      from generate_series(1, $1::int) as i`,
   ],
   challenge: [
-    sharedFile('challenge_sheet'),
+    files('challenge_sheet'),
     `insert into challenge_entries (id, submission_key, reference, status, artist, age, place, piece, sheet_id, email, received_at)
      select ${key('sheet')}, ${key('sheet-key')}, 'ART-S' || i, (array['entered', 'entered', 'shortlisted', 'declined'])[1 + i % 4],
-       ${name()}, 20 + i % 40, 'Accra', 'The Swan', ${fileId('challenge_sheet')}, ${email()}, ${at()}
+       ${name()}, 20 + i % 40, 'Accra', 'The Swan', ${key('file challenge_sheet')}, ${email()}, ${at()}
      from generate_series(1, $1::int) as i`,
   ],
   messages: [
@@ -123,10 +123,10 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      from generate_series(1, $1::int) as i`,
   ],
   applications: [
-    sharedFile('cv'),
+    files('cv'),
     `insert into job_applications (id, submission_key, reference, opening, opening_title, name, email, phone, letter, cv_id, received_at)
      select ${key('application')}, ${key('application-key')}, 'WORK-S' || i, 'cello', 'Cello teacher', ${name()}, ${email()},
-       ${phone()}, 'Sample letter: I would like to teach with you.', ${fileId('cv')}, ${at()}
+       ${phone()}, 'Sample letter: I would like to teach with you.', ${key('file cv')}, ${at()}
      from generate_series(1, $1::int) as i`,
   ],
   members: [
@@ -204,15 +204,12 @@ function uuidOf(text: string): string {
   return `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 
-function fileId(purpose: string): string {
-  return uuidOf(`'sample file ${purpose}'`);
-}
-
-/** The one file that all samples of a list name; there is none in the store. */
-function sharedFile(purpose: string): string {
+/** A file for each sample of a list, which goes with it; there is none in the store. */
+function files(purpose: string): string {
   return `insert into uploads (id, state, purpose, name, size, kind, storage_key, digest, claimed_by, created_at, expires_at)
-    select ${fileId(purpose)}, 'claimed', '${purpose}', 'sample.pdf', 1, 'pdf', 'sample ${purpose}', 'sample', 'sample', $2, $2
-    where $1 > 0`;
+    select ${key(`file ${purpose}`)}, 'claimed', '${purpose}', 'sample.pdf', 1, 'pdf', ${key(`file ${purpose}`)} || '/sample', 'sample',
+      'sample', ${at()}, ${at()}
+    from generate_series(1, $1::int) as i`;
 }
 
 /** One of some eighteen thousand names, called a sample. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { donations, outbox, pageViews } from '../db/schema';
+import { challengeEntries, donations, jobApplications, outbox, pageViews, uploads } from '../db/schema';
+import { erasePerson } from '../people/person';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { addSamples } from './addSamples';
 import { isUnused } from './isUnused';
@@ -54,4 +55,16 @@ it('samples are called so, and making them again another day adds none', async (
     expect(wall).toBe('hidden');
   }
   for (const { path } of await db.select().from(pageViews)) expect(path).toMatch(/^\/sample-\d$/);
+});
+
+it('somebody among them can be erased, with files that are theirs alone', async () => {
+  const { db } = api.database;
+  const counts = () =>
+    Promise.all([jobApplications, challengeEntries, uploads].map((table) => db.$count(table)));
+  const before = await counts();
+  expect(before).toEqual([10, 10, 20]);
+  expect(await erasePerson(api.deps, 'sample3@example.com')).toMatchObject({ files: 2, left: null });
+  expect(await counts()).toEqual([9, 9, 18]);
+  const others = await db.select().from(uploads);
+  expect(others.every(({ state }) => state === 'claimed')).toBe(true);
 });
