@@ -31,6 +31,8 @@ import { startWorker } from './outbox/worker';
 import { startCheckout } from './checkout/startCheckout';
 import { effectsOfKinds } from './api/effectsOfKinds';
 import { donationHandlers } from './donations/receipts/receiptHandlers';
+import { eraseHandler } from './people/erasure';
+import { eraseKind } from './people/records/eraseKind';
 import { openSentMails } from './people/sentMails';
 import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
@@ -129,6 +131,7 @@ async function open(
     [feeRefundKind]: feeRefundHandler(payments),
     [refundKind]: refundHandler(payments),
     [expireKind]: expireHandler({ db: database.db, files }),
+    [eraseKind]: eraseHandler({ db: database.db, files, sentMails }),
   };
   const worker = await startWorker({ database, clock, log, handlers });
   closers.add(() => worker.close());

@@ -126,6 +126,7 @@ const audiences = {
     'findPerson',
     'exportPerson',
     'erasePerson',
+    'listErasures',
     'listOutbox',
     'exportOutbox',
     'getEffect',

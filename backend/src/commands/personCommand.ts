@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { email as emailSchema } from '@school/shared/schemas/common';
+import { createLogger } from '../core/logger';
 import { StartError } from '../core/startError';
 import { archiveOf } from '../people/archive';
 import { erasePerson, readPerson } from '../people/person';
@@ -21,11 +22,18 @@ export async function personCommand(
   const { context, close } = await openStores(env);
   try {
     if (verb === 'erase') {
-      const { records, files, mails } = await erasePerson(context, email.data);
+      const { records, files, mails, left } = await erasePerson(
+        { ...context, log: createLogger('silent') },
+        email.data,
+      );
       for (const { name, count } of records) tell(`${name}: ${count}`);
       tell(
         `Erased, with ${files} files and ${mails} mails. Amounts, dates and references stay for the books.`,
       );
+      if (left)
+        tell(
+          `Still being removed: ${left.files} files${left.mails ? ', and mails of the folder' : ''}. ${left.problem ?? ''} The site tries again until it succeeds.`,
+        );
       return;
     }
     const person = await readPerson(context, email.data);

@@ -3,8 +3,7 @@ import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
 import type { Database, OpenDatabase } from '../db/database';
 import { outbox } from '../db/schema';
-import { mostAttempts, waitAfter } from './backoff';
-import { PermanentFailure } from './permanentFailure';
+import { attempt, noteDone } from './attempt';
 
 /** An effect as its handler gets it. */
 export interface QueuedEffect {
@@ -15,7 +14,10 @@ export interface QueuedEffect {
   createdAt: Date;
 }
 
-/** Carries out effects of one kind; what it throws is tried again later, but for a `PermanentFailure`. */
+/**
+ * Carries out effects of one kind; what it throws is tried again later, a `PermanentFailure` never, a `KeepTrying` until it
+ * succeeds.
+ */
 export type EffectHandler = (effect: QueuedEffect) => Promise<void>;
 
 interface WorkerOptions {
@@ -93,44 +95,17 @@ const kindsOf = ({ handlers }: WorkerOptions) => Object.keys(handlers);
  * @returns whether there was one
  */
 async function runOne(options: WorkerOptions, unnoted: Set<string>): Promise<boolean> {
-  const { database, clock, handlers } = options;
-  const { db } = database;
-  const effect = await take(db, clock, kindsOf(options));
+  const { database, clock, log, handlers } = options;
+  const context = { db: database.db, clock, log };
+  const effect = await take(context.db, clock, kindsOf(options));
   if (!effect) return false;
   const { id, kind } = effect;
-  try {
-    if (!unnoted.has(id)) await handlers[kind]?.(effect);
-  } catch (error) {
-    await noteFailure(options, effect, error);
-    return true;
-  }
+  const handler = handlers[kind];
+  if (handler && !unnoted.has(id) && !(await attempt(context, effect, handler))) return true;
   unnoted.add(id);
-  await db
-    .update(outbox)
-    .set({ state: 'done', endedAt: clock.now(), lastError: null })
-    .where(eq(outbox.id, id));
+  await noteDone(context, id);
   unnoted.delete(id);
   return true;
-}
-
-async function noteFailure(
-  { database: { db }, clock, log }: WorkerOptions,
-  { id, kind, key, attempts }: typeof outbox.$inferSelect,
-  error: unknown,
-): Promise<void> {
-  const lastError = error instanceof Error ? error.message : String(error);
-  const givenUp = attempts >= mostAttempts || error instanceof PermanentFailure;
-  log[givenUp ? 'error' : 'warn']({ kind, key, attempts, error: lastError }, 'an effect failed');
-  const now = clock.now();
-  await db
-    .update(outbox)
-    .set(
-      givenUp
-        ? { state: 'failed', endedAt: now, lastError }
-        : { dueAt: new Date(now.getTime() + waitAfter(attempts)), lastError },
-    )
-    // The worker that took it over, because this took too long, may have succeeded.
-    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
 }
 
 async function take(db: Database, clock: Clock, kinds: string[]) {

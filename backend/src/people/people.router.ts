@@ -1,13 +1,12 @@
 import { createRouter } from '../http/router';
 import { archiveOf, zipOf } from './archive';
-import { erasePersonRoute, exportPersonRoute, findPersonRoute } from './people.routes';
-import { erasePerson, readPerson } from './person';
+import { readErasures } from './erasure';
+import { erasePersonRoute, exportPersonRoute, findPersonRoute, listErasuresRoute } from './people.routes';
+import { countPerson, erasePerson, readPerson } from './person';
 
 export const peopleRouter = createRouter()
   .openapi(findPersonRoute, async (c) => {
-    const { email, records, files, mails } = await readPerson(c.var.deps, c.req.valid('json').email);
-    const counts = records.map(({ name, count }) => ({ name, count }));
-    return c.json({ email, records: counts, files: files.length, mails: mails.length }, 200);
+    return c.json(await countPerson(c.var.deps, c.req.valid('json').email), 200);
   })
   .openapi(exportPersonRoute, async (c) => {
     const { deps, log } = c.var;
@@ -21,7 +20,8 @@ export const peopleRouter = createRouter()
   .openapi(erasePersonRoute, async (c) => {
     const { deps, log } = c.var;
     const { email } = c.req.valid('json');
-    const erased = await erasePerson(deps, email);
-    log.info({ erased }, 'a person was erased');
-    return c.json({ email, ...erased }, 200);
-  });
+    const { left, ...erased } = await erasePerson(deps, email);
+    log.info({ erased, isDone: left === null }, 'a person was erased');
+    return c.json({ email, ...erased, left }, 200);
+  })
+  .openapi(listErasuresRoute, async (c) => c.json(await readErasures(c.var.deps), 200));

@@ -1,7 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from '../core/logger';
 import type { ServiceContext } from '../db/context';
 import { uploads } from '../db/schema';
-import { removeUnclaimed } from '../uploads/expireUpload';
+import { tryAtOnce } from '../outbox/tryAtOnce';
 import type { FileStore } from '../uploads/fileStore';
+import { unclaimUploads } from '../uploads/releaseUploads';
+import { eraseHandler, queueErasure, readErasures } from './erasure';
+import type { Erasure } from './people.routes';
 import type { SentMails } from './sentMails';
 import type { PersonalRecord, PersonFile, Rows } from './records/personalRecord';
 import { allRecords } from './personalRecords';
@@ -11,6 +16,11 @@ import { updatePerson } from './updatePeople';
 export interface PeopleContext extends ServiceContext {
   files: FileStore;
   sentMails: SentMails;
+}
+
+/** What is needed to erase, and to note what fails. */
+export interface ErasingContext extends PeopleContext {
+  log: Logger;
 }
 
 /** The records of one kind of somebody. */
@@ -38,6 +48,23 @@ export interface Person {
   files: PersonFile[];
   mails: PersonFile[];
 }
+
+/** How much there is of an address. */
+export type PersonCount = Counted & { email: string };
+
+/** How much there is of an address; no file is opened, so that it can be told while their place does not answer. */
+export async function countPerson(context: PeopleContext, email: string): Promise<PersonCount> {
+  const found = await findPerson(context, email);
+  return {
+    email: kept(email),
+    records: countsOf(found),
+    files: (await uploadsOf(context, found)).length,
+    mails: (await context.sentMails.read(kept(email))).length,
+  };
+}
+
+const countsOf = (found: readonly FoundRecords[]) =>
+  found.map(({ record, ids }) => ({ name: record.name, count: ids.length }));
 
 /** Everything about an address: rows, files, and mails of the local folder. */
 export async function readPerson(context: PeopleContext, email: string): Promise<Person> {
@@ -72,27 +99,42 @@ async function filesOf({ db, files }: PeopleContext, ids: string[]): Promise<Per
   return found;
 }
 
-/** What was erased: how many records of each kind, files, and mails of the local folder. */
-export interface Erased {
+/** How many records of each kind, files, and mails of the local folder. */
+interface Counted {
   records: { name: string; count: number }[];
   files: number;
   mails: number;
 }
 
+/** What was erased. */
+export interface Erased extends Counted {
+  /** What is still being removed; null when everything is gone. */
+  left: Erasure | null;
+}
+
 /**
- * Erases an address: all rows in one transaction, then the files. What the books need stays, without the person. Doing it
- * again finds nothing more, and finishes what was interrupted.
+ * Erases an address: all rows in one transaction, and what is no row by a job that the same transaction queues. It is tried
+ * right here; what fails is told, and tried by the queue until it succeeds. What the books need stays, without the person.
+ * Doing it again finds nothing more, and tries at once what is left.
  */
-export async function erasePerson(context: PeopleContext, email: string): Promise<Erased> {
-  const { records, files } = await context.db.transaction(async (tx) => {
+export async function erasePerson(context: ErasingContext, email: string): Promise<Erased> {
+  const address = kept(email);
+  const { records, files, key } = await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
-    const found = await findPerson(inside, email);
+    // Two who ask at once get one job.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 4))`);
+    const found = await findPerson(inside, address);
     const files = await uploadsOf(inside, found);
     for (const { record, ids } of found) await record.erase(inside, ids, 'asked');
-    await updatePerson(tx, kept(email));
+    await unclaimUploads(tx, files);
+    await updatePerson(tx, address);
     // Letting a member go has queued an effect, which holds a digest alone.
-    return { records: found.map(({ record, ids }) => ({ name: record.name, count: ids.length })), files };
+    return { records: countsOf(found), files, key: await queueErasure(inside, address, files) };
   });
-  for (const id of files) await removeUnclaimed(context, id);
-  return { records, files: files.length, mails: await context.sentMails.remove(kept(email)) };
+  let mails = 0;
+  const remove = async (of: string) => (mails = await context.sentMails.remove(of));
+  const handler = eraseHandler({ ...context, sentMails: { ...context.sentMails, remove } });
+  await tryAtOnce(context, key, handler);
+  const [left = null] = await readErasures(context, address);
+  return { records, files: files.length, mails, left };
 }

@@ -1,6 +1,7 @@
 import type { RetainedKind } from '@school/shared/schemas/stored';
 import { and, count, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ServiceContext } from '../db/context';
 import type { Database } from '../db/database';
 import { theRow } from '../db/theRow';
 import {
@@ -36,6 +37,7 @@ import type { PeopleContext } from '../people/person';
 import type { PersonalRecord } from '../people/records/personalRecord';
 import { personalRecords } from '../people/personalRecords';
 import { emptied } from '../people/records/mails';
+import { releaseClaimed } from '../people/records/releaseClaimed';
 
 /** Forgets what is older than a time. @returns how many records */
 export type Rule = (context: PeopleContext, before: Date) => Promise<number>;
@@ -53,9 +55,21 @@ const erasing =
   (context, before) =>
     context.db.transaction(async (tx) => {
       const ids = await idsOf(tx, table, isOld(before));
-      if (ids.length > 0) await record.erase({ ...context, db: tx }, ids, 'old');
+      await eraseOld({ ...context, db: tx }, record, ids);
       return ids.length;
     });
+
+/** Erases records, in the caller's transaction; the queue removes their files after it. */
+async function eraseOld(
+  context: ServiceContext,
+  record: PersonalRecord,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const files = (await record.uploads?.(context.db, ids)) ?? [];
+  await record.erase(context, ids, 'old');
+  await releaseClaimed(context, files);
+}
 
 /** Deletes the rows of a table that are older by this column. */
 function deleting(table: PgTable, at: PgColumn): Rule {
@@ -180,7 +194,7 @@ function forgetStaff(context: PeopleContext, before: Date): Promise<number> {
     const { account, seenAt } = staffAccounts;
     const rows = await tx.select({ account }).from(staffAccounts).where(lt(seenAt, before)).limit(atOnce);
     const accounts = rows.map((row) => row.account);
-    if (accounts.length > 0) await personalRecords.staff.erase({ ...context, db: tx }, accounts, 'old');
+    await eraseOld({ ...context, db: tx }, personalRecords.staff, accounts);
     return accounts.length;
   });
 }

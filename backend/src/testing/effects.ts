@@ -7,6 +7,8 @@ import type { Parcel } from '../mail/transport';
 import { fileList } from '../mailing-list/fileList';
 import type { MailingList } from '../mailing-list/mailingList';
 import { startWorker } from '../outbox/worker';
+import { eraseHandler } from '../people/erasure';
+import { eraseKind } from '../people/records/eraseKind';
 import { referralHandlers } from '../referrals/referralMails';
 import { feeRefundHandler, feeRefundKind } from '../competition/entry/feeRefunds';
 import { competitionHandlers } from '../competition/mails/competitionHandlers';
@@ -48,6 +50,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
     [feeRefundKind]: feeRefundHandler(api.deps),
     [refundKind]: refundHandler(api.deps),
     [expireKind]: expireHandler(api.deps),
+    [eraseKind]: eraseHandler(api.deps),
   };
   return {
     mails,

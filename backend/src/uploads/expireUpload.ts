@@ -1,14 +1,18 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { uploads } from '../db/schema';
+import { KeepTrying } from '../outbox/keepTrying';
 import type { EffectHandler } from '../outbox/worker';
 import type { UploadContext } from './uploadContext';
 
-/** Removes an upload whose time is over, unless a form claimed it. */
+/** Removes an upload whose time is over, unless a form claimed it; nobody else would ever do it. */
 export const expireHandler =
   ({ db, files }: Pick<UploadContext, 'db' | 'files'>): EffectHandler =>
   async ({ payload }) => {
-    await removeUnclaimed({ db, files }, z.uuid().parse(payload));
+    const id = z.uuid().parse(payload);
+    await removeUnclaimed({ db, files }, id).catch((error: Error) => {
+      throw new KeepTrying(error.message, { cause: error });
+    });
   };
 
 /** The row goes only if its file went: what fails is tried again. */

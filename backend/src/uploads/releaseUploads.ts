@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
+import type { Database } from '../db/database';
 import { uploads } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
 import { expireKind } from './uploadContext';
@@ -24,4 +25,12 @@ export async function releaseUploads(
   for (const { id } of released) {
     await enqueue({ db, clock }, { kind: expireKind, key: `${expireKind}:${id}:${at}`, payload: id });
   }
+}
+
+/** The same, whatever claimed them, for a caller who has them removed by another effect. */
+export async function unclaimUploads(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ state: 'stored', claimedBy: null })
+    .where(and(inArray(uploads.id, [...ids]), eq(uploads.state, 'claimed')));
 }

@@ -8,6 +8,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['tickets.refund', 'Send the price of tickets back'],
   ['tickets', 'A mail about tickets'],
   ['upload', 'Remove a file that nobody needs'],
+  ['person', 'Finish the erasing of a person'],
   ['community', 'A mail or change of the mailing list'],
   ['referral', 'A mail to a friend'],
   ['mail', 'A mail'],

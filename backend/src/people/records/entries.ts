@@ -17,7 +17,6 @@ import type { PublishedGroup } from '../../competition/publications/publications
 import { erasedName } from './erased';
 import type { PersonalRecord } from './personalRecord';
 import { among, isOf } from './byEmail';
-import { releaseClaimed } from './releaseClaimed';
 
 const scoresOf = (db: Database, ids: readonly string[]) =>
   db.select().from(competitionScores).where(among(competitionScores.entryId, ids));
@@ -72,9 +71,7 @@ export const entryRecord: PersonalRecord = {
     };
   },
   uploads: filesOf,
-  erase: async (context, ids, why) => {
-    const { db } = context;
-    const files = await filesOf(db, ids);
+  erase: async ({ db }, ids, why) => {
     const scoreIds = (await scoresOf(db, ids)).map(({ id }) => id);
     if (why === 'asked') await unname(db, ids);
     await db.delete(competitionScoreChanges).where(among(competitionScoreChanges.scoreId, scoreIds));
@@ -87,7 +84,6 @@ export const entryRecord: PersonalRecord = {
     await forgetWaitersOf(db, ids);
     await db.delete(auditionBookings).where(among(auditionBookings.entryId, ids));
     await db.delete(competitionEntries).where(among(competitionEntries.id, ids));
-    await releaseClaimed(context, files);
   },
 };
 

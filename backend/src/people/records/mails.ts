@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { PersonalRecord } from './personalRecord';
+import { eraseKind } from './eraseKind';
 import { among } from './byEmail';
 
 /** Whether a text names just this address, and not one that it is a part of. @param email in lower case */
@@ -14,7 +15,7 @@ export const emptied = {};
 
 /**
  * Mails and other effects that name an address, to whomever they go: notices to staff hold what was sent. The words go; that
- * there was one, and its key, stay, so that it is not sent again.
+ * there was one, and its key, stay, so that it is not sent again. What erases the address itself needs it until it is done.
  */
 export const mailRecord: PersonalRecord = {
   name: 'Mails',
@@ -24,7 +25,7 @@ export const mailRecord: PersonalRecord = {
     const rows = await db
       .select({ id: outbox.id, text })
       .from(outbox)
-      .where(sql`strpos(lower(${text}), ${email}) > 0`);
+      .where(and(ne(outbox.kind, eraseKind), sql`strpos(lower(${text}), ${email}) > 0`));
     return rows.filter((row) => names(row.text, email)).map(({ id }) => id);
   },
   read: async (db, ids) => ({ outbox: await db.select().from(outbox).where(among(outbox.id, ids)) }),

@@ -20,8 +20,8 @@ export interface PersonalRecord {
   /** The uploads that belong to them. */
   uploads?(db: Database, ids: readonly string[]): Promise<string[]>;
   /**
-   * Erases them, in the caller's transaction; what the books need stays without the person. Files are let go, and removed
-   * by the queue. A second time changes nothing.
+   * Erases them, in the caller's transaction; what the books need stays without the person. Their uploads are read before
+   * and let go after it by the caller. A second time changes nothing.
    */
   erase(context: ServiceContext, ids: readonly string[], why: Why): Promise<void>;
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../db/database';
 import { statusChanges } from '../../db/schema';
 import type { PersonalRecord } from './personalRecord';
 import { among, isOf } from './byEmail';
-import { releaseClaimed } from './releaseClaimed';
 
 interface Plain {
   name: string;
@@ -36,11 +35,9 @@ export function plainRecord({ name, table, subject, upload }: Plain): PersonalRe
       ...(subject && { status_changes: await db.select().from(statusChanges).where(ofSubject(ids)) }),
     }),
     uploads: uploadsOf,
-    erase: async (context, ids) => {
-      const files = await uploadsOf(context.db, ids);
-      if (subject) await context.db.delete(statusChanges).where(ofSubject(ids));
-      await context.db.delete(table).where(among(table.id, ids));
-      await releaseClaimed(context, files);
+    erase: async ({ db }, ids) => {
+      if (subject) await db.delete(statusChanges).where(ofSubject(ids));
+      await db.delete(table).where(among(table.id, ids));
     },
   };
 }

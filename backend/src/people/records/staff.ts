@@ -2,7 +2,6 @@ import type { Database } from '../../db/database';
 import { accountAccess, savedViews, staffAccounts } from '../../db/schema';
 import { among, isOf } from './byEmail';
 import type { PersonalRecord } from './personalRecord';
-import { releaseClaimed } from './releaseClaimed';
 
 const picturesOf = async (db: Database, accounts: readonly string[]): Promise<string[]> => {
   const { account, pictureId } = staffAccounts;
@@ -33,14 +32,12 @@ export const staffRecord: PersonalRecord = {
     saved_views: await db.select().from(savedViews).where(among(savedViews.account, accounts)),
   }),
   uploads: picturesOf,
-  erase: async (context, accounts) => {
-    const pictures = await picturesOf(context.db, accounts);
-    await context.db.delete(savedViews).where(among(savedViews.account, accounts));
-    await context.db
+  erase: async ({ db }, accounts) => {
+    await db.delete(savedViews).where(among(savedViews.account, accounts));
+    await db
       .update(accountAccess)
       .set({ name: null, email: null, roles: [] })
       .where(among(accountAccess.account, accounts));
-    await context.db.delete(staffAccounts).where(among(staffAccounts.account, accounts));
-    await releaseClaimed(context, pictures);
+    await db.delete(staffAccounts).where(among(staffAccounts.account, accounts));
   },
 };

@@ -21,6 +21,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.personAsked,
       }),
     }),
+    adminListErasures: build.query<
+      AdminListErasuresApiResponse,
+      AdminListErasuresApiArg
+    >({
+      query: () => ({ url: `/staff/people/erasures` }),
+    }),
     adminGetPerson: build.query<
       AdminGetPersonApiResponse,
       AdminGetPersonApiArg
@@ -58,10 +64,25 @@ export type AdminFindPersonApiArg = {
   personAsked: PersonAsked;
 };
 export type AdminErasePersonApiResponse =
-  /** status 200 What was erased */ PersonFound;
+  /** status 200 What was erased, and what is still being removed */ PersonErased;
 export type AdminErasePersonApiArg = {
   personAsked: PersonAsked;
 };
+export type AdminListErasuresApiResponse = /** status 200 What is left */ {
+  email: string;
+  /** When the records were erased */
+  erasedAt: string;
+  /** Files that are not removed yet */
+  files: number;
+  /** Whether mails of the folder are not removed yet */
+  mails: boolean;
+  attempts: number;
+  /** Null when somebody gave it up */
+  nextTryAt: string | null;
+  /** Why the last try did not succeed, in words */
+  problem: string | null;
+}[];
+export type AdminListErasuresApiArg = void;
 export type AdminGetPersonApiResponse =
   /** status 200 What is known; nothing where the address is not */ Person;
 export type AdminGetPersonApiArg = {
@@ -108,6 +129,33 @@ export type ApiError = {
 };
 export type PersonAsked = {
   email: string;
+};
+export type PersonErased = {
+  email: string;
+  /** How many records of each kind */
+  records: {
+    name: string;
+    count: number;
+  }[];
+  /** Files that were sent */
+  files: number;
+  /** Mails in the folder of a machine without a mail server */
+  mails: number;
+  /** What is still being removed */
+  left: {
+    email: string;
+    /** When the records were erased */
+    erasedAt: string;
+    /** Files that are not removed yet */
+    files: number;
+    /** Whether mails of the folder are not removed yet */
+    mails: boolean;
+    attempts: number;
+    /** Null when somebody gave it up */
+    nextTryAt: string | null;
+    /** Why the last try did not succeed, in words */
+    problem: string | null;
+  } | null;
 };
 export type PersonRecord = {
   list:
@@ -206,12 +254,15 @@ export type PersonList = {
 export const endpoints = {
   findPerson: injectedRtkApi.endpoints.adminFindPerson,
   erasePerson: injectedRtkApi.endpoints.adminErasePerson,
+  listErasures: injectedRtkApi.endpoints.adminListErasures,
   getPerson: injectedRtkApi.endpoints.adminGetPerson,
   listPeople: injectedRtkApi.endpoints.adminListPeople,
 };
 export const {
   useAdminFindPersonMutation: useFindPersonMutation,
   useAdminErasePersonMutation: useErasePersonMutation,
+  useAdminListErasuresQuery: useListErasuresQuery,
+  useLazyAdminListErasuresQuery: useLazyListErasuresQuery,
   useAdminGetPersonQuery: useGetPersonQuery,
   useLazyAdminGetPersonQuery: useLazyGetPersonQuery,
   useAdminListPeopleQuery: useListPeopleQuery,

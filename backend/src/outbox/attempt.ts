@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../core/clock';
+import type { Logger } from '../core/logger';
+import type { Database } from '../db/database';
+import { outbox } from '../db/schema';
+import { mostAttempts, waitAfter } from './backoff';
+import { KeepTrying } from './keepTrying';
+import { PermanentFailure } from './permanentFailure';
+import type { EffectHandler } from './worker';
+
+/** What an effect is carried out with. */
+export interface AttemptContext {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+type Taken = typeof outbox.$inferSelect;
+
+/** Carries out an effect that was taken; a failure is noted, with the time of the next try. @returns whether it succeeded */
+export async function attempt(
+  context: AttemptContext,
+  effect: Taken,
+  handler: EffectHandler,
+): Promise<boolean> {
+  try {
+    await handler(effect);
+    return true;
+  } catch (error) {
+    await noteFailure(context, effect, error);
+    return false;
+  }
+}
+
+/** Notes that an effect was carried out. */
+export async function noteDone({ db, clock }: AttemptContext, id: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'done', endedAt: clock.now(), lastError: null })
+    .where(eq(outbox.id, id));
+}
+
+async function noteFailure(
+  { db, clock, log }: AttemptContext,
+  { id, kind, key, attempts }: Taken,
+  error: unknown,
+): Promise<void> {
+  const lastError = error instanceof Error ? error.message : String(error);
+  const isOver = attempts >= mostAttempts || error instanceof PermanentFailure;
+  const givenUp = isOver && !(error instanceof KeepTrying);
+  log[isOver ? 'error' : 'warn']({ kind, key, attempts, error: lastError }, 'an effect failed');
+  const now = clock.now();
+  await db
+    .update(outbox)
+    .set(
+      givenUp
+        ? { state: 'failed', endedAt: now, lastError }
+        : { dueAt: new Date(now.getTime() + waitAfter(attempts)), lastError },
+    )
+    // The worker that took it over, because this took too long, may have succeeded.
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+}
