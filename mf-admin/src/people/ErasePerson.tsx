@@ -5,6 +5,7 @@ import { FactList } from '../detail/FactList';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
 import { useErasePersonMutation, useFindPersonMutation } from './api';
+import { leftWords } from './leftWords';
 
 interface Props {
   readonly email: string;
@@ -30,12 +31,17 @@ export function ErasePerson({ email, onErased }: Props) {
 
   async function erase(): Promise<void> {
     try {
-      await send(asked).unwrap();
-      toast.add('Everything under this address is erased.', { type: 'success' });
-      onErased();
+      const { left } = await send(asked).unwrap();
+      if (left) toast.add(`The data is erased; ${leftWords(left)}.`, { type: 'info' });
+      else toast.add('Everything under this address is erased.', { type: 'success' });
     } catch (error) {
-      toast.add(`Nothing was erased. ${messageOfApiError(error)}`, { type: 'error' });
+      // The answer may be what got lost.
+      toast.add(
+        `We do not know whether it was erased: look at what is shown now. Erasing again does no harm. ${messageOfApiError(error)}`,
+        { type: 'error' },
+      );
     }
+    onErased();
   }
 
   return (

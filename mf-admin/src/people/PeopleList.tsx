@@ -3,6 +3,7 @@ import { TextLink } from '@school/shared/ui';
 import { List } from '../list/List';
 import { useListAddress } from '../list/useListAddress';
 import { useListPeopleQuery } from './api';
+import { Erasures } from './Erasures';
 import { columns, filters, terms } from './peopleColumns';
 import { personPath } from './personPath';
 
@@ -16,18 +17,21 @@ export function PeopleList() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <List
-      what="people"
-      {...{ result, columns, filters }}
-      address={{ ...address, open: (email) => void navigate(personPath(email)) }}
-      searchHint="Name, e-mail or phone"
-      rowKey={({ email }) => email}
-      exportPath="/staff/people/export"
-      nothingYet={{
-        title: 'Nobody is known yet',
-        children: 'Anyone who gives, buys, registers, writes or joins stands here at once.',
-        action: <TextLink to="/">See the site as visitors do</TextLink>,
-      }}
-    />
+    <>
+      <Erasures />
+      <List
+        what="people"
+        {...{ result, columns, filters }}
+        address={{ ...address, open: (email) => void navigate(personPath(email)) }}
+        searchHint="Name, e-mail or phone"
+        rowKey={({ email }) => email}
+        exportPath="/staff/people/export"
+        nothingYet={{
+          title: 'Nobody is known yet',
+          children: 'Anyone who gives, buys, registers, writes or joins stands here at once.',
+          action: <TextLink to="/">See the site as visitors do</TextLink>,
+        }}
+      />
+    </>
   );
 }

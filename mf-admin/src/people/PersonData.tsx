@@ -1,6 +1,7 @@
 import { Cluster, Stack, Text, Title } from '@school/shared/ui';
 import { useGetMeQuery } from '../access/api';
 import { ErasePerson } from './ErasePerson';
+import { ErasureOf } from './Erasures';
 import { ExportPerson } from './ExportPerson';
 
 interface Props {
@@ -22,6 +23,7 @@ export function PersonData({ email, onErased }: Props) {
           The archive holds every record, file and mail under this address, to read and as JSON. Erasing keeps
           amounts, dates and references for the books, without the person.
         </Text>
+        <ErasureOf email={email} />
         <Cluster gap="s3">
           <ExportPerson email={email} />
           <ErasePerson email={email} onErased={onErased} />

@@ -3,17 +3,33 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../testing/inShell';
+import { Erasures } from './Erasures';
+import { leftWords } from './leftWords';
 import { PersonData } from './PersonData';
+import { personPath } from './personPath';
 
 const email = 'ama@example.com';
 const found = { email, records: [{ name: 'Messages', count: 2 }], files: 1, mails: 0 };
 let admin = true;
 let refuses = false;
+/** What is left once it is erased. */
+let erased: typeof left = null;
+/** What is still being removed, as the API tells it. */
+let left: { [name: string]: unknown } | null = null;
+const someLeft = {
+  email,
+  erasedAt: '2025-03-01T12:00:00.000Z',
+  files: 2,
+  mails: false,
+  attempts: 3,
+  nextTryAt: '2025-03-01T12:05:00.000Z',
+  problem: 'The place where files are kept does not answer.',
+};
 /** What was asked: method, path and body. */
 let asked: string[] = [];
 
 beforeEach(() => {
-  [admin, refuses, asked] = [true, false, []];
+  [admin, refuses, asked, left, erased] = [true, false, [], null, null];
   vi.stubGlobal(
     'fetch',
     vi.fn(async (input: Request | string, init?: RequestInit) => {
@@ -21,9 +37,11 @@ beforeEach(() => {
       const { pathname } = new URL(request.url);
       asked.push(`${request.method} ${pathname} ${await request.text()}`);
       if (pathname.endsWith('/me')) return Response.json({ staff: true, admin, roles: [] });
+      if (pathname.endsWith('/erasures')) return Response.json(left ? [left] : []);
+      if (pathname.endsWith('/erasure')) left = erased;
       if (refuses) return Response.json({ error: { code: 'internal', message: 'No.' } }, { status: 500 });
       if (pathname.endsWith('/archive')) return new Response('zip');
-      return Response.json(found);
+      return Response.json(pathname.endsWith('/erasure') ? { ...found, left } : found);
     }),
   );
 });
@@ -46,7 +64,7 @@ function show() {
   return { shell, onErased };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const erasures = () => asked.filter((line) => line.includes('/erasure'));
+const erasures = () => asked.filter((line) => line.includes('/erasure '));
 
 it('is for those alone who may erase', async () => {
   admin = false;
@@ -66,6 +84,55 @@ it('says what there is, erases after a yes, and tells the page', async () => {
   expect(shell.toast.add).toHaveBeenCalledWith('Everything under this address is erased.', {
     type: 'success',
   });
+});
+
+it('says that the data is erased and what is still being removed, from then on', async () => {
+  erased = someLeft;
+  const { shell, onErased } = show();
+  await press('Erase everything');
+  await press('Erase for good');
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+  expect(shell.toast.add).toHaveBeenCalledWith('The data is erased; 2 files are still being removed.', {
+    type: 'info',
+  });
+  const state = await screen.findByRole('status');
+  expect(state.textContent).toContain('The data is erased; 2 files are still being removed');
+  expect(state.textContent).toMatch(/Erased on .*Tried 3 times since then; the next try is at /);
+  expect(state.textContent).toContain('The last try: The place where files are kept does not answer.');
+});
+
+it('says nothing of what it does not know when no answer comes, and has it looked at', async () => {
+  const { shell, onErased } = show();
+  await press('Erase everything');
+  await screen.findByText('Messages');
+  refuses = true;
+  await press('Erase for good');
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+  expect(shell.toast.add).toHaveBeenCalledWith(
+    'We do not know whether it was erased: look at what is shown now. Erasing again does no harm. No.',
+    { type: 'error' },
+  );
+});
+
+it.each([
+  [{ files: 1, mails: false }, '1 file is still being removed'],
+  [{ files: 2, mails: true }, '2 files and mails in the outbox folder are still being removed'],
+  [{ files: 0, mails: true }, 'mails in the outbox folder are still being removed'],
+  [{ files: 0, mails: false }, 'the rest is still being removed'],
+])('says of %o: %s', (what, words) => {
+  expect(leftWords(what)).toBe(words);
+});
+
+it('names everybody of whom something is still being removed, to those who may erase', async () => {
+  left = { ...someLeft, nextTryAt: null };
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <Erasures />
+    </StoreProvider>,
+  );
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe(personPath(email));
+  expect(screen.getByRole('status').textContent).toContain('somebody gave it up');
 });
 
 it('erases nothing when the question is left', async () => {

@@ -1,0 +1,16 @@
+interface Left {
+  /** How many files are not removed yet. */
+  readonly files: number;
+  /** Whether mails of the outbox folder are not removed yet. */
+  readonly mails: boolean;
+}
+
+/** What is still being removed of somebody whose data is erased, as the end of a sentence. */
+export function leftWords({ files, mails }: Left): string {
+  const what = [
+    files > 0 && `${files} ${files === 1 ? 'file' : 'files'}`,
+    mails && 'mails in the outbox folder',
+  ].filter((part) => part !== false);
+  if (what.length === 0) return 'the rest is still being removed';
+  return `${what.join(' and ')} ${files === 1 && !mails ? 'is' : 'are'} still being removed`;
+}
