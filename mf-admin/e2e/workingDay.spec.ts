@@ -83,7 +83,16 @@ async function freeTeacher(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   const ask = await askAs(page, staff, '/admin/overview');
   const teacher = `Kojo ${freshEmail().replace(/\D/g, '').slice(-9)}`;
-  const times = { instrument: 'cello', teacher, venue: 'accra', date: someDay(), from: '10:00', to: '11:00' };
+  const record = { name: teacher, instruments: ['cello'], venues: ['accra'] };
+  const { id } = await ask<{ id: string }>('POST', '/staff/teachers', record);
+  const times = {
+    instrument: 'cello',
+    teacher: id,
+    venue: 'accra',
+    date: someDay(),
+    from: '10:00',
+    to: '11:00',
+  };
   await ask('POST', '/staff/trial-times', times);
   await page.close();
   return teacher;

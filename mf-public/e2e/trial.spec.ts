@@ -20,6 +20,14 @@ test('a half hour that staff set free is booked, moved and cancelled, and nobody
   const teacher = `Teacher ${email}`;
   const office = await browser.newPage();
   await openAs(office, staff, '/admin/music-study');
+  await office.getByText('Teachers', { exact: true }).click();
+  await office.getByRole('button', { name: 'Add teacher' }).click();
+  const record = office.getByRole('dialog');
+  await record.getByLabel('First name and surname').fill(teacher);
+  await record.getByRole('checkbox', { name: 'Trumpet' }).check();
+  await record.getByRole('checkbox', { name: 'Tema' }).check();
+  await record.getByRole('button', { name: 'Add teacher' }).click();
+  await expect(record).toBeHidden();
   await office.getByText('Trial lessons', { exact: true }).click();
   await office.getByRole('button', { name: 'Set free times' }).click();
   const form = office.getByRole('dialog');
@@ -27,7 +35,7 @@ test('a half hour that staff set free is booked, moved and cancelled, and nobody
   await expect(form.getByText('Please choose an instrument').first()).toBeVisible();
   await form.getByLabel('Instrument').selectOption('trumpet');
   await form.getByLabel('Venue').selectOption('tema');
-  await form.getByLabel('Teacher').fill(teacher);
+  await form.getByLabel('Teacher').selectOption(teacher);
   await form.getByLabel('Day').fill(DAY);
   await form.getByLabel('From (UTC)').fill('15:00');
   await form.getByLabel('To (UTC)').fill('16:00');

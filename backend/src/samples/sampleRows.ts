@@ -86,6 +86,11 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
      select 'music_study', ${key('lesson')}, 'new', ${lessonStatus}, ${account}, ${at()}
      from generate_series(1, $1::int) as i
      where ${lessonStatus} <> 'new' and not exists (select from status_changes where subject_id = ${key('lesson')})`,
+    `insert into teachers (id, request_key, name, instruments, venues)
+     select ${key('teacher')}, ${key('teacher-key')}, ${name()},
+       array[(array['piano', 'violin', 'cello', 'guitar', 'saxophone', 'trumpet'])[1 + i % 6]],
+       case when i % 2 = 0 then array['accra'] else array['accra', 'tema'] end
+     from generate_series(1, least($1::int, 12)) as i`,
   ],
   performers: [
     `insert into performers (id, submission_key, reference, status, stage_name, kind, category, place, about, recordings,

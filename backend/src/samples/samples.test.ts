@@ -34,6 +34,7 @@ it('samples are called so, and making them again another day adds none', async (
         'competition_entries',
         'contact_messages',
         'referrals',
+        'teachers',
         'volunteers',
         'audit_changes',
         'page_views',

@@ -179,8 +179,8 @@ export const storedRecords: readonly RecordKind[] = [
   {
     id: 'teachers',
     name: 'Our teachers',
-    what: 'Name, instruments and where they teach.',
-    why: 'To plan lessons, and to tell families who teaches them.',
+    what: 'Name, instruments and branch.',
+    why: 'To plan lessons, and to say in mails who gives them.',
     keep: 'until_asked',
     ofChildren: false,
     tables: ['teachers'],
