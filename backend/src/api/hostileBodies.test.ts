@@ -61,10 +61,11 @@ async function wrongWith(ask: () => Response | Promise<Response>): Promise<strin
 }
 
 /**
- * No file was sent that a form could claim, no time is free or held, no such code was given out, nobody waits for what there is, and the ids that
+ * No file was sent that a form could claim, no time is free or held, no teacher is there, no such code was given out, nobody waits for what there is, and the ids that
  * stand in the paths are not of the kind that these have.
  */
 const refused = new Set([
+  'addTrialTimes',
   'applyForJob',
   'bookTrial',
   'enterChallenge',
