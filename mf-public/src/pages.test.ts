@@ -4,6 +4,7 @@ import { formatDays, retentionDays } from '@school/shared/schemas/stored';
 import { instructors } from './content/instructors';
 import { instruments } from './content/instruments';
 import { leadership } from './content/leadership';
+import { courseOf } from './content/offers';
 import { renderer } from './render';
 
 /** The words of a page as it is deployed, with the addresses of its links. */
@@ -51,6 +52,7 @@ describe.each(instruments)('the page of the $id', ({ id, description, info }) =>
       '1 hour',
       'Monday to Saturday',
       'All ages',
+      `from ${courseOf(id).offer.level.includes('beginner_child_1') ? 4 : 7} years on`,
       '2–4 recitals',
       'International graded standard',
       'Ask for the fee',

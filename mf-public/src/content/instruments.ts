@@ -1,4 +1,4 @@
-// Sample content: what is told of each instrument. Duration, schedule, time and age are the specification's.
+// Sample content: what is told of each instrument. Duration, schedule, time and age stand in `courseFacts.ts`.
 import { instrumentLabels, type InstrumentId } from '@school/shared/schemas/lessons';
 
 /** An instrument's own page (specification, section 3). */
@@ -14,15 +14,6 @@ export interface Instrument {
     readonly opportunities: readonly string[];
   };
 }
-
-/** The same for every instrument (specification, section 9). */
-export const course = {
-  duration: '44–48 sessions',
-  time: '1 hour',
-  schedule: 'Monday to Saturday',
-  age: 'All ages',
-  recitals: '2–4 recitals',
-} as const;
 
 export const instruments: readonly Instrument[] = [
   {

@@ -1,6 +1,7 @@
 // Sample content: what the programmes say of themselves. Names and ages are the specification's.
-import { programmeLabels, type LessonProgramme } from '@school/shared/schemas/lessons';
+import { programmeLabels, type LessonLevel, type LessonProgramme } from '@school/shared/schemas/lessons';
 import type { Ground } from '@school/shared/theme';
+import { agesOf } from './ages';
 
 export interface Programme {
   readonly id: LessonProgramme;
@@ -13,11 +14,16 @@ export interface Programme {
   readonly ground: Ground;
 }
 
+function agesInWords(level: LessonLevel): string {
+  const [first, last] = agesOf(level);
+  return last === undefined ? `Ages ${first} and over` : `Ages ${first} to ${last}`;
+}
+
 export const programmes: readonly Programme[] = [
   {
     id: 'early_years_music',
     name: programmeLabels.early_years_music,
-    ages: 'Ages 4 to 6',
+    ages: agesInWords('beginner_child_1'),
     beats: 2,
     text: 'Songs, pulse and play, two beats at a time.',
     points: ['Piano and violin', 'Accra and Tema'],
@@ -26,7 +32,7 @@ export const programmes: readonly Programme[] = [
   {
     id: 'junior_conservatory',
     name: programmeLabels.junior_conservatory,
-    ages: 'Ages 7 to 17',
+    ages: agesInWords('beginner_child_2'),
     beats: 3,
     text: 'One instrument in depth, with theory and ensemble, and a graded examination when the pupil is ready for it.',
     points: ['Private or group', 'Classical or contemporary', 'Grades 1 to 6'],
@@ -35,7 +41,7 @@ export const programmes: readonly Programme[] = [
   {
     id: 'adult_study',
     name: programmeLabels.adult_study,
-    ages: 'Ages 18 and over',
+    ages: agesInWords('beginner_adult'),
     beats: 4,
     text: 'Begin, or begin again. Lessons sit around a working week, and nobody asks how long it has been since you last played.',
     points: ['Private or group', 'In person or online', 'Beginner and intermediate'],

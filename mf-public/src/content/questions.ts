@@ -1,7 +1,11 @@
 // Sample content: what parents and adult beginners ask, by matter.
 import { contentDocument } from '@school/shared/content';
+import { programmeLabels } from '@school/shared/schemas/lessons';
+import { firstNumberWord, numberWord } from '@school/shared/format';
+import { agesOf } from './ages';
 import { allInstruments } from './counts';
-import { course, instruments } from './instruments';
+import { course } from './courseFacts';
+import { instruments } from './instruments';
 import { courses } from './offers';
 import { formatTerm, type Term } from './terms';
 
@@ -63,7 +67,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
       {
         id: 'age',
         question: 'How old does one have to be?',
-        answer: `Four, for ${withEarlyYears.join(' and ')}, in Early Years Music. All other instruments begin at seven. There is no upper age.`,
+        answer: `${firstNumberWord(agesOf('beginner_child_1')[0])}, for ${withEarlyYears.join(' and ')}, in ${programmeLabels.early_years_music}. All other instruments begin at ${numberWord(agesOf('beginner_child_2')[0])}. There is no upper age.`,
       },
       {
         id: 'parents',
@@ -123,7 +127,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
       {
         id: 'how-long',
         question: 'How long is a course?',
-        answer: `${course.duration} of ${course.time} each, Monday to Saturday. Your hour is the same every week.`,
+        answer: `${course.duration} of ${course.time} each, ${course.schedule}, in one school year. Your own hour is the same in every week of a term; the sessions beyond those weeks, such as ensemble and rehearsals, are agreed with your teacher.`,
       },
       {
         id: 'join-later',

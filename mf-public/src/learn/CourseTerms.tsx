@@ -1,19 +1,11 @@
 import { color, line, media, space } from '@school/shared/theme';
 import { Button, Cluster, Facts, Lead, Section, Stack, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { course } from '../content/instruments';
+import { factsOf } from '../content/courseFacts';
 import { facetNames, facets } from '../content/options';
 import { labelsOf } from './Tags';
 import { useCourse } from './useCourse';
 import { useInstrument } from './useInstrument';
-
-const facts = [
-  { value: course.duration, label: 'in the course' },
-  { value: course.time, label: 'for each session' },
-  { value: course.schedule, label: 'lesson days' },
-  { value: course.recitals, label: 'per course, on stage' },
-  { value: course.age, label: 'everyone is welcome' },
-];
 
 export function CourseTerms() {
   const { description } = useInstrument();
@@ -41,7 +33,7 @@ export function CourseTerms() {
           </div>
         </dl>
       </Columns>
-      <Facts items={facts} />
+      <Facts items={factsOf('in the course', offer.level)} />
     </Section>
   );
 }

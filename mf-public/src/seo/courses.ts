@@ -5,7 +5,8 @@ import {
   type DataPage,
   type Thing,
 } from '@school/shared/render';
-import { course, instrumentOf, instruments, type Instrument } from '../content/instruments';
+import { course } from '../content/courseFacts';
+import { instrumentOf, instruments, type Instrument } from '../content/instruments';
 import { courses } from '../content/offers';
 import { labelsOf } from '../learn/Tags';
 import type { Offer } from '../content/options';
