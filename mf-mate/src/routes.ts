@@ -33,7 +33,7 @@ export const routes = defineRoutes([
     page: './presale/PreSalePage.tsx',
     title: pageTitle('Pre-sale for MATE 2025'),
     description:
-      'Who may choose seats for MATE 2025 before everybody else, what a pre-sale code is and how to use it.',
+      'For whom seats of MATE 2025 are kept in pre-sale, what a pre-sale code is and how to use it.',
   },
   {
     ...page,

@@ -1,4 +1,4 @@
-// Sample content: who is invited before the public sale, how codes work, and when the experiences begin.
+// Sample content: for whom seats are kept, how codes work, and when the experiences begin.
 
 export const invited = [
   { who: 'Families of students', what: 'Four seats for each student who plays that night' },

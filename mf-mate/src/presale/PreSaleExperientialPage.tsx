@@ -16,7 +16,7 @@ export function PreSaleExperientialPage() {
         <StageContent
           eyebrow={`${event.name}: experiences in pre-sale`}
           title="The evening, from the inside"
-          lead="Four ways to be nearer than the first row. There are few places, so they go to those with an invitation first."
+          lead="Four ways to be nearer than the first row. There are few places, so they go by invitation."
           actions={
             <Cluster>
               <Button tone="gold" to="#tickets">

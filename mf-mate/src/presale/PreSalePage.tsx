@@ -16,7 +16,7 @@ export function PreSalePage() {
         <StageContent
           eyebrow={`${event.name}: pre-sale`}
           title="First in the hall"
-          lead="Those who make the evening choose their seats before everybody else. If a letter or mail from us has a code in it, you are one of them."
+          lead="Seats are kept for those who make the evening, also while the public sale is open. If a letter or mail from us has a code in it, you are one of them."
           actions={
             <Cluster>
               <Button tone="gold" to="#tickets">
@@ -40,7 +40,7 @@ export function PreSalePage() {
               id="prices"
               size={2}
               title="Prices in pre-sale"
-              lead="A seat costs what it costs later. What is earlier is the choice."
+              lead="A seat costs no more than in the public sale. What you have besides is a place that nobody else can buy."
             />
             <SalePrices />
           </Section>

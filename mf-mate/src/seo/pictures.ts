@@ -13,7 +13,7 @@ export const pictures: SharePictures = {
     alt: 'The letters MATE on a lit stage, 2025 hung above them, and the audience in front.',
   }),
   'pre-sale': () => ({
-    ...onStage('First in the hall', `${event.name}, pre-sale: choose your seats before everybody else.`),
+    ...onStage('First in the hall', `${event.name}, pre-sale: choose among the seats that are kept for you.`),
     art: { svg: scene({ of: 'tickets', id: 'tickets' }) },
     alt: 'Two tickets with woven edges in the light of a stage.',
   }),

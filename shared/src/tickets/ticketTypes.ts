@@ -1,7 +1,7 @@
 // Sample content: the kinds of tickets with which the database starts. Staff change them from then on, and the API
 // knows what is true; pages are composed with these.
 
-/** What is sold when and to whom: to everybody, to invited people before that, and by invitation alone. */
+/** What is sold when and to whom: to everybody, to invited people out of seats that are kept for them, and by invitation alone. */
 export type SampleSaleName = 'public' | 'pre-sale' | 'experiential';
 
 /** The paper of a ticket. */

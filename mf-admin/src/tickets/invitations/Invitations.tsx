@@ -27,7 +27,7 @@ const InvitationDrawer = island(
 
 const NO_TYPES: readonly StaffTicketType[] = [];
 
-/** Who may buy before the public sale, with their codes. */
+/** Who may buy tickets that are kept for them, with their codes. */
 export function Invitations() {
   const address = useListAddress(terms);
   const { search, filters: set, sort, order, page, open } = address.asked;

@@ -48,7 +48,7 @@ export const ticketPages = {
     label: 'Pre-sale',
     title: 'Invitations',
     page: './tickets/invitations/TicketInvitationsPage.tsx',
-    about: 'Who may buy before the public sale.',
+    about: 'Who may buy tickets that are kept for them.',
   },
   challenge: {
     id: 'challenge-entries',
