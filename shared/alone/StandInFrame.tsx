@@ -22,7 +22,7 @@ export function StandInFrame({ name, pages, shell }: Props) {
         <b>{name}, alone</b>
         <ApiState />
         <Pages paths={pages} />
-        <button type="button" onClick={() => shell.auth.become(user ? null : 'staff@music-school.example')}>
+        <button type="button" onClick={() => shell.auth.become(user ? null : 'staff@example.com')}>
           {user ? `Signed in as ${user.email}: sign out` : 'Signed out: sign in'}
         </button>
       </Bar>

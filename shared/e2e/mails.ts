@@ -36,7 +36,7 @@ export async function mailTo(address: string, subject: string | RegExp, mentions
 export const countMailsTo = async (address: string): Promise<number> => (await mailsTo(address)).length;
 
 /** Where staff hear of what people send. */
-export const staffAddress = 'staff@music-school.example';
+export const staffAddress = 'staff@example.com';
 
 async function mailsTo(address: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();

@@ -1,3 +1,4 @@
+import { school } from '@school/shared/site';
 import { z } from 'zod';
 
 const port = (fallback: number) =>
@@ -32,6 +33,9 @@ const list = (item: z.ZodType<string, string>) =>
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(item).min(1));
+
+/** The school's own domain: mails come from where its pages say that they are answered. */
+const atSchool = school.email.slice(school.email.indexOf('@'));
 
 /** Every environment variable that the backend reads. */
 export const envSchema = z.object({
@@ -102,8 +106,8 @@ export const envSchema = z.object({
   SCHOOL_UPLOAD_SECONDS: count(600),
   SCHOOL_SECRET: secret.optional(),
   SCHOOL_FORMER_SECRETS: list(secret).default([]),
-  SCHOOL_STAFF_EMAIL: mailbox('staff@music-school.example'),
-  SCHOOL_MAIL_FROM: mailbox('hello@music-school.example'),
+  SCHOOL_STAFF_EMAIL: mailbox(`staff${atSchool}`),
+  SCHOOL_MAIL_FROM: mailbox(school.email),
   SMTP_URL: z.string().refine(isSmtpUrl, 'must be a smtp:// or smtps:// address').optional(),
 });
 

@@ -87,7 +87,7 @@ describe('by e-mail and password', () => {
   it('answers a wrong password and an unknown address alike', async () => {
     const browser = createBrowser(identity);
     const wrong = await browser.authenticate(admin.email, 'not this');
-    const unknown = await browser.authenticate('nobody@music-school.example', 'not this');
+    const unknown = await browser.authenticate('nobody@example.com', 'not this');
     expect(wrong.status).toBe(403);
     expect(await wrong.json()).toEqual({
       error: 'access_denied',

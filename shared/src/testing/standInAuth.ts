@@ -22,7 +22,7 @@ export function standInAuth(): StandInAuth {
     subscribe: state.subscribe,
     become,
     signInWithPassword: async ({ email }) => become(email),
-    signInWithGoogle: async () => become('staff@music-school.example'),
+    signInWithGoogle: async () => become('staff@example.com'),
     signOut: async () => become(null),
     accessToken: async () => null,
   };

@@ -20,7 +20,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|admin',
     name: 'Akosua Owusu',
-    email: 'admin@music-school.example',
+    email: 'admin@example.com',
     password,
     phone: '+233241234567',
     roles: ['admin'],
@@ -29,7 +29,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|staff',
     name: 'Kwame Mensah',
-    email: 'staff@music-school.example',
+    email: 'staff@example.com',
     password,
     roles: ['staff'],
     note: 'staff',
@@ -37,7 +37,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|visitor',
     name: 'Efua Asante',
-    email: 'visitor@music-school.example',
+    email: 'visitor@example.com',
     password,
     roles: [],
     note: 'signed in, but without a role',
@@ -45,7 +45,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|door',
     name: 'Adwoa Sarpong',
-    email: 'door@music-school.example',
+    email: 'door@example.com',
     password,
     roles: ['door'],
     note: 'door: lets people in at MATE 2025',
@@ -53,7 +53,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|jury',
     name: 'Nana Ofori',
-    email: 'jury@music-school.example',
+    email: 'jury@example.com',
     password,
     roles: ['jury'],
     note: 'jury: scores the Music Competition',
@@ -61,7 +61,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|jury-2',
     name: 'Rita Sowah',
-    email: 'jury-2@music-school.example',
+    email: 'jury-2@example.com',
     password,
     roles: ['jury'],
     note: 'jury, a second member',
@@ -69,7 +69,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|jury-3',
     name: 'Fiifi Asante',
-    email: 'jury-3@music-school.example',
+    email: 'jury-3@example.com',
     password,
     roles: ['jury'],
     note: 'jury, a third member',
@@ -77,7 +77,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   {
     id: 'auth0|blocked',
     name: 'Yaw Boateng',
-    email: 'blocked@music-school.example',
+    email: 'blocked@example.com',
     password,
     roles: [],
     note: 'always refused for too many attempts',
