@@ -163,7 +163,7 @@ it('removes the other files when one of them is refused, and mails as well', asy
 it('is one job of two who ask at once on two instances, whose workers do it once', async () => {
   await apply();
   s3.refuse(away);
-  const { database, clock, log, deps } = api;
+  const { database, clock, deps } = api;
   const files = await bucketStore(s3.settings);
   const app = createApp({ ...deps, files });
   const other = {
@@ -182,7 +182,7 @@ it('is one job of two who ask at once on two instances, whose workers do it once
   clock.advance(hour);
   const workers = await Promise.all(
     [deps, { ...deps, files }].map((context) =>
-      startWorker({ database, clock, log, handlers: { [eraseKind]: eraseHandler(context) } }),
+      startWorker({ database, clock, log: deps.log, handlers: { [eraseKind]: eraseHandler(context) } }),
     ),
   );
   await Promise.all(workers.map((worker) => worker.runDue()));

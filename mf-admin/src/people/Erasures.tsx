@@ -3,11 +3,11 @@ import { useGetMeQuery } from '../access/api';
 import { DateTime } from '../detail/DateTime';
 import { KEPT_FRESH } from '../forms/keptFresh';
 import { ListFrame } from '../list/List';
-import { useListErasuresQuery, type ListErasuresApiResponse } from './api';
+import { useListErasuresQuery, type AdminListErasuresApiResponse } from './api';
 import { leftWords } from './leftWords';
 import { PersonLink } from './PersonLink';
 
-type Erasure = ListErasuresApiResponse[number];
+type Erasure = AdminListErasuresApiResponse[number];
 
 /** What is still being removed of people who were erased; nothing for those who may not erase. */
 function useErasures(): readonly Erasure[] {
