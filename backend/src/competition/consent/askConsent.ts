@@ -22,6 +22,7 @@ export async function askConsent(context: ServiceContext, entryId: string): Prom
       consentExpiresAt: expiresAt,
       consentGivenAt: null,
       consentBy: null,
+      consentRecordedBy: null,
     })
     .where(eq(competitionEntries.id, entryId))
     .returning();

@@ -87,7 +87,13 @@ export async function updateEntry(
     isMinor && (known.consent === 'not_needed' || agreedTo.some((name) => known[name] !== typed[name]));
   const consent = isMinor
     ? {}
-    : { consent: 'not_needed' as const, consentGivenAt: null, consentBy: null, consentExpiresAt: null };
+    : {
+        consent: 'not_needed' as const,
+        consentGivenAt: null,
+        consentBy: null,
+        consentRecordedBy: null,
+        consentExpiresAt: null,
+      };
   const [entry] = await db
     .update(competitionEntries)
     .set({ ...typed, ...consent, ...((asks || !isMinor) && noPicturesAnswer) })

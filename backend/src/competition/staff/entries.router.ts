@@ -56,10 +56,10 @@ export const competitionStaffRouter = createRouter()
     return c.json(await entryDetail(deps, entryId), 200);
   })
   .openapi(receiveAtOfficeRoute, async (c) => {
-    const { deps } = c.var;
+    const { deps, actor } = c.var;
     const { entryId } = c.req.valid('param');
     const received = c.req.valid('json');
-    await deps.db.transaction((tx) => receiveAtOffice({ ...deps, db: tx }, entryId, received));
+    await deps.db.transaction((tx) => receiveAtOffice({ ...deps, db: tx }, entryId, received, actor.id));
     return c.json(await entryDetail(deps, entryId), 200);
   })
   .openapi(listStaffSlotsRoute, async (c) => c.json(await staffSlots(c.var.deps), 200))

@@ -66,6 +66,11 @@ export const detail = row
       .object({ agrees: z.boolean(), by: z.string(), at: instant, version: z.int() })
       .nullable()
       .openapi({ description: 'Whether pictures may be published; null while no guardian has said so' }),
+    consentGivenAt: instant.nullable(),
+    consentRecordedBy: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Who wrote down that the signed sheet came; null for the link of the mail' }),
     typedInBy: z.string().nullable(),
     ...orderHistory,
   })

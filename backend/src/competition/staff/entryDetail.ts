@@ -27,7 +27,7 @@ export async function entryDetail(
   const found = await entryById(context, id);
   const { entry } = found;
   const papers = await readPapers(context, id);
-  const nameOf = await readAccountNames(context.db, [entry.typedInBy]);
+  const nameOf = await readAccountNames(context.db, [entry.typedInBy, entry.consentRecordedBy]);
   return {
     ...row,
     entry: await readEntry(context, found, 'staff'),
@@ -42,6 +42,8 @@ export async function entryDetail(
     history: await historyOf(context, id),
     consentBy: entry.consentBy,
     pictures: picturesOf(entry),
+    consentGivenAt: entry.consentGivenAt?.toISOString() ?? null,
+    consentRecordedBy: nameOf(entry.consentRecordedBy),
     typedInBy: nameOf(entry.typedInBy),
     ...(entry.orderId ? await orderHistory(context, entry.orderId) : noHistory),
   };

@@ -12,6 +12,7 @@ import type { EntryReceived } from './moves.routes';
 /**
  * Writes down what came to the office, in the caller's transaction; the same again changes nothing. What a guardian
  * says about pictures is taken at any time.
+ * @param actor the account that writes it down
  * @throws ServiceError `conflict` at `fee` while a payment is under way, at `papers` for one that is withdrawn, at
  * `pictures.agrees` for a competitor without a guardian
  */
@@ -19,6 +20,7 @@ export async function receiveAtOffice(
   context: EntryContext,
   entryId: string,
   { papers = [], consentBy, fee, pictures }: EntryReceived,
+  actor: string,
 ): Promise<void> {
   const { db, clock } = context;
   const found = await lockEntry(context, entryId);
@@ -35,7 +37,7 @@ export async function receiveAtOffice(
   }
   for (const kind of papers) await storePaper(context, entryId, kind, {}, 'papers');
   if (consentBy && found.entry.consent === 'waiting') {
-    await set({ consent: 'given', consentBy, consentGivenAt: clock.now() });
+    await set({ consent: 'given', consentBy, consentGivenAt: clock.now(), consentRecordedBy: actor });
   }
   if (!fee || isFeeSettled(found)) return;
   if (found.order?.state === 'pending') {

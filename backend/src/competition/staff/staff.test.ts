@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditAction } from '../../audit/audit.routes';
 import { competitionEntries } from '../../db/schema';
 import { testNow } from '../../testing/api';
 import {
@@ -138,6 +139,40 @@ describe('staff', () => {
     expect((await receive(id, no)).status).toBe(200);
     expect(await told(id)).toMatchObject({ agrees: false });
     expect(await rows()).toEqual([',,,', `no,Abena Mensah,2025-03-01 12:00,1`]);
+  });
+
+  it('write down a signed sheet once, with who did and when', async () => {
+    const { token } = await page.hold(first);
+    const { body } = await page.send(aMinor(), { 'hold-token': token });
+    const id = await idOf(body.entryKey);
+    expect((await staff<EntryDetail>('GET', `/entries/${id}`)).body).toMatchObject({
+      consent: 'waiting',
+      consentGivenAt: null,
+      consentRecordedBy: null,
+    });
+    const given = {
+      consent: 'given',
+      consentBy: 'Abena Mensah',
+      consentGivenAt: testNow.toISOString(),
+      consentRecordedBy: 'Unknown account',
+    };
+    expect((await receive(id, { consentBy: 'Abena Mensah' })).body).toMatchObject(given);
+    shop.clock.advance(60_000);
+    expect((await receive(id, { consentBy: 'Somebody Else' })).body).toMatchObject(given);
+    const admin = await shop.token({ [shop.settings.auth.rolesClaim]: ['admin'] });
+    const log = await page.ask<{ rows: AuditAction[] }>(
+      'GET',
+      '/staff/audit?operation=receiveEntryAtOffice',
+      undefined,
+      { authorization: `Bearer ${admin}` },
+    );
+    const changes = log.body.rows.flatMap(({ account, changes: all }) =>
+      all.map(({ fields }) => [account, fields.map(({ field }) => field)]),
+    );
+    expect(changes).toContainEqual([
+      'auth0|somebody',
+      expect.arrayContaining(['consent', 'consent_given_at', 'consent_recorded_by']),
+    ]);
   });
 
   it('return with words, and the competitor hands in again', async () => {

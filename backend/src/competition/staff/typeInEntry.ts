@@ -31,7 +31,7 @@ export function typeInEntry(
     const { id, consent } = await insertEntry(inside, details, { submissionKey, typedInBy: actor });
     await storePapers(inside, id, details.papers);
     if (slot) await chooseInside(inside, { entryId: id, slot, byStaff: true });
-    if (received) await receiveAtOffice(inside, id, received);
+    if (received) await receiveAtOffice(inside, id, received, actor);
     if (consent === 'waiting' && !received?.consentBy) await askConsent(inside, id);
     return id;
   });

@@ -73,6 +73,8 @@ export const competitionEntries = pgTable(
     picturesAt: instant('pictures_at'),
     /** The version of the question that was answered. */
     picturesVersion: integer('pictures_version'),
+    /** Whose account wrote down that the signed sheet came; null where the guardian agreed by the link. */
+    consentRecordedBy: text('consent_recorded_by'),
     /** What is due, in pesewas. */
     fee: bigint('fee_pesewas', { mode: 'number' }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),

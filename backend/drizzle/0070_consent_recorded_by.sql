@@ -1,0 +1,1 @@
+ALTER TABLE "competition_entries" ADD COLUMN "consent_recorded_by" text;
