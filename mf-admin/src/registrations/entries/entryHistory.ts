@@ -38,5 +38,15 @@ export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => 
     what: `${paperLabels[kind]} came in`,
     at: addedAt,
   })),
+  ...(detail.consentGivenAt
+    ? [
+        {
+          key: 'consent',
+          what: detail.consentRecordedBy ? 'The signed consent came in' : 'The guardian agreed by mail',
+          by: detail.consentRecordedBy,
+          at: detail.consentGivenAt,
+        },
+      ]
+    : []),
   ...orderHistory(detail, 'competitor').map((entry) => ({ ...entry, key: `fee-${entry.key}` })),
 ];

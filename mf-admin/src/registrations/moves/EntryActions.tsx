@@ -4,7 +4,7 @@ import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 import { MoveForm } from './MoveForm';
 import { termsOfMove } from './moveTerms';
 import { ReceivedForm } from './ReceivedForm';
-import { stillNeeds } from './stillNeeds';
+import { needsOf } from './needsOf';
 
 /** The likely next one first. */
 const ORDER: readonly EntryMoveName[] = [
@@ -32,7 +32,7 @@ export function EntryActions({ entry }: { readonly entry: CompetitionEntryDetail
           </ModalButton>
         );
       })}
-      {(stillNeeds(entry) || entry.entry.guardian) && (
+      {(needsOf(entry).length > 0 || entry.entry.guardian) && (
         <ModalButton label="Came to the office" title="What came to the office">
           {(close) => <ReceivedForm entry={entry} onDone={close} />}
         </ModalButton>

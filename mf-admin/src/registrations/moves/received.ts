@@ -26,5 +26,10 @@ export const received = z
     message: 'Please give the name of the parent or guardian',
   });
 
+/** The sheet on which a guardian agrees. */
+export const signedConsent = z.object({ consentBy: personName });
+
+export type SignedConsent = z.output<typeof signedConsent>;
+
 export type ReceivedFields = z.input<typeof received>;
 export type Received = z.output<typeof received>;

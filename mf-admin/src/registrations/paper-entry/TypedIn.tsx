@@ -1,8 +1,8 @@
 import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
 import type { CompetitionEntryDetail } from '../api';
-import { paperLabels } from '../labels';
 import { formatSlotId } from '../formatSlotId';
+import { needsOf } from '../moves/needsOf';
 
 interface Props {
   readonly entry: CompetitionEntryDetail;
@@ -10,11 +10,9 @@ interface Props {
 }
 
 /** What was just stored, with the way to it. */
-export function TypedIn({ entry: { id, name, number, slot, missing, fee }, onNext }: Props) {
-  const needs = [
-    ...missing.map((kind) => paperLabels[kind].toLowerCase()),
-    ...(fee === 'due' ? ['the fee'] : []),
-  ];
+export function TypedIn({ entry, onNext }: Props) {
+  const { id, name, number, slot } = entry;
+  const needs = needsOf(entry);
   return (
     <Part aria-labelledby="typed-in">
       <PartTitle id="typed-in">Stored: {number}</PartTitle>

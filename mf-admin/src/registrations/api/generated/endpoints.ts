@@ -557,6 +557,9 @@ export type CompetitionEntryDetail = CompetitionEntryRow & {
     at: string;
     version: number;
   } | null;
+  consentGivenAt: string | null;
+  /** Who wrote down that the signed sheet came; null for the link of the mail */
+  consentRecordedBy: string | null;
   typedInBy: string | null;
   transitions: {
     from: OrderState & (string | null);

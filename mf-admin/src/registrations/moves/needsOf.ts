@@ -1,0 +1,14 @@
+import type { CompetitionEntryDetail } from '../api';
+import { paperLabels } from '../labels';
+
+type Needs = Pick<CompetitionEntryDetail, 'state' | 'missing' | 'consent' | 'fee'>;
+
+/** What an entry still needs that can be brought to the office, in words. */
+export const needsOf = ({ state, missing, consent, fee }: Needs): string[] =>
+  state === 'withdrawn'
+    ? []
+    : [
+        ...missing.map((kind) => paperLabels[kind].toLowerCase()),
+        ...(consent === 'waiting' ? ['the guardian’s consent'] : []),
+        ...(fee === 'due' ? ['the fee'] : []),
+      ];
