@@ -1,17 +1,33 @@
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
-import { SelectField } from '@school/shared/ui';
+import { Button, SelectField } from '@school/shared/ui';
+import { countFilters } from './filters';
 import type { ListProps } from './List';
 import { Search } from './Search';
 
 type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint' | 'tools'>;
 
-/** What narrows a list. */
+/** What narrows a list. On a phone the filters stand behind one button, so that the rows come first. */
 export function Toolbar({ what, address, filters, searchHint, tools }: Props) {
   const { asked, ask } = address;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const set = countFilters(asked.filters);
   return (
-    <ToolbarRow>
+    <ToolbarRow id={id} data-folded={filters.length > 0 && !isOpen}>
       <Search what={what} hint={searchHint} asked={asked.search} onAsk={(search) => ask({ search })} />
+      {filters.length > 0 && (
+        <Unfold
+          tone="line"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {set > 0 ? `Filters (${set})` : 'Filters'}
+        </Unfold>
+      )}
       {filters.map(({ name, label, all, options }) => (
         <SelectField
           key={name}
@@ -67,6 +83,23 @@ export const ToolbarRow = styled.div`
     > form,
     > button {
       flex: 1 1 100%;
+    }
+    > form[role='search'] {
+      flex: 1 1 150px;
+    }
+    &[data-folded='true'] > :has(select),
+    &[data-folded='true'] > form:not([role='search']) {
+      display: none;
+    }
+  }
+`;
+
+const Unfold = styled(Button)`
+  display: none;
+  ${media.phone} {
+    ${ToolbarRow} > & {
+      display: inline-flex;
+      flex: none;
     }
   }
 `;

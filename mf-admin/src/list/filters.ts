@@ -24,6 +24,10 @@ export const termsOf = (
   ),
 });
 
+/** How many filters are set; the two days of a period are one. */
+export const countFilters = (filters: Readonly<Record<string, string>>): number =>
+  new Set(Object.keys(filters).map((name) => (name === 'to' ? 'from' : name))).size;
+
 /** Labels by value as the options of a filter. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
