@@ -12,6 +12,7 @@ import {
   type Column,
 } from '@school/shared/ui';
 import { FactList } from '../detail/FactList';
+import { EmailLink } from '../ui/EmailLink';
 import { useGetPersonQuery, type PersonRecord } from './api';
 import { PersonData } from './PersonData';
 import { PersonWritten } from './PersonWritten';
@@ -73,12 +74,7 @@ export function Person({ email }: { readonly email: string }) {
       </Title>
       <FactList
         facts={[
-          [
-            'E-mail',
-            <a key="mail" href={`mailto:${person.email}`}>
-              {person.email}
-            </a>,
-          ],
+          ['E-mail', <EmailLink key="mail" email={person.email} />],
           ['Phone', person.phones.join(', ')],
           ['Also as', others.join(', ')],
           ['Records', person.records.length],

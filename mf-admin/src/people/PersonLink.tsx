@@ -1,12 +1,15 @@
 import { Link } from '@school/shared';
-import { EmailText } from '../ui/EmailText';
+import { EmailLink } from '../ui/EmailLink';
 import { personPath } from './personPath';
 
-/** An address that leads to everything about it. */
+/** Somebody's address to write to, and the way to everything about them. */
 export function PersonLink({ email }: { readonly email: string }) {
   return (
-    <Link to={personPath(email)} title="Everything about this person">
-      <EmailText email={email} />
-    </Link>
+    <>
+      <EmailLink email={email} />{' '}
+      <Link to={personPath(email)} aria-label={`All records of ${email}`}>
+        All records
+      </Link>
+    </>
   );
 }

@@ -319,8 +319,10 @@ describe('a refund', () => {
     const decided = await opened(donationId);
     const sentBefore = (await shop.checkout.state()).refunds.length;
     const { refund } = shop.deps.provider;
+    const colleague = `Bearer ${await shop.token({ sub: 'auth0|kofi' })}`;
     const slow = vi.spyOn(shop.deps.provider, 'refund').mockImplementationOnce(async (...wish) => {
-      await post(`/donations/${donationId}/wall`, { wall: 'hidden' }, randomUUID(), {}, 'PUT');
+      const as = { authorization: colleague };
+      await post(`/donations/${donationId}/wall`, { wall: 'hidden' }, randomUUID(), as, 'PUT');
       return refund.apply(shop.deps.provider, wish);
     });
     const key = randomUUID();

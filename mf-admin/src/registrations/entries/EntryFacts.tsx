@@ -53,7 +53,10 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
             ['E-mail', <PersonLink key="person" email={detail.email} />],
             ['Phone', formatPhone(detail.phone)],
             ['Guardian', entry.guardian?.name],
-            ['Guardian’s e-mail', entry.guardian?.email],
+            [
+              'Guardian’s e-mail',
+              entry.guardian && <PersonLink key="guardian" email={entry.guardian.email} />,
+            ],
             ['Guardian’s phone', entry.guardian && formatPhone(entry.guardian.phone)],
           ]}
         />

@@ -102,7 +102,7 @@ describe('the list of invitations', () => {
     expect((await staff('GET', '/nothing')).status).toBe(422);
     const path = '/api/staff/tickets/invitations/export?search=1';
     const table = await (await api.send('GET', path, undefined, headers)).text();
-    expect(table).toContain('"\'=1+1",,ABCD2345,Unused,Pre-sale,Family,2,');
+    expect(table).toContain('"\'=1+1",,ABCD2345,Unused,Pre-sale,Family of a student,2,');
     expect((await api.send('GET', path)).status).toBe(401);
   });
 });

@@ -1,0 +1,40 @@
+import { useShell } from '@school/shared';
+import styled from 'styled-components';
+import { EmailText } from './EmailText';
+
+/** An address to write to, and to take along: where a device has no mail program, a link alone does nothing. */
+export function EmailLink({ email }: { readonly email: string }) {
+  const { toast } = useShell();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(email);
+      toast.add('The address is copied.', { type: 'success' });
+    } catch {
+      toast.add(`Copying is switched off in this browser. The address is ${email}`, { type: 'warning' });
+    }
+  }
+
+  return (
+    <>
+      <a href={`mailto:${email}`}>
+        <EmailText email={email} />
+      </a>{' '}
+      <Copy type="button" aria-label={`Copy ${email}`} onClick={() => void copy()}>
+        Copy
+      </Copy>
+    </>
+  );
+}
+
+const Copy = styled.button`
+  min-height: 24px;
+  padding: 0 4px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 400;
+  text-decoration: underline;
+  cursor: pointer;
+`;
