@@ -7,11 +7,11 @@ import { useListPaymentFlagsQuery } from './api';
 import { FlagCase } from './FlagCase';
 
 /** So many cases stand on the overview; the others are behind the link. */
-const SHOWN = 5;
+export const SHOWN_FLAGS = { open: 'true', perPage: 5 } as const;
 
 /** Payments that need a person, the newest first. @param count how many there are by the live counts */
 export function OpenFlags({ count }: { readonly count: number }) {
-  const { data, error, isFetching, refetch } = useListPaymentFlagsQuery({ open: 'true', perPage: SHOWN });
+  const { data, error, isFetching, refetch } = useListPaymentFlagsQuery(SHOWN_FLAGS);
   useEffect(() => {
     void refetch();
   }, [count, refetch]);

@@ -102,6 +102,10 @@ const List = styled.ul`
     > li {
       padding: ${space.s3} ${space.s4};
     }
+    /* What comes after 'One moment' takes two lines beside each other. */
+    small {
+      min-height: 2.8em;
+    }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -111,6 +115,9 @@ const List = styled.ul`
     }
     > li:first-child {
       border-top: 0;
+    }
+    small {
+      min-height: 1.4em;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectCounts } from '@school/shared/contract';
 import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Loading, Notice, Skeleton } from '@school/shared/ui';
+import { ErrorState, Notice } from '@school/shared/ui';
 import { useListProjectsQuery } from '../projects/api';
 import { Part } from '../frame/AdminFrame';
 import { usePageState } from '../page/usePageState';
@@ -26,6 +26,8 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
   const { refetch } = projects;
   const counts = usePageState(selectCounts);
   const raised = counts['raised'];
+  // Without the stream nobody says how many there are: what else waits is shown all the same.
+  const flagsWithoutStream = state === 'opening' || state === 'live' ? undefined : 0;
 
   useEffect(() => onLive(state), [onLive, state]);
   useEffect(() => {
@@ -50,30 +52,24 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
         </Part>
       )}
       <CountStrip counts={counts} readings={readings} projects={projects.data ?? []} />
-      {projects.data ? (
-        <Attention projects={projects.data} openFlags={counts['openFlags'] ?? 0} />
-      ) : (
+      {projects.isError && !projects.data ? (
         <Part>
-          {projects.isError ? (
-            <ErrorState
-              title="The projects could not be loaded"
-              message={messageOfApiError(projects.error)}
-              busy={projects.isFetching}
-              onRetry={() => void refetch()}
-              level={2}
-            />
-          ) : (
-            <Loading label="Loading the projects">
-              <Skeleton height={360} />
-            </Loading>
-          )}
+          <ErrorState
+            title="The projects could not be loaded"
+            message={messageOfApiError(projects.error)}
+            busy={projects.isFetching}
+            onRetry={() => void refetch()}
+            level={2}
+          />
         </Part>
+      ) : (
+        <Attention projects={projects.data} openFlags={counts['openFlags'] ?? flagsWithoutStream} />
       )}
       <DeskLinks />
       <TicketLinks />
       <ActivityPart period={period} onChoose={choose} />
       <FunnelsPart period={period} />
-      {projects.data && <ProjectTable projects={projects.data} />}
+      {!projects.isError && <ProjectTable projects={projects.data} />}
       <Visits period={period} />
       <Speed />
     </>

@@ -3,6 +3,7 @@ import { Link } from '@school/shared';
 import { measure, space } from '@school/shared/theme';
 import { Money, Progress, Table, TextLink, type Column } from '@school/shared/ui';
 import type { Project } from '../projects/api';
+import { KeptRoom } from '../page/KeptRoom';
 import { Status } from '../ui/Status';
 import { Part, PartTitle } from '../frame/AdminFrame';
 import { projectPath } from './projectPath';
@@ -33,21 +34,25 @@ const columns: readonly Column<Project>[] = [
 ];
 
 /** The projects and assets behind the numbers. */
-export function ProjectTable({ projects }: { readonly projects: readonly Project[] }) {
+export function ProjectTable({ projects }: { readonly projects: readonly Project[] | undefined }) {
   return (
     <Part aria-labelledby="donations">
       <Head>
         <PartTitle id="donations">Donations by project and asset</PartTitle>
         <TextLink to="/admin/donations">All donations</TextLink>
       </Head>
-      <Table
-        caption="Donations by project and asset"
-        columns={columns}
-        rows={projects}
-        rowKey={({ kind, slug }) => `${kind}/${slug}`}
-        dense
-        empty="There are no projects."
-      />
+      <KeptRoom name="projects" label="Loading the projects" isReady={projects !== undefined} height={360}>
+        {() => (
+          <Table
+            caption="Donations by project and asset"
+            columns={columns}
+            rows={projects ?? []}
+            rowKey={({ kind, slug }) => `${kind}/${slug}`}
+            dense
+            empty="There are no projects."
+          />
+        )}
+      </KeptRoom>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Grid, Loading, Skeleton, Text } from '@school/shared/ui';
+import { ErrorState, Grid, Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
+import { KeptRoom } from '../../page/KeptRoom';
 import { useGetActivityQuery } from '../api';
 import { daysIn } from '../period/period';
 import { PeriodChoice } from '../period/PeriodChoice';
@@ -29,13 +30,7 @@ export function ActivityPart({ period, onChoose }: Props) {
       <Text size="small" muted role="status">
         {activity ? `${formatDays(activity)}, days as in Accra` : error ? '' : 'One moment'}
       </Text>
-      {activity ? (
-        <Grid columns={3} tablet={2} gap="s8">
-          {activity.series.map((series) => (
-            <ActivityChart key={series.kind} series={series} days={daysIn(activity)} />
-          ))}
-        </Grid>
-      ) : error ? (
+      {error && !activity ? (
         <ErrorState
           title="The numbers could not be loaded"
           message={messageOfApiError(error)}
@@ -43,9 +38,17 @@ export function ActivityPart({ period, onChoose }: Props) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the numbers">
-          <Skeleton height={480} />
-        </Loading>
+        <KeptRoom name="activity" label="Loading the numbers" isReady={activity !== undefined} height={640}>
+          {() =>
+            activity && (
+              <Grid columns={3} tablet={2} gap="s8">
+                {activity.series.map((series) => (
+                  <ActivityChart key={series.kind} series={series} days={daysIn(activity)} />
+                ))}
+              </Grid>
+            )
+          }
+        </KeptRoom>
       )}
     </Part>
   );

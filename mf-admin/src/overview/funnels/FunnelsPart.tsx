@@ -1,6 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Grid, Loading, Skeleton, Text } from '@school/shared/ui';
+import { ErrorState, Grid, Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../frame/AdminFrame';
+import { KeptRoom } from '../../page/KeptRoom';
 import { useGetFunnelsQuery } from '../api';
 import type { AskedPeriod } from '../period/period';
 import { Funnel } from './Funnel';
@@ -17,13 +18,7 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
         Seen and begun are counts of visits, without those who ask not to be counted; sent and paid are
         everybody’s. Paid are those among the sent who have paid by now.
       </Text>
-      {currentData ? (
-        <Grid columns={2} tablet={1} gap="s8">
-          {currentData.funnels.map((funnel) => (
-            <Funnel key={funnel.flow} funnel={funnel} />
-          ))}
-        </Grid>
-      ) : error ? (
+      {error && !currentData ? (
         <ErrorState
           title="The visitors’ ways could not be loaded"
           message={messageOfApiError(error)}
@@ -31,9 +26,22 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the visitors’ ways">
-          <Skeleton height={480} />
-        </Loading>
+        <KeptRoom
+          name="funnels"
+          label="Loading the visitors’ ways"
+          isReady={currentData !== undefined}
+          height={740}
+        >
+          {() =>
+            currentData && (
+              <Grid columns={2} tablet={1} gap="s8">
+                {currentData.funnels.map((funnel) => (
+                  <Funnel key={funnel.flow} funnel={funnel} />
+                ))}
+              </Grid>
+            )
+          }
+        </KeptRoom>
       )}
     </Part>
   );

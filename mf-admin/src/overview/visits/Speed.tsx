@@ -1,7 +1,8 @@
 import { messageOfApiError } from '@school/shared/api';
-import { EmptyState, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
+import { EmptyState, ErrorState, Text } from '@school/shared/ui';
 import { useGetVitalsQuery } from '../api';
 import { Part, PartTitle } from '../../frame/AdminFrame';
+import { KeptRoom } from '../../page/KeptRoom';
 import { SpeedTable } from './SpeedTable';
 
 /** How pages felt to those who visited them in the last 30 days. */
@@ -10,18 +11,7 @@ export function Speed() {
   return (
     <Part aria-labelledby="speed">
       <PartTitle id="speed">How fast pages were</PartTitle>
-      {data && data.pages.length > 0 ? (
-        <>
-          <Text size="small" muted>
-            Three of four visits of the last 30 days were at least this fast.
-          </Text>
-          <SpeedTable pages={data.pages} />
-        </>
-      ) : data ? (
-        <EmptyState title="Nothing has been measured yet">
-          Browsers measure while somebody visits; the first numbers show here after the first visits.
-        </EmptyState>
-      ) : error ? (
+      {error && !data ? (
         <ErrorState
           title="The measurements could not be loaded"
           message={messageOfApiError(error)}
@@ -29,9 +19,22 @@ export function Speed() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the measurements">
-          <Skeleton height={360} />
-        </Loading>
+        <KeptRoom name="speed" label="Loading the measurements" isReady={data !== undefined} height={360}>
+          {() =>
+            data && data.pages.length > 0 ? (
+              <>
+                <Text size="small" muted>
+                  Three of four visits of the last 30 days were at least this fast.
+                </Text>
+                <SpeedTable pages={data.pages} />
+              </>
+            ) : (
+              <EmptyState title="Nothing has been measured yet">
+                Browsers measure while somebody visits; the first numbers show here after the first visits.
+              </EmptyState>
+            )
+          }
+        </KeptRoom>
       )}
     </Part>
   );

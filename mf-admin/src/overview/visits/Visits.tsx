@@ -1,7 +1,8 @@
 import { messageOfApiError } from '@school/shared/api';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@school/shared/ui';
+import { EmptyState, ErrorState } from '@school/shared/ui';
 import { useGetVisitsQuery } from '../api';
 import { Part, PartTitle } from '../../frame/AdminFrame';
+import { KeptRoom } from '../../page/KeptRoom';
 import { formatDays, type AskedPeriod } from '../period/period';
 import { DayChart } from './DayChart';
 import { MostRead } from './MostRead';
@@ -20,17 +21,7 @@ export function Visits({ period }: { readonly period: AskedPeriod }) {
       <PartTitle id="visits">
         Visits {'days' in period ? `in the last ${period.days} days` : formatDays(period)}
       </PartTitle>
-      {data && data.total > 0 ? (
-        <>
-          <DayChart visits={data} />
-          <MostRead pages={data.pages} total={data.total} />
-          <Sources sources={data.sources} total={data.total} />
-        </>
-      ) : data ? (
-        <EmptyState title="No page has been seen yet">
-          The first visits show here once their visitors have gone on.
-        </EmptyState>
-      ) : error ? (
+      {error && !data ? (
         <ErrorState
           title="The visits could not be loaded"
           message={messageOfApiError(error)}
@@ -38,9 +29,21 @@ export function Visits({ period }: { readonly period: AskedPeriod }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the visits">
-          <Skeleton height={480} />
-        </Loading>
+        <KeptRoom name="visits" label="Loading the visits" isReady={data !== undefined} height={960}>
+          {() =>
+            data && data.total > 0 ? (
+              <>
+                <DayChart visits={data} />
+                <MostRead pages={data.pages} total={data.total} />
+                <Sources sources={data.sources} total={data.total} />
+              </>
+            ) : (
+              <EmptyState title="No page has been seen yet">
+                The first visits show here once their visitors have gone on.
+              </EmptyState>
+            )
+          }
+        </KeptRoom>
       )}
     </Part>
   );
