@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 import { lengthOfList } from '../staff-lists/countUpTo';
-import { accountKey, day, searchText } from '../http/query';
+import { accountKey, searchText } from '../http/query';
+import { periodFilter } from '../staff-lists/period';
 
 const filter = z.object({
   search: searchText.optional().openapi({
@@ -11,8 +12,7 @@ const filter = z.object({
   account: accountKey.optional(),
   operation: accountKey.optional(),
   record: accountKey.optional().openapi({ description: 'The key of one record' }),
-  from: day.optional().openapi({ description: 'The first day, in UTC' }),
-  to: day.optional().openapi({ description: 'The last day, in UTC' }),
+  ...periodFilter,
 });
 
 export type AuditFilter = z.infer<typeof filter>;

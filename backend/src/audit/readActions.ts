@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, exists, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { instantAfter } from '../analytics/period';
 import { notFound } from '../core/errors';
 import { groupBy } from '../core/groupBy';
 import { everyWord, textOf } from '../core/search';
@@ -10,6 +9,7 @@ import type { ServiceContext } from '../db/context';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
 import { countUpTo, one } from '../staff-lists/countUpTo';
 import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
+import { isWithin } from '../staff-lists/period';
 import { recordsCalled } from '../staff-lists/recordsCalled';
 import { accountsIn, fieldsOf } from './fieldsOf';
 import { namingTeachers } from './namingTeachers';
@@ -178,7 +178,7 @@ const changed = (db: Context['db'], which: SQL | undefined) =>
 
 function whereOf(
   { db }: Context,
-  { search, account, operation, record, from, to }: AuditFilter,
+  { search, account, operation, record, ...days }: AuditFilter,
 ): SQL | undefined {
   const { name, account: ofAccount, operation: ofOperation } = auditActions;
   return and(
@@ -210,7 +210,6 @@ function whereOf(
             .where(and(eq(auditChanges.actionId, auditActions.id), eq(auditChanges.subjectId, record))),
         )
       : undefined,
-    from ? gte(auditActions.at, new Date(from)) : undefined,
-    to ? lt(auditActions.at, instantAfter(to)) : undefined,
+    isWithin(auditActions.at, days),
   );
 }

@@ -7,6 +7,7 @@ import { errorsOf, json, jsonBody } from '../http/contract';
 import { accountKey, oneOrSeveral, searchText } from '../http/query';
 import { bulkDry, bulkResult, bulkSelection } from '../staff-lists/bulk';
 import { lengthOfList } from '../staff-lists/countUpTo';
+import { periodFilter } from '../staff-lists/period';
 import { submissionHeaders } from '../http/submission';
 
 const instant = z.iso.datetime();
@@ -19,6 +20,7 @@ const filter = z.object({
   kind: oneOrSeveral(z.enum(enquiryKinds)).optional(),
   state: oneOrSeveral(z.enum(enquiryStates)).optional(),
   assignee: accountKey.optional().openapi({ description: 'An account, or `nobody`' }),
+  ...periodFilter,
 });
 
 export type EnquiryFilter = z.infer<typeof filter>;

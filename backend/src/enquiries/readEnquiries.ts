@@ -6,6 +6,7 @@ import { everyWord } from '../core/search';
 import { enquiries } from '../db/schema';
 import { enquiryKinds } from '@school/shared/schemas/enquiries/labels';
 import { countUpTo, one } from '../staff-lists/countUpTo';
+import { isWithin } from '../staff-lists/period';
 import { enquirySources } from '../db/views/enquirySources';
 import type { EnquiryDetail, EnquiryFilter, EnquiryQuery, EnquiryRow } from './enquiries.routes';
 import { historyOf } from './historyOf';
@@ -107,7 +108,7 @@ export function rowOf({ source, state, assignee }: Selected, nameOf: NameOfAccou
 }
 
 /** Which enquiries are meant; it may name what is done with them. */
-export function whereOf({ search, kind, state, assignee }: EnquiryFilter): SQL | undefined {
+export function whereOf({ search, kind, state, assignee, ...days }: EnquiryFilter): SQL | undefined {
   return and(
     eq(enquirySources.isThere, true),
     search ? everyWord(search, (foundIn) => foundIn(enquirySources.searchText)) : undefined,
@@ -120,5 +121,6 @@ export function whereOf({ search, kind, state, assignee }: EnquiryFilter): SQL |
       : assignee
         ? eq(enquiries.assignee, assignee)
         : undefined,
+    isWithin(enquirySources.receivedAt, days),
   );
 }

@@ -3,6 +3,7 @@ import { everyWord } from '../core/search';
 import type { ServiceContext } from '../db/context';
 import { knownPeople } from '../db/schema';
 import { countUpTo, one } from '../staff-lists/countUpTo';
+import { isWithin } from '../staff-lists/period';
 import type { PeopleFilter, PeopleQuery, PersonRow } from './records.routes';
 import { updateAllPeople, updatePeople } from './updatePeople';
 
@@ -58,9 +59,10 @@ function orderOf({ sort, order }: Pick<PeopleQuery, 'sort' | 'order'>): SQL[] {
 }
 
 /** Who is meant: known by each of the words, and in one of the lists. */
-function whereOf({ search, list: lists }: PeopleFilter): SQL | undefined {
+function whereOf({ search, list: lists, ...days }: PeopleFilter): SQL | undefined {
   return and(
     lists ? arrayOverlaps(knownPeople.lists, lists) : undefined,
     search ? everyWord(search, (foundIn) => foundIn(knownPeople.knownAs)) : undefined,
+    isWithin(lastAt, days),
   );
 }

@@ -6,6 +6,7 @@ import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 import { oneOrSeveral, searchText } from '../http/query';
 import { lengthOfList } from '../staff-lists/countUpTo';
+import { periodFilter } from '../staff-lists/period';
 
 const record = z
   .object({
@@ -53,6 +54,7 @@ export const getPersonRoute = createRoute({
 const filter = z.object({
   search: searchText.optional().openapi({ description: 'In name, address, phone and references' }),
   list: oneOrSeveral(z.enum(personLists)).optional().openapi({ description: 'Where they stand' }),
+  ...periodFilter,
 });
 
 export type PeopleFilter = z.infer<typeof filter>;

@@ -4,6 +4,7 @@ import { errorsOf, json, jsonBody } from '../http/contract';
 import { oneOrSeveral, searchText } from '../http/query';
 import { bulkDry, bulkResult, bulkSelection } from './bulk';
 import { lengthOfList } from './countUpTo';
+import { periodFilter } from './period';
 import { statusChange } from './staffList';
 
 interface Contract<Row extends z.ZodRawShape, Status extends string, Sort extends string> {
@@ -29,6 +30,7 @@ export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sor
   const filter = z.object({
     search: searchText.optional(),
     status: oneOrSeveral(status).optional(),
+    ...periodFilter,
   });
   const query = filter.extend({
     sort: z.enum(sorts).default(sorts[0]),

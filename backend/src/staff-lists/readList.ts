@@ -4,11 +4,12 @@ import type { ServiceContext } from '../db/context';
 import { notFound } from '../core/errors';
 import { everyWordIn } from '../core/search';
 import { countUpTo, one } from './countUpTo';
+import { isWithin } from './period';
 import { readChanges } from './readChanges';
 import type { ListQuery, StaffList, StaffTable } from './staffList';
 
 type Context = Pick<ServiceContext, 'db'>;
-type Filter = Pick<ListQuery, 'search' | 'status'>;
+type Filter = Pick<ListQuery, 'search' | 'status' | 'from' | 'to'>;
 
 /** One page of a list, each row with the changes of its status. */
 export async function readList<Table extends StaffTable, Status extends string>(
@@ -76,6 +77,10 @@ export type RowOf<Table extends StaffTable> = Table['$inferSelect'] & { id: stri
 /** Which rows are meant. */
 export const whereOf = <Table extends StaffTable, Status extends string>(
   { table, searchIn }: StaffList<Table, Status>,
-  { search, status }: Filter,
+  { search, status, ...days }: Filter,
 ) =>
-  and(search ? everyWordIn(search, searchIn) : undefined, status ? inArray(table.status, status) : undefined);
+  and(
+    search ? everyWordIn(search, searchIn) : undefined,
+    status ? inArray(table.status, status) : undefined,
+    isWithin(table.receivedAt, days),
+  );

@@ -21,6 +21,8 @@ export interface StaffList<Table extends StaffTable, Status extends string> {
 export interface ListQuery {
   search?: string | undefined;
   status?: string[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   sort: string;
   order: 'asc' | 'desc';
   page: number;

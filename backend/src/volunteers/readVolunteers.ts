@@ -4,6 +4,7 @@ import { everyWordIn } from '../core/search';
 import type { ServiceContext } from '../db/context';
 import { volunteerAssignments, volunteers, volunteerShifts } from '../db/schema';
 import { countUpTo, one } from '../staff-lists/countUpTo';
+import { isWithin } from '../staff-lists/period';
 import type { VolunteerFilter, VolunteerQuery, VolunteerRow } from './volunteers.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
@@ -52,7 +53,7 @@ export async function readVolunteer(context: Context, id: string): Promise<Volun
 }
 
 /** Which volunteers are meant. */
-export const whereOf = ({ search, state }: VolunteerFilter): SQL | undefined =>
+export const whereOf = ({ search, state, ...days }: VolunteerFilter): SQL | undefined =>
   and(
     search ? everyWordIn(search, [name, email, volunteers.phone, volunteers.note]) : undefined,
     state
@@ -61,6 +62,7 @@ export const whereOf = ({ search, state }: VolunteerFilter): SQL | undefined =>
           state.map((which) => which === 'helps'),
         )
       : undefined,
+    isWithin(addedAt, days),
   );
 
 /** How many shifts of each are still to come. @param which narrows whose shifts are counted */

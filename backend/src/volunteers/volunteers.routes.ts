@@ -6,6 +6,7 @@ import { day, oneOrSeveral, searchText } from '../http/query';
 import { submissionHeaders } from '../http/submission';
 import { bulkDry, bulkResult, bulkSelection } from '../staff-lists/bulk';
 import { lengthOfList } from '../staff-lists/countUpTo';
+import { periodFilter } from '../staff-lists/period';
 
 const instant = z.iso.datetime();
 
@@ -50,6 +51,7 @@ export type ShiftRow = z.infer<typeof shift>;
 const filter = z.object({
   search: searchText.optional().openapi({ description: 'In name, e-mail, phone and note' }),
   state: oneOrSeveral(z.enum(['helps', 'helped'])).optional(),
+  ...periodFilter,
 });
 
 export type VolunteerFilter = z.infer<typeof filter>;

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { bandName, instrumentName } from '@school/shared/schemas/competition';
 import { oneOrSeveral, searchText } from '../../http/query';
+import { periodFilter } from '../../staff-lists/period';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 
 /** What entries are filtered by. */
@@ -13,6 +14,7 @@ export const filterFields = {
   consent: oneOrSeveral(consentState).optional(),
   papers: z.enum(['complete', 'missing']).optional(),
   audition: z.enum(['given', 'none']).optional(),
+  ...periodFilter,
 };
 
 export const filter = z.object(filterFields);

@@ -6,6 +6,7 @@ import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { auditionBookings, competitionEntries, orders } from '../../db/schema';
 import { countUpTo } from '../../staff-lists/countUpTo';
+import { isWithin } from '../../staff-lists/period';
 import { entryNumber } from '../entry/entryNumber';
 import type { FeeState } from '../entry/fee';
 import { neededPapers } from '../entry/papers';
@@ -102,6 +103,7 @@ function whereOf(filter: EntryFilter): SQL | undefined {
     consent ? inArray(entries.consent, consent) : undefined,
     papers ? (papers === 'complete' ? isComplete : sql`not (${isComplete})`) : undefined,
     audition ? (audition === 'given' ? isNotNull : isNull)(auditionBookings.id) : undefined,
+    isWithin(entries.createdAt, filter),
   );
 }
 

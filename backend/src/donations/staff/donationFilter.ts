@@ -1,15 +1,15 @@
-import { and, eq, exists, gte, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { instantAfter } from '../../analytics/period';
 import { numberOf } from '../../core/numberedAs';
 import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { donations, orders, paymentAttempts, paymentFlags, payments, projects } from '../../db/schema';
+import { isWithin } from '../../staff-lists/period';
 import type { DonationFilter } from './staff.routes';
 
 /** Which donations are meant; it may name the donation, its order and its project. */
 export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
-  const { search, state, project, method, anonymous, wall, flagged, from, to } = filter;
+  const { search, state, project, method, anonymous, wall, flagged } = filter;
   return and(
     eq(orders.kind, 'donation'),
     search ? everyWord(search, (foundIn, word) => matches(db, foundIn, word)) : undefined,
@@ -19,8 +19,7 @@ export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
     anonymous === undefined ? undefined : eq(donations.anonymous, anonymous),
     wall ? eq(donations.wall, wall) : undefined,
     flagged === undefined ? undefined : flagged ? hasOpenFlag(db) : not(hasOpenFlag(db)),
-    from ? gte(donations.createdAt, new Date(from)) : undefined,
-    to ? lt(donations.createdAt, instantAfter(to)) : undefined,
+    isWithin(donations.createdAt, filter),
   );
 }
 

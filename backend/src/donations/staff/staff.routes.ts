@@ -3,13 +3,14 @@ import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { day, oneOrSeveral, yesOrNo, searchText } from '../../http/query';
+import { oneOrSeveral, yesOrNo, searchText } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { wallStates } from '../../db/schema';
 import { orderState } from '../../orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
 import { lengthOfList } from '../../staff-lists/countUpTo';
+import { periodFilter } from '../../staff-lists/period';
 import { donationProject } from '../donations.routes';
 
 const instant = z.iso.datetime();
@@ -28,8 +29,7 @@ const filter = z.object({
   anonymous: yesOrNo.optional(),
   wall: wall.optional().openapi({ description: 'Whether the donor wall shows name and words' }),
   flagged: yesOrNo.optional().openapi({ description: 'Only those with a case that is open' }),
-  from: day.optional().openapi({ description: 'The first day, in UTC' }),
-  to: day.optional().openapi({ description: 'The last day, in UTC' }),
+  ...periodFilter,
 });
 
 export type DonationFilter = z.infer<typeof filter>;

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { outbox } from '../../db/schema';
+import { isWithin } from '../../staff-lists/period';
 import { recordsCalled } from '../../staff-lists/recordsCalled';
 import type { OutboxEffect, OutboxFilter } from './outbox.routes';
 import { describeKind, describeProblem } from './describeEffect';
@@ -96,7 +97,7 @@ function found(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
 }
 
 /** Which effects are meant. */
-export function whereOf(db: Database, { search, state }: OutboxFilter): SQL | undefined {
+export function whereOf(db: Database, { search, state, ...days }: OutboxFilter): SQL | undefined {
   const plain = state?.filter((one) => one !== 'dropped' && one !== 'failed');
   return and(
     search ? everyWord(search, (foundIn, word) => found(db, foundIn, word)) : undefined,
@@ -109,5 +110,6 @@ export function whereOf(db: Database, { search, state }: OutboxFilter): SQL | un
             : undefined,
         )
       : undefined,
+    isWithin(outbox.createdAt, days),
   );
 }

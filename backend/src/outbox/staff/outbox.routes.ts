@@ -6,6 +6,7 @@ import { oneOrSeveral, searchText } from '../../http/query';
 import { submissionHeaders } from '../../http/submission';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
 import { lengthOfList } from '../../staff-lists/countUpTo';
+import { periodFilter } from '../../staff-lists/period';
 
 const instant = z.iso.datetime();
 const states = ['waiting', 'done', 'failed', 'dropped'] as const;
@@ -15,6 +16,7 @@ const filter = z.object({
     description: 'In the address and subject of mails, and in what it is called',
   }),
   state: oneOrSeveral(z.enum(states)).optional(),
+  ...periodFilter,
 });
 
 export type OutboxFilter = z.infer<typeof filter>;

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { instantAfter } from '../../analytics/period';
 import { numberOf } from '../../core/numberedAs';
 import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../db/schema';
 import { theRow } from '../../db/theRow';
 import { countUpTo, one } from '../../staff-lists/countUpTo';
+import { isWithin } from '../../staff-lists/period';
 import { orderNumber } from '../orders/orderNumber';
 import type { OrderFilter, OrderList, OrderQuery, OrderRow, OrderSums } from './orders.routes';
 
@@ -118,15 +118,14 @@ export async function readOrderRow({ db }: { db: Database }, id: string) {
 
 /** Which orders are meant. */
 export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
-  const { search, state, sale, method, type, from, to } = filter;
+  const { search, state, sale, method, type } = filter;
   return and(
     search ? everyWord(search, (foundIn, word) => found(db, foundIn, word)) : undefined,
     state ? inArray(stateOfOrder, state) : undefined,
     sale ? eq(ticketOrders.sale, sale) : undefined,
     method ? eq(ticketOrders.method, method) : undefined,
     type ? hasTicket(db, eq(tickets.typeId, type)) : undefined,
-    from ? gte(ticketOrders.createdAt, new Date(from)) : undefined,
-    to ? lt(ticketOrders.createdAt, instantAfter(to)) : undefined,
+    isWithin(ticketOrders.createdAt, filter),
   );
 }
 

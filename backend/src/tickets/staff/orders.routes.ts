@@ -11,7 +11,8 @@ import {
 import { ticketItems } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../http/access';
 import { errorsOf, json, jsonBody } from '../../http/contract';
-import { day, oneOrSeveral, searchText } from '../../http/query';
+import { oneOrSeveral, searchText } from '../../http/query';
+import { periodFilter } from '../../staff-lists/period';
 import { submissionHeaders } from '../../http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
@@ -32,8 +33,7 @@ const filter = z.object({
   sale: saleName.optional(),
   method: paidBy.optional(),
   type: slug.optional(),
-  from: day.optional().openapi({ description: 'The first day, in UTC' }),
-  to: day.optional().openapi({ description: 'The last day, in UTC' }),
+  ...periodFilter,
 });
 
 export type OrderFilter = z.infer<typeof filter>;

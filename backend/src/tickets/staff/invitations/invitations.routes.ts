@@ -7,6 +7,7 @@ import { givenTime } from '../../../http/givenTime';
 import { oneOrSeveral, searchText } from '../../../http/query';
 import { bulkDry, bulkResult, bulkSelection } from '../../../staff-lists/bulk';
 import { lengthOfList } from '../../../staff-lists/countUpTo';
+import { periodFilter } from '../../../staff-lists/period';
 import { saleName } from '../../sale/sale.routes';
 
 const instant = givenTime('Please give a day and a time');
@@ -40,6 +41,7 @@ const filter = z.object({
   search: searchText.optional().openapi({ description: 'In name, e-mail, code and note' }),
   sale: saleName.optional(),
   state: oneOrSeveral(z.enum(invitationStates)).optional(),
+  ...periodFilter,
 });
 
 export type InvitationFilter = z.infer<typeof filter>;

@@ -4,6 +4,7 @@ import { everyWordIn } from '../../../core/search';
 import { ticketHolds, ticketInvitations } from '../../../db/schema';
 import type { Deps } from '../../../http/deps';
 import { countUpTo, one } from '../../../staff-lists/countUpTo';
+import { isWithin } from '../../../staff-lists/period';
 import { isAlive } from '../../aliveHold';
 import type { Invitation } from '../../codes/findInvitation';
 import type { InvitationFilter, InvitationQuery, InvitationView } from './invitations.routes';
@@ -64,7 +65,7 @@ export async function readInvitation(context: Context, id: string): Promise<Invi
 }
 
 /** Which invitations are meant. */
-export function whereOf({ search, sale, state }: InvitationFilter, now: Date): SQL | undefined {
+export function whereOf({ search, sale, state, ...days }: InvitationFilter, now: Date): SQL | undefined {
   const { guestName, email, code, note, isRevoked } = ticketInvitations;
   const isGood = eq(isRevoked, false);
   // Each state by itself, and none by a case: so that the planner may begin with the few of a state.
@@ -78,6 +79,7 @@ export function whereOf({ search, sale, state }: InvitationFilter, now: Date): S
     search ? everyWordIn(search, [guestName, email, code, note]) : undefined,
     sale ? eq(ticketInvitations.sale, sale) : undefined,
     state ? or(...state.map((name) => states[name]())) : undefined,
+    isWithin(ticketInvitations.createdAt, days),
   );
 }
 

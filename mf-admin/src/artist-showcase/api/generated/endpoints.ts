@@ -10,6 +10,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           status: queryArg.status,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -54,6 +56,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           status: queryArg.status,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -133,6 +137,10 @@ export type AdminListPerformersApiArg = {
   search?: string;
   /** One or several, with commas */
   status?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "receivedAt" | "name";
   order?: "asc" | "desc";
   page?: number;
@@ -162,6 +170,10 @@ export type AdminListEngagementsApiArg = {
   search?: string;
   /** One or several, with commas */
   status?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "receivedAt" | "date" | "name";
   order?: "asc" | "desc";
   page?: number;
@@ -282,6 +294,10 @@ export type PerformersStatusChange = {
           search?: string | undefined;
           /** One or several, with commas */
           status?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;
@@ -335,6 +351,10 @@ export type EngagementsStatusChange = {
           search?: string | undefined;
           /** One or several, with commas */
           status?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;

@@ -42,7 +42,7 @@ export type AdminListAuditApiArg = {
   record?: string;
   /** The first day, in UTC */
   from?: string;
-  /** The last day, in UTC */
+  /** The last day, in UTC; not before the first */
   to?: string;
   order?: "asc" | "desc";
   page?: number;

@@ -126,7 +126,7 @@ export type AdminListDonationsApiArg = {
   flagged?: "true" | "false";
   /** The first day, in UTC */
   from?: string;
-  /** The last day, in UTC */
+  /** The last day, in UTC; not before the first */
   to?: string;
   sort?: "createdAt" | "paidAt" | "amount" | "name";
   order?: "asc" | "desc";
@@ -149,7 +149,7 @@ export type AdminSumDonationsApiArg = {
   flagged?: "true" | "false";
   /** The first day, in UTC */
   from?: string;
-  /** The last day, in UTC */
+  /** The last day, in UTC; not before the first */
   to?: string;
 };
 export type AdminGetDonationDetailApiResponse =
@@ -366,7 +366,7 @@ export type DonationBulkDecision = {
           flagged?: ("true" | "false") | undefined;
           /** The first day, in UTC */
           from?: string | undefined;
-          /** The last day, in UTC */
+          /** The last day, in UTC; not before the first */
           to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */

@@ -12,6 +12,8 @@ const injectedRtkApi = api.injectEndpoints({
           kind: queryArg.kind,
           state: queryArg.state,
           assignee: queryArg.assignee,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -88,6 +90,10 @@ export type AdminListEnquiriesApiArg = {
   state?: string;
   /** An account, or `nobody` */
   assignee?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "receivedAt" | "name";
   order?: "asc" | "desc";
   page?: number;
@@ -219,6 +225,10 @@ export type EnquiryBulkChange = {
           state?: string | undefined;
           /** An account, or `nobody` */
           assignee?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;

@@ -10,6 +10,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           state: queryArg.state,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -135,6 +137,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           state: queryArg.state,
+          from: queryArg["from"],
+          to: queryArg.to,
           order: queryArg.order,
           page: queryArg.page,
           perPage: queryArg.perPage,
@@ -192,6 +196,10 @@ export type AdminListVolunteersApiArg = {
   search?: string;
   /** One or several, with commas */
   state?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "addedAt" | "name";
   order?: "asc" | "desc";
   page?: number;
@@ -262,6 +270,10 @@ export type AdminListOutboxApiArg = {
   search?: string;
   /** One or several, with commas */
   state?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   /** By when it was written */
   order?: "asc" | "desc";
   page?: number;
@@ -369,6 +381,10 @@ export type VolunteersChange = {
           search?: string | undefined;
           /** One or several, with commas */
           state?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;
@@ -476,6 +492,10 @@ export type EffectsRepeat = {
           search?: string | undefined;
           /** One or several, with commas */
           state?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;

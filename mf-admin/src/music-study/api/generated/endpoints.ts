@@ -10,6 +10,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           status: queryArg.status,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -139,6 +141,10 @@ export type AdminListMusicStudyEntriesApiArg = {
   search?: string;
   /** One or several, with commas */
   status?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "receivedAt" | "name";
   order?: "asc" | "desc";
   page?: number;
@@ -301,6 +307,10 @@ export type MusicStudyEntriesStatusChange = {
           search?: string | undefined;
           /** One or several, with commas */
           status?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;

@@ -47,6 +47,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           list: queryArg.list,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -94,6 +96,10 @@ export type AdminListPeopleApiArg = {
   search?: string;
   /** Where they stand */
   list?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "lastAt" | "email";
   /** Of the address; by time, the one who was here last always comes first */
   order?: "asc" | "desc";

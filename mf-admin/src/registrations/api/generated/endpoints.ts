@@ -55,6 +55,8 @@ const injectedRtkApi = api.injectEndpoints({
           consent: queryArg.consent,
           papers: queryArg.papers,
           audition: queryArg.audition,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -230,6 +232,10 @@ export type AdminListCompetitionEntriesApiArg = {
   consent?: string;
   papers?: "complete" | "missing";
   audition?: "given" | "none";
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "createdAt" | "number" | "name" | "slot";
   order?: "asc" | "desc";
   page?: number;
@@ -728,6 +734,10 @@ export type EntryBulkMove = {
           consent?: string | undefined;
           papers?: ("complete" | "missing") | undefined;
           audition?: ("given" | "none") | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;

@@ -133,6 +133,8 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           sale: queryArg.sale,
           state: queryArg.state,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -287,6 +289,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           status: queryArg.status,
+          from: queryArg["from"],
+          to: queryArg.to,
           sort: queryArg.sort,
           order: queryArg.order,
           page: queryArg.page,
@@ -400,6 +404,10 @@ export type AdminListInvitationsApiArg = {
   sale?: TicketSaleName;
   /** One or several, with commas */
   state?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "createdAt" | "name";
   order?: "asc" | "desc";
   page?: number;
@@ -442,7 +450,7 @@ export type AdminListTicketOrdersApiArg = {
   type?: string;
   /** The first day, in UTC */
   from?: string;
-  /** The last day, in UTC */
+  /** The last day, in UTC; not before the first */
   to?: string;
   sort?: "createdAt" | "paidAt" | "amount" | "name";
   order?: "asc" | "desc";
@@ -466,7 +474,7 @@ export type AdminSumTicketOrdersApiArg = {
   type?: string;
   /** The first day, in UTC */
   from?: string;
-  /** The last day, in UTC */
+  /** The last day, in UTC; not before the first */
   to?: string;
 };
 export type AdminGetTicketOrderDetailApiResponse =
@@ -499,6 +507,10 @@ export type AdminListChallengeSheetsApiArg = {
   search?: string;
   /** One or several, with commas */
   status?: string;
+  /** The first day, in UTC */
+  from?: string;
+  /** The last day, in UTC; not before the first */
+  to?: string;
   sort?: "receivedAt" | "artist" | "age";
   order?: "asc" | "desc";
   page?: number;
@@ -831,6 +843,10 @@ export type InvitationsChange = {
           sale?: TicketSaleName | undefined;
           /** One or several, with commas */
           state?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;
@@ -1023,7 +1039,7 @@ export type TicketOrdersResend = {
           type?: string | undefined;
           /** The first day, in UTC */
           from?: string | undefined;
-          /** The last day, in UTC */
+          /** The last day, in UTC; not before the first */
           to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
@@ -1081,6 +1097,10 @@ export type ChallengeSheetsStatusChange = {
           search?: string | undefined;
           /** One or several, with commas */
           status?: string | undefined;
+          /** The first day, in UTC */
+          from?: string | undefined;
+          /** The last day, in UTC; not before the first */
+          to?: string | undefined;
         };
         /** When the list was seen: what came in later is not meant */
         until?: string | undefined;
