@@ -5,8 +5,7 @@ import { useListAddress } from '../list/useListAddress';
 import { useListStaffAccountsQuery } from '../accounts/api';
 import { useListAuditQuery } from './api';
 import { AuditDrawer } from './AuditDrawer';
-import { columns, daysOf, filtersFor, termsFor } from './auditList';
-import { DayFields } from './DayFields';
+import { columns, filtersFor, termsFor } from './auditList';
 
 /** What signed-in people have changed, by whom and when. */
 export function Audit() {
@@ -15,14 +14,10 @@ export function Audit() {
   const terms = useMemo(() => termsFor(filters), [filters]);
   const address = useListAddress(terms);
   const { search, filters: set, order, page, open } = address.asked;
-  const { account, operation, record } = set;
   const result = useListAuditQuery(
     {
       ...(search && { search }),
-      ...(account && { account }),
-      ...(operation && { operation }),
-      ...(record && { record }),
-      ...daysOf(set),
+      ...set,
       order,
       page,
     },
@@ -36,7 +31,6 @@ export function Audit() {
         searchHint="Name, record or reference"
         rowKey={({ id }) => id}
         exportPath="/staff/audit/export"
-        tools={<DayFields address={address} />}
         nothingYet={{
           title: 'Nothing has been changed yet',
           children:

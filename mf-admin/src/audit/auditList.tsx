@@ -19,22 +19,11 @@ export const filtersFor = (accounts: readonly StaffAccount[]): readonly ListFilt
   { name: 'operation', label: 'What', all: 'Every change', options: optionsOf(operationLabels) },
 ];
 
-/** What the address may ask for beside the filters: the days, and one record that a link comes from. */
+/** What the address may ask for beside the filters: one record that a link comes from. */
 export const termsFor = (filters: readonly ListFilter[]): ListTerms => {
   const terms = termsOf(filters, { sorts: ['at'], sort: 'at', order: 'desc' });
-  return { ...terms, filters: { ...terms.filters, record: undefined, from: undefined, to: undefined } };
+  return { ...terms, filters: { ...terms.filters, record: undefined } };
 };
-
-/** The days that the address names; what is no day is as good as not said. */
-export function daysOf(set: Readonly<Record<string, string>>): { from?: string; to?: string } {
-  const dayOf = (name: string) => {
-    const day = set[name] ?? '';
-    return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
-  };
-  const from = dayOf('from');
-  const to = dayOf('to');
-  return { ...(from && { from }), ...(to && { to }) };
-}
 
 export const columns: readonly ListColumn<AuditAction>[] = [
   {

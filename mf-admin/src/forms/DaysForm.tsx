@@ -2,12 +2,7 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
 import { Button, TextField } from '@school/shared/ui';
-
-/** Two days as `YYYY-MM-DD`, the first and the last included; empty where none is chosen. */
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
+import type { Days, WrongDay } from './days';
 
 interface Props {
   /** What begins the names of its fields. */
@@ -15,7 +10,7 @@ interface Props {
   readonly label: string;
   readonly days: Days;
   /** What is wrong with them, and at which of them. */
-  readonly check: (days: Days) => { readonly field: keyof Days; readonly message: string } | undefined;
+  readonly check: (days: Days) => WrongDay | undefined;
   readonly onChoose: (days: Days) => void;
 }
 
@@ -23,7 +18,7 @@ interface Props {
 export function DaysForm({ name, label, days, check, onChoose }: Props) {
   const [known, setKnown] = useState(days);
   const [typed, setTyped] = useState(days);
-  const [wrong, setWrong] = useState<ReturnType<typeof check>>();
+  const [wrong, setWrong] = useState<WrongDay>();
 
   // Others are asked for, such as by the way back: what was typed before counts no more.
   if (known.from !== days.from || known.to !== days.to) {
@@ -32,11 +27,20 @@ export function DaysForm({ name, label, days, check, onChoose }: Props) {
     setWrong(undefined);
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = check(typed);
+    const found = halfTyped(event.currentTarget) ?? check(typed);
     setWrong(found);
     if (!found) onChoose(typed);
+  }
+
+  /** A day that the browser cannot read has no value: without a word it would count as none. */
+  function halfTyped(form: HTMLFormElement): WrongDay | undefined {
+    const wrongField = (['from', 'to'] as const).find((which) => {
+      const input = form.elements.namedItem(`${name}-${which}`);
+      return input instanceof HTMLInputElement && input.validity.badInput;
+    });
+    return wrongField && { field: wrongField, message: 'This is not a day of the calendar' };
   }
 
   const field = (which: keyof Days, words: string) => (

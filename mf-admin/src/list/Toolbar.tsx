@@ -4,6 +4,7 @@ import { media, space } from '@school/shared/theme';
 import { Button, SelectField } from '@school/shared/ui';
 import { countFilters } from './filters';
 import type { ListProps } from './List';
+import { PeriodFilter } from './PeriodFilter';
 import { Search } from './Search';
 
 type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint' | 'tools'>;
@@ -39,6 +40,7 @@ export function Toolbar({ what, address, filters, searchHint, tools }: Props) {
           onChange={({ target }) => ask({ filters: { ...asked.filters, [name]: target.value } })}
         />
       ))}
+      <PeriodFilter address={address} />
       {tools}
     </ToolbarRow>
   );

@@ -1,3 +1,5 @@
+import { isDay, wrongOrder } from '../forms/days';
+
 /** What of a list stands in the address bar. */
 export interface ListAsked {
   readonly search: string;
@@ -16,7 +18,7 @@ export type Order = 'asc' | 'desc';
 
 /** What a list can be asked for, and how it is sorted when nothing is said. */
 export interface ListTerms {
-  /** Values that each filter knows; `undefined` when any will do. */
+  /** Values that each filter knows; `undefined` when any will do. Every list can be narrowed to days besides. */
   readonly filters: Readonly<Record<string, readonly string[] | undefined>>;
   readonly sorts: readonly string[];
   /** Said in every address of the list, such as which of two lists it is. */
@@ -33,11 +35,14 @@ export function readAsked(query: string, terms: ListTerms): ListAsked {
   const page = /^[1-9]\d{0,4}$/.test(said('page')) ? Number(said('page')) : 1;
   return {
     search: said('search').trim().slice(0, SEARCH_MAX),
-    filters: Object.fromEntries(
-      Object.entries(terms.filters)
-        .map(([name, known]) => [name, known?.includes(said(name)) === false ? '' : said(name)] as const)
-        .filter(([, value]) => value !== ''),
-    ),
+    filters: {
+      ...Object.fromEntries(
+        Object.entries(terms.filters)
+          .map(([name, known]) => [name, known?.includes(said(name)) === false ? '' : said(name)] as const)
+          .filter(([, value]) => value !== ''),
+      ),
+      ...daysIn(said),
+    },
     sort,
     order: orderIn(said('order')) ?? terms.order,
     page,
@@ -62,7 +67,7 @@ export function queryOf(
     if (value !== unless) params.set(name, value);
   };
   say('search', search.trim());
-  for (const name of Object.keys(terms.filters)) say(name, filters[name] ?? '');
+  for (const name of [...Object.keys(terms.filters), ...DAYS]) say(name, filters[name] ?? '');
   say('sort', sort, terms.sort);
   say('order', order, terms.order);
   say('page', String(page), '1');
@@ -70,6 +75,15 @@ export function queryOf(
   if (hide) params.set('hide', hide.join(','));
   const query = params.toString();
   return query && `?${query}`;
+}
+
+const DAYS = ['from', 'to'] as const;
+
+/** The days that an address names. What is no day is as good as not said, and so are two in the wrong order. */
+function daysIn(said: (name: string) => string): Record<string, string> {
+  const days = DAYS.map((name) => [name, said(name)] as const).filter(([, day]) => isDay(day));
+  const { from = '', to = '' } = Object.fromEntries(days);
+  return wrongOrder({ from, to }) ? {} : Object.fromEntries(days);
 }
 
 /** Whether rows are left out. */

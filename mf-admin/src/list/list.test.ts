@@ -31,6 +31,23 @@ describe('what a list shows, in the address', () => {
     expect(readAsked('?project=any', terms).filters).toEqual({ project: 'any' });
   });
 
+  it('may name days; what is no day is as good as not said', () => {
+    expect(readAsked('?from=2025-03-01&to=2025-03-31', terms).filters).toEqual({
+      from: '2025-03-01',
+      to: '2025-03-31',
+    });
+    expect(readAsked('?from=2025-03-01&to=soon', terms).filters).toEqual({ from: '2025-03-01' });
+    for (const none of [
+      '?from=2025-13-45&to=0000-01-01',
+      '?from=2025-02-30',
+      '?from=2025-03-02&to=2025-03-01',
+    ])
+      expect(readAsked(none, terms).filters, none).toEqual({});
+    const days = '?from=2025-03-01&to=2025-03-31';
+    expect(queryOf(readAsked(days, terms), terms)).toBe(days);
+    expect(isNarrowed(readAsked(days, terms))).toBe(true);
+  });
+
   it('says which of two lists it is in every address', () => {
     const pros = { ...terms, fixed: { view: 'pros' } };
     expect(queryOf(readAsked('', pros), pros)).toBe('?view=pros');

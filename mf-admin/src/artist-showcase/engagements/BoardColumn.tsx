@@ -23,14 +23,15 @@ export function BoardColumn({ status, address: { asked, ask, open } }: Props) {
   const { page } = useShell();
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
+  const { search, filters } = asked;
   const { data, error, isFetching, refetch } = useListEngagementsQuery(
-    { ...(asked.search && { search: asked.search }), status, sort: 'date', order: 'asc', perPage: SHOWN },
+    { ...(search && { search }), ...filters, status, sort: 'date', order: 'asc', perPage: SHOWN },
     { refetchOnMountOrArgChange: true },
   );
 
   function showList(): void {
     page.update({ engagementsView: 'list' });
-    ask({ filters: { status } });
+    ask({ filters: { ...filters, status } });
   }
 
   return (

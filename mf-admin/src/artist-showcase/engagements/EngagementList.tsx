@@ -13,7 +13,7 @@ export function EngagementList({ address }: { readonly address: ListAddress }) {
   const result = useListEngagementsQuery(
     {
       ...(search && { search }),
-      ...(set['status'] && { status: set['status'] }),
+      ...set,
       sort: sort === 'name' || sort === 'date' ? sort : 'receivedAt',
       order,
       page,

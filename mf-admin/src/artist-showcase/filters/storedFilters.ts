@@ -28,8 +28,8 @@ export function useStoredFilters(view: View, { asked, ask }: Pick<ListAddress, '
     else page.update({ filters: { ...page.get().filters, [view]: filtersOf(asked) } });
   });
   const { search, filters } = asked;
-  const { status = '' } = filters;
-  useEffect(() => follow(), [search, status]);
+  const { status = '', from = '', to = '' } = filters;
+  useEffect(() => follow(), [search, status, from, to]);
 }
 
 const saysNothing = (asked: ListAsked): boolean => !isNarrowed(asked) && asked.open === '';

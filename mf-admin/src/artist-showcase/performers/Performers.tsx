@@ -22,7 +22,7 @@ export function Performers() {
   const result = useListPerformersQuery(
     {
       ...(search && { search }),
-      ...(set['status'] && { status: set['status'] }),
+      ...set,
       sort: sort === 'name' ? 'name' : 'receivedAt',
       order,
       page,

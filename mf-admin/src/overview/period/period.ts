@@ -1,4 +1,5 @@
 import { formatDate } from '@school/shared/format';
+import { isDay, wrongOrder, type Days, type WrongDay } from '../../forms/days';
 
 /** How long a period can be, by its name in the address. */
 export const spans = [
@@ -10,12 +11,6 @@ export const spans = [
 
 /** The longest period that the API counts, in days. */
 const LONGEST_DAYS = 366;
-
-/** Days as `YYYY-MM-DD`, UTC, the first and the last included. */
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What is asked of the API: so many days up to today, or the days between two. */
 export type AskedPeriod = { readonly days: number } | Days;
@@ -45,27 +40,18 @@ export const formatDays = ({ from, to }: Days): string =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 /** What is wrong with two days as a period, and at which of them; nothing if it can be asked for. */
-export function wrongDays({
-  from,
-  to,
-}: Days): { readonly field: 'from' | 'to'; readonly message: string } | undefined {
+export function wrongDays({ from, to }: Days): WrongDay | undefined {
   for (const [field, day] of [
     ['from', from],
     ['to', to],
   ] as const)
     if (!isDay(day)) return { field, message: 'Please choose a day' };
-  if (from > to) return { field: 'to', message: 'The last day lies before the first' };
   if (daysIn({ from, to }) > LONGEST_DAYS)
     return { field: 'from', message: `A period can have at most ${LONGEST_DAYS} days` };
-  return undefined;
+  return wrongOrder({ from, to });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many days a period has. */
 export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}

@@ -1,17 +1,16 @@
+import { wrongOrder } from '../forms/days';
 import { DaysForm } from '../forms/DaysForm';
-import type { ListAddress } from '../list/useListAddress';
-import { daysOf } from './auditList';
+import type { ListAddress } from './useListAddress';
 
 /** The first and the last day of what is shown; without one it has no end on that side. */
 export function DayFields({ address: { asked, ask } }: { readonly address: ListAddress }) {
+  const { from = '', to = '' } = asked.filters;
   return (
     <DaysForm
       name="days"
       label="Days"
-      days={{ from: '', to: '', ...daysOf(asked.filters) }}
-      check={({ from, to }) =>
-        from && to && from > to ? { field: 'to', message: 'The last day lies before the first' } : undefined
-      }
+      days={{ from, to }}
+      check={wrongOrder}
       onChoose={(days) => ask({ filters: { ...asked.filters, ...days } })}
     />
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ListAddress } from '../list/useListAddress';
+import type { ListAddress } from './useListAddress';
 import { DayFields } from './DayFields';
 
 afterEach(cleanup);
@@ -22,4 +22,16 @@ it('asks for days once they are sent, and says when the last lies before the fir
   type('Last day', '');
   send();
   expect(ask).toHaveBeenCalledWith({ filters: { ...filters, from: '2025-03-02', to: '' } });
+});
+
+it('says at its field when a day is not one of the calendar', () => {
+  const ask = vi.fn<ListAddress['ask']>();
+  render(<DayFields address={{ asked: { filters: {} }, ask } as unknown as ListAddress} />);
+  const first = screen.getByLabelText<HTMLInputElement>('First day');
+  // As browsers have it while only a part of a day is typed.
+  Object.defineProperty(first, 'validity', { value: { badInput: true } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Days' }));
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This is not a day of the calendar')).toBeTruthy();
+  expect(ask).not.toHaveBeenCalled();
 });
