@@ -14,10 +14,13 @@ const series = z
   .object({
     kind: z.enum(seriesKinds),
     steps: z
-      .array(period.extend({ count, amount: count }))
+      .array(period.extend({ count, amount: count, refunded: count }))
       .openapi({ description: 'Every day, week or month of the period, in order; amounts in pesewas' }),
     count,
-    amount: count.openapi({ description: 'In pesewas; 0 where it is not about money' }),
+    amount: count.openapi({ description: 'What came in, in pesewas; 0 where it is not about money' }),
+    refunded: count.openapi({
+      description: 'What went back in the period, in pesewas, whenever it had come in',
+    }),
     countBefore: count.openapi({ description: 'In the period of the same length before' }),
     amountBefore: count,
   })

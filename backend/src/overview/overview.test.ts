@@ -199,12 +199,13 @@ describe('what came in', () => {
     expect(seriesOf(body, 'registrations')).toEqual({
       kind: 'registrations',
       steps: [
-        { from: '2025-02-27', to: '2025-02-27', count: 1, amount: 0 },
-        { from: '2025-02-28', to: '2025-02-28', count: 0, amount: 0 },
-        { from: '2025-03-01', to: '2025-03-01', count: 1, amount: 0 },
+        { from: '2025-02-27', to: '2025-02-27', count: 1, amount: 0, refunded: 0 },
+        { from: '2025-02-28', to: '2025-02-28', count: 0, amount: 0, refunded: 0 },
+        { from: '2025-03-01', to: '2025-03-01', count: 1, amount: 0, refunded: 0 },
       ],
       count: 2,
       amount: 0,
+      refunded: 0,
       countBefore: 1,
       amountBefore: 0,
     });
@@ -215,7 +216,7 @@ describe('what came in', () => {
       countBefore: 1,
       amountBefore: 700,
     });
-    expect(seriesOf(body, 'tickets')).toMatchObject({ count: 2, amount: 18_000, countBefore: 0 });
+    expect(seriesOf(body, 'tickets')).toMatchObject({ count: 2, amount: 20_000, countBefore: 0 });
     expect(seriesOf(body, 'visits')).toMatchObject({ count: 7, countBefore: 9 });
   });
 

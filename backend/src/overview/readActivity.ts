@@ -14,18 +14,23 @@ export async function readActivity({ db }: Pick<ServiceContext, 'db'>, period: P
   const before = periodBefore(period);
   const both = { from: before.from, to: period.to };
   const [daysOf, visits] = await db.transaction(
-    async (tx) => [await readDays(tx, Object.values(kindOf), both), await readVisits(tx, both)] as const,
+    async (tx) =>
+      [
+        await readDays(tx, [...Object.values(kindOf), ...Object.values(refundsOf)], both),
+        await readVisits(tx, both),
+      ] as const,
     readOnly,
   );
   const steps = stepsOf(period);
   const series = seriesKinds.map((kind) => {
     const days = kind === 'visits' ? visits : daysOf(kindOf[kind]);
-    const now = sumOf(days, period);
+    const back = isMoney(kind) ? daysOf(refundsOf[kind]) : [];
+    const sums = (of: Period) => ({ ...sumOf(days, of), refunded: sumOf(back, of).amount });
     const then = sumOf(days, before);
     return {
       kind,
-      steps: steps.map((step) => ({ ...step, ...sumOf(days, step) })),
-      ...now,
+      steps: steps.map((step) => ({ ...step, ...sums(step) })),
+      ...sums(period),
       countBefore: then.count,
       amountBefore: then.amount,
     };
@@ -40,6 +45,11 @@ const kindOf = {
   donations: 'donations',
   tickets: 'tickets',
 } as const;
+
+/** What went back of it, by the day on which it did. */
+const refundsOf = { donations: 'donations_refunded', tickets: 'tickets_refunded' } as const;
+
+const isMoney = (kind: string): kind is keyof typeof refundsOf => kind in refundsOf;
 
 const readVisits = (db: Database, { from, to }: Period): Promise<Day[]> =>
   db

@@ -8,7 +8,7 @@ import type { Counts } from '../counts/api';
 import type { BulkActions } from '../list/bulk';
 import { termsOf } from '../list/filters';
 import { List } from '../list/List';
-import { moneySum, Sums } from '../list/Sums';
+import { moneySum, ofTheseDays, Sums } from '../list/Sums';
 import { useListAddress } from '../list/useListAddress';
 import type { LiveState } from '../live/liveState';
 import { useLiveCounts } from '../counts/useLiveCounts';
@@ -68,6 +68,7 @@ export function Donations({ onLive }: { readonly onLive: (state: LiveState) => v
     <>
       <Sums
         result={summed}
+        note={ofTheseDays(set)}
         sums={[
           ['Paid donations', sums?.count.toLocaleString('en-GB')],
           ['Paid', moneySum(sums?.paid)],

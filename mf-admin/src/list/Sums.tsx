@@ -42,6 +42,12 @@ export function Sums({ sums, result, note }: Props) {
   );
 }
 
+/** What sums of money say where the list is narrowed to days. */
+export const ofTheseDays = ({ from, to }: Readonly<Record<string, string>>): string | undefined =>
+  from || to
+    ? 'Counts money paid and money refunded in these days. A refund counts on the day on which it is sent.'
+    : undefined;
+
 /** An amount as a sum. @param pesewas undefined until it is known */
 export const moneySum = (pesewas: number | undefined): ReactNode =>
   pesewas === undefined ? undefined : <Money pesewas={pesewas} />;

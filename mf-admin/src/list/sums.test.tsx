@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { moneySum, Sums } from './Sums';
+import { moneySum, ofTheseDays, Sums } from './Sums';
 
 afterEach(cleanup);
 
 it('says what is counted', () => {
   render(<Sums sums={[['Paid', '1']]} note="Counts only tickets of the type Regular." />);
   expect(screen.getByText('Counts only tickets of the type Regular.')).toBeTruthy();
+});
+
+it('says of days that a refund counts on the day on which it is sent', () => {
+  expect(ofTheseDays({ state: 'paid' })).toBeUndefined();
+  expect(ofTheseDays({ to: '2025-10-31' })).toContain('A refund counts on the day on which it is sent.');
 });
 
 it('offers another try when the sums cannot be read', () => {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What is added up by day; what each is says the migration `daily_totals_rules`. */
+/** What is added up by day; what each is say the migrations `daily_totals_rules` and `money_by_day`. */
 export const dailyTotalKinds = [
   'donations',
   'donations_kept',
+  'donations_refunded',
   'donations_sent',
   'donations_sent_paid',
   'entries',
@@ -17,6 +18,7 @@ export const dailyTotalKinds = [
   'ticket_orders_sent',
   'ticket_orders_sent_paid',
   'tickets',
+  'tickets_refunded',
 ] as const;
 
 /**

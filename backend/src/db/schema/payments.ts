@@ -137,6 +137,9 @@ export const refunds = pgTable(
     index('refunds_failed_idx')
       .on(table.requestedAt)
       .where(sql`${table.state} = 'failed'`),
+    index('refunds_ended_at_idx')
+      .on(table.endedAt)
+      .where(sql`${table.state} = 'done'`),
     check('refunds_amount_check', sql`${table.amount} > 0`),
     check('refunds_state_check', sql`${table.state} in ('requested', 'done', 'failed', 'unclear')`),
   ],

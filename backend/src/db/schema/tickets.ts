@@ -173,5 +173,8 @@ export const tickets = pgTable(
     index('tickets_hold_id_idx').on(table.holdId),
     index('tickets_ticket_order_id_idx').on(table.ticketOrderId),
     index('tickets_type_state_idx').on(table.typeId, table.state),
+    index('tickets_ended_at_idx')
+      .on(table.endedAt)
+      .where(sql`${table.state} in ('returned', 'refunded')`),
   ],
 );

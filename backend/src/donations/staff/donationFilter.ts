@@ -1,10 +1,11 @@
-import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { numberOf } from '../../core/numberedAs';
 import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { donations, orders, paymentAttempts, paymentFlags, payments, projects } from '../../db/schema';
-import { isWithin } from '../../staff-lists/period';
+import { moneyMovements } from '../../db/views/moneyMovements';
+import { isWithin, type Days } from '../../staff-lists/period';
 import type { DonationFilter } from './staff.routes';
 
 /** Which donations are meant; it may name the donation, its order and its project. */
@@ -19,8 +20,20 @@ export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
     anonymous === undefined ? undefined : eq(donations.anonymous, anonymous),
     wall ? eq(donations.wall, wall) : undefined,
     flagged === undefined ? undefined : flagged ? hasOpenFlag(db) : not(hasOpenFlag(db)),
-    isWithin(donations.createdAt, filter),
+    isOfPeriod(db, filter),
   );
+}
+
+/** Begun in these days, or with money that came in or went back in them. */
+function isOfPeriod(db: Database, days: Days): SQL | undefined {
+  const { kind, orderId, at } = moneyMovements;
+  const moved = isWithin(at, days);
+  if (!moved) return undefined;
+  const ofOrders = db
+    .select({ orderId })
+    .from(moneyMovements)
+    .where(and(eq(kind, 'donation'), moved));
+  return or(isWithin(donations.createdAt, days), inArray(donations.orderId, ofOrders));
 }
 
 const hasOpenFlag = (db: Database) =>

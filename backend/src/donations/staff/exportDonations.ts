@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { amountCell, csvOf } from '../../core/csv';
 import { donations, orders, projects } from '../../db/schema';
+import { moneyOfPeriod } from '../../staff-lists/moneyOfPeriod';
 import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';
 import type { DonationFilter } from './staff.routes';
@@ -27,14 +28,17 @@ const head = [
 const unlessAnonymous = <T>(column: T) =>
   sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
 
-/** The donations that fit as a table for spreadsheets, oldest first. */
+/** The donations that fit as a table for spreadsheets, oldest first; of days, with the money of these days. */
 export async function exportDonations(
   { db }: Pick<ServiceContext, 'db'>,
   filter: DonationFilter,
 ): Promise<string> {
+  const money = moneyOfPeriod(db, 'orderId', filter);
   const rows = await db
     .select({
       order: orders,
+      received: money.received,
+      refunded: money.refunded,
       project: projects.name,
       name: unlessAnonymous(donations.name),
       email: unlessAnonymous(donations.email),
@@ -46,16 +50,17 @@ export async function exportDonations(
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
+    .leftJoin(money, eq(money.order, orders.id))
     .where(whereOf(db, filter))
     .orderBy(orders.number);
   return csvOf([
     head,
-    ...rows.map(({ order, project, name, email, phone, message, method, createdAt }) => [
+    ...rows.map(({ order, received, refunded, project, name, email, phone, message, method, createdAt }) => [
       order.paidAt ? receiptNumber(order.number) : null,
       orderLabels[order.state],
       amountCell(order.amount),
-      amountCell(order.paid),
-      amountCell(order.refunded),
+      amountCell(received ?? 0),
+      amountCell(refunded ?? 0),
       project,
       name ?? 'Anonymous',
       email,

@@ -1,10 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { ServiceContext } from '../../db/context';
 import { donations, orders, projects } from '../../db/schema';
 import { theRow } from '../../db/theRow';
+import { moneyMovements } from '../../db/views/moneyMovements';
+import { total } from '../../staff-lists/moneyOfPeriod';
 import { countUpTo, one } from '../../staff-lists/countUpTo';
 import { flushSearchIndexes } from '../../staff-lists/flushSearchIndexes';
+import { isWithin } from '../../staff-lists/period';
 import { whereOf } from './donationFilter';
 import { readRows } from './readRows';
 import type { DonationFilter, DonationList, DonationQuery, DonationSums } from './staff.routes';
@@ -45,21 +48,19 @@ function fitting(
     .$dynamic();
 }
 
-/** What all donations that fit come to. */
+/** What all donations that fit come to; of days, what was paid and what went back in them. */
 export async function sumDonations(
   { db }: Pick<ServiceContext, 'db'>,
-  filter: DonationFilter,
+  { from, to, ...filter }: DonationFilter,
 ): Promise<DonationSums> {
+  const { orderId, at, received, refunded } = moneyMovements;
   const rows = await db
-    .select({
-      count: sql`count(${orders.paidAt})`.mapWith(Number),
-      paid: sql`coalesce(sum(${orders.paid}), 0)`.mapWith(Number),
-      refunded: sql`coalesce(sum(${orders.refunded}), 0)`.mapWith(Number),
-    })
+    .select({ count: count(received), paid: total(received), refunded: total(refunded) })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
-    .where(whereOf(db, filter));
+    .innerJoin(moneyMovements, eq(orderId, donations.orderId))
+    .where(and(whereOf(db, filter), isWithin(at, { from, to })));
   const sums = theRow(rows);
   return { ...sums, net: sums.paid - sums.refunded };
 }

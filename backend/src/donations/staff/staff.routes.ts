@@ -88,7 +88,9 @@ export const listDonationsRoute = createRoute({
 
 const donationSums = z
   .object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
-  .openapi('DonationSums', { description: 'Count is of donations that were paid' });
+  .openapi('DonationSums', {
+    description: 'Of days, what was paid and what went back in them; count is of donations that were paid',
+  });
 
 export type DonationSums = z.infer<typeof donationSums>;
 

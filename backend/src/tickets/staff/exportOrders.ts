@@ -1,12 +1,16 @@
 import { methodLabels, ticketLabels } from '@school/shared/schemas/stored/labels';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../db/context';
 import { amountCell } from '../../core/csv';
+import { readOnly } from '../../db/readOnly';
+import type { Database } from '../../db/database';
 import { hallSeats, orders, ticketOrders, tickets, ticketTypes } from '../../db/schema';
 import type { CsvRow } from '../../staff-lists/csvAnswer';
+import { moneyOfPeriod } from '../../staff-lists/moneyOfPeriod';
 import { orderNumber } from '../orders/orderNumber';
 import { whereOf } from './orderRows';
 import type { OrderFilter } from './orders.routes';
+import { isBackIn, isPaidIn, price } from './sumOrders';
 
 export const orderHeads = [
   'Order',
@@ -27,13 +31,48 @@ export const orderHeads = [
   'Door',
 ];
 
-/** The orders that fit as lines of a table, one for each ticket, oldest first; of one type, its tickets alone. */
-export async function exportOrders(
-  { db }: Pick<ServiceContext, 'db'>,
-  filter: OrderFilter,
-): Promise<CsvRow[]> {
-  const rows = await db
-    .select({ order: ticketOrders, ticket: tickets, type: ticketTypes.name, seat: hallSeats.label })
+/**
+ * The orders that fit as lines of a table, one for each ticket, oldest first; of one type, its tickets alone. Of days, with the
+ * money of these days. Lines add up to the sums of the list: money that is of no ticket, such as a surplus or a payment that
+ * came too late, has a line of its own.
+ */
+export const exportOrders = ({ db }: Pick<ServiceContext, 'db'>, filter: OrderFilter): Promise<CsvRow[]> =>
+  db.transaction(async (tx) => {
+    const lines = await readLines(tx, filter);
+    const others = filter.type ? [] : beside(lines, await readMoney(tx, filter));
+    return [...lines, ...others].toSorted((a, b) => a.order.number - b.order.number).map(rowOf);
+  }, readOnly);
+
+type Order = Pick<
+  typeof ticketOrders.$inferSelect,
+  'number' | 'name' | 'email' | 'phone' | 'method' | 'createdAt' | 'paidAt'
+>;
+
+interface Line {
+  order: Order & { id: string };
+  /** Empty for money that is of no ticket. */
+  ticket: Pick<
+    typeof tickets.$inferSelect,
+    'position' | 'state' | 'name' | 'checkedInAt' | 'checkedInDoor'
+  > | null;
+  type: string;
+  seat: string | null;
+  /** In pesewas. */
+  paid: number;
+  refunded: number;
+}
+
+const readLines = (db: Database, filter: OrderFilter): Promise<Line[]> =>
+  db
+    .select({
+      order: ticketOrders,
+      ticket: tickets,
+      type: ticketTypes.name,
+      seat: hallSeats.label,
+      // What is only held is not paid for.
+      paid: sql`case when ${isPaidIn(filter)} then ${price} else 0 end`.mapWith(Number),
+      refunded: sql`case when ${isBackIn(filter)} then ${price} else 0 end`.mapWith(Number),
+    })
     .from(ticketOrders)
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
     .innerJoin(
@@ -43,30 +82,53 @@ export async function exportOrders(
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.typeId))
     .leftJoin(hallSeats, eq(hallSeats.id, tickets.seatId))
     .where(and(whereOf(db, filter), filter.type ? eq(tickets.typeId, filter.type) : undefined))
-    .orderBy(asc(ticketOrders.number), asc(tickets.position));
-  return rows.map(({ order, ticket, type, seat }) => ({
-    Order: orderNumber(order.number),
-    Ticket: ticket.position + 1,
-    State: ticketLabels[ticket.state],
-    Type: type,
-    Seat: seat,
-    Name: ticket.name,
-    'Paid (GHS)': amountCell(isIssued(ticket.state) ? ticket.price - ticket.discount : 0),
-    'Refunded (GHS)': amountCell(isBack(ticket.state) ? ticket.price - ticket.discount : 0),
-    Buyer: order.name,
-    'E-mail': order.email,
-    Phone: order.phone,
-    'Paid by': methodLabels[order.method],
-    'Begun (UTC)': order.createdAt.toISOString(),
-    'Paid (UTC)': order.paidAt?.toISOString() ?? null,
-    'Checked in (UTC)': ticket.checkedInAt?.toISOString() ?? null,
-    Door: ticket.checkedInDoor,
-  }));
+    .orderBy(asc(ticketOrders.number), asc(tickets.position))
+    .execute();
+
+type Money = Pick<Line, 'order' | 'paid' | 'refunded'>;
+
+function readMoney(db: Database, filter: OrderFilter): Promise<Money[]> {
+  const money = moneyOfPeriod(db, 'ticketOrderId', filter);
+  return db
+    .select({ order: ticketOrders, paid: money.received, refunded: money.refunded })
+    .from(ticketOrders)
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .innerJoin(money, eq(money.order, ticketOrders.id))
+    .where(whereOf(db, filter))
+    .execute();
 }
 
-type State = (typeof tickets.$inferSelect)['state'];
+/** What orders have beside their tickets: less than none while a refund for a ticket is under way. */
+function beside(lines: readonly Line[], money: readonly Money[]): Line[] {
+  const left = new Map(money.map((one) => [one.order.id, { ...one }]));
+  for (const { order, paid, refunded } of lines) {
+    const rest = left.get(order.id) ?? { order, paid: 0, refunded: 0 };
+    left.set(order.id, { order, paid: rest.paid - paid, refunded: rest.refunded - refunded });
+  }
+  return [...left.values()]
+    .filter(({ paid, refunded }) => paid !== 0 || refunded !== 0)
+    .map((rest) => ({ ...rest, ticket: null, type: 'For no ticket', seat: null }));
+}
 
-const isBack = (state: State): boolean => state === 'returned' || state === 'refunded';
+const rowOf = ({ order, ticket, type, seat, paid, refunded }: Line): CsvRow => ({
+  Order: orderNumber(order.number),
+  Ticket: ticket && ticket.position + 1,
+  State: ticket && ticketLabels[ticket.state],
+  Type: type,
+  Seat: seat,
+  Name: ticket && ticket.name,
+  'Paid (GHS)': signed(paid),
+  'Refunded (GHS)': signed(refunded),
+  Buyer: order.name,
+  'E-mail': order.email,
+  Phone: order.phone,
+  'Paid by': methodLabels[order.method],
+  'Begun (UTC)': order.createdAt.toISOString(),
+  'Paid (UTC)': order.paidAt?.toISOString() ?? null,
+  'Checked in (UTC)': ticket?.checkedInAt?.toISOString() ?? null,
+  Door: ticket && ticket.checkedInDoor,
+});
 
-/** What is only held is not paid for. */
-const isIssued = (state: State): boolean => state === 'valid' || isBack(state);
+/** As a text, an amount with a minus sign would be kept from calculating. */
+const signed = (pesewas: number): string | number | null =>
+  pesewas < 0 ? pesewas / 100 : amountCell(pesewas);

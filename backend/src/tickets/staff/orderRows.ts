@@ -4,11 +4,11 @@ import { numberOf } from '../../core/numberedAs';
 import { everyWord, textOf, type FoundIn } from '../../core/search';
 import type { Database } from '../../db/database';
 import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../db/schema';
-import { theRow } from '../../db/theRow';
+import { moneyMovements } from '../../db/views/moneyMovements';
 import { countUpTo, one } from '../../staff-lists/countUpTo';
-import { isWithin } from '../../staff-lists/period';
+import { isWithin, type Days } from '../../staff-lists/period';
 import { orderNumber } from '../orders/orderNumber';
-import type { OrderFilter, OrderList, OrderQuery, OrderRow, OrderSums } from './orders.routes';
+import type { OrderFilter, OrderList, OrderQuery, OrderRow } from './orders.routes';
 
 const ticketsWhere = (condition: SQL) =>
   sql`(select count(*) from ${tickets} where ${tickets.ticketOrderId} = ${ticketOrders.id} and ${condition})`;
@@ -22,8 +22,6 @@ export const stateOfOrder = sql<OrderRow['state']>`case
   when ${hasTickets} then (case when ${validTickets} > 0 then 'paid' else 'refunded' end)
   else coalesce(${orders.state}, 'created') end`;
 
-/** What came in, by the payment service or at the desk. */
-const received = sql`case when ${orders.id} is not null then ${orders.paid} when ${hasTickets} then ${ticketOrders.amount} else 0 end`;
 const wentBack = sql`coalesce(${orders.refunded}, 0) + ${ticketOrders.cashRefunded}`;
 
 const columns = {
@@ -48,44 +46,6 @@ const joined = (db: Database) =>
     .from(ticketOrders)
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
     .leftJoin(ticketPromoCodes, eq(ticketPromoCodes.id, ticketOrders.promoCodeId));
-
-/** What all orders that fit come to; of one type, its tickets alone. */
-export async function sumOrders({ db }: { db: Database }, filter: OrderFilter): Promise<OrderSums> {
-  const rows = filter.type ? await sumTickets(db, filter, filter.type) : await sumWhole(db, filter);
-  const sums = theRow(rows);
-  return { ...sums, net: sums.paid - sums.refunded };
-}
-
-const sumWhole = (db: Database, filter: OrderFilter) =>
-  db
-    .select({
-      orders: sql`count(${ticketOrders.paidAt})`.mapWith(Number),
-      tickets: sql`coalesce(sum(${validTickets}), 0)`.mapWith(Number),
-      paid: sql`coalesce(sum(${received}), 0)`.mapWith(Number),
-      refunded: sql`coalesce(sum(${wentBack}), 0)`.mapWith(Number),
-    })
-    .from(ticketOrders)
-    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
-    .where(whereOf(db, filter))
-    .execute();
-
-/** The tickets of a type at what was paid for them. What went back for no ticket, such as a surplus, is of no type. */
-function sumTickets(db: Database, filter: OrderFilter, type: string) {
-  const price = sql`${tickets.price} - ${tickets.discount}`;
-  const isBack = inArray(tickets.state, ['returned', 'refunded']);
-  return db
-    .select({
-      orders: sql`count(distinct ${ticketOrders.id})`.mapWith(Number),
-      tickets: sql`count(*) filter (where ${tickets.state} = 'valid')`.mapWith(Number),
-      paid: sql`coalesce(sum(${price}), 0)`.mapWith(Number),
-      refunded: sql`coalesce(sum(${price}) filter (where ${isBack}), 0)`.mapWith(Number),
-    })
-    .from(ticketOrders)
-    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
-    .innerJoin(tickets, eq(tickets.ticketOrderId, ticketOrders.id))
-    .where(and(whereOf(db, filter), eq(tickets.typeId, type), or(eq(tickets.state, 'valid'), isBack)))
-    .execute();
-}
 
 /** One page of the orders that fit. */
 export async function listOrders({ db }: { db: Database }, query: OrderQuery): Promise<OrderList> {
@@ -125,9 +85,29 @@ export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
     sale ? eq(ticketOrders.sale, sale) : undefined,
     method ? eq(ticketOrders.method, method) : undefined,
     type ? hasTicket(db, eq(tickets.typeId, type)) : undefined,
-    isWithin(ticketOrders.createdAt, filter),
+    isOfPeriod(db, filter),
   );
 }
+
+/** Begun in these days, or with money or tickets that came in or went back in them. */
+function isOfPeriod(db: Database, days: Days): SQL | undefined {
+  const { ticketOrderId, at } = moneyMovements;
+  const [moved, wentBack] = [isWithin(at, days), isWithin(tickets.endedAt, days)];
+  return (
+    moved &&
+    or(
+      isWithin(ticketOrders.createdAt, days),
+      inArray(ticketOrders.id, db.select({ ticketOrderId }).from(moneyMovements).where(moved)),
+      inArray(
+        ticketOrders.id,
+        db.select({ id: tickets.ticketOrderId }).from(tickets).where(and(isTakenBack, wentBack)),
+      ),
+    )
+  );
+}
+
+/** Of a ticket that was paid for and went back. */
+export const isTakenBack = inArray(tickets.state, ['returned', 'refunded']);
 
 /** Also of an order that waits for its money, whose tickets are its hold's. */
 const hasTicket = (db: Database, condition: SQL | undefined) =>

@@ -3,7 +3,7 @@ import { csvAnswer } from '../../staff-lists/csvAnswer';
 import { resendOrder } from '../issued/resendOrder';
 import { exportOrders, orderHeads } from './exportOrders';
 import { orderDetail } from './orderDetail';
-import { listOrders, sumOrders } from './orderRows';
+import { listOrders } from './orderRows';
 import {
   exportOrdersRoute,
   getOrderDetailRoute,
@@ -17,6 +17,7 @@ import {
 import { refundOrder } from './refundOrder';
 import { resendOrders } from './resendOrders';
 import { sellAtDesk } from './sellAtDesk';
+import { sumOrders } from './sumOrders';
 
 export const ticketOrdersStaffRouter = createRouter()
   .openapi(listOrdersRoute, async (c) => c.json(await listOrders(c.var.deps, c.req.valid('query')), 200))

@@ -96,7 +96,7 @@ const sums = z
   .object({ orders: z.int(), tickets: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
   .openapi('TicketOrderSums', {
     description:
-      'Orders are those with money or tickets; with a type, only its tickets are counted, at what was paid for them',
+      'Orders are those with money or tickets; with a type, only its tickets are counted, at what was paid for them. Of days, what came in and what went back in them: tickets are those that were paid for less those that went back',
   });
 
 export type OrderSums = z.infer<typeof sums>;

@@ -18,10 +18,10 @@ interface Props {
 
 /** What of one kind came in: how much in all, beside the period before, and when. */
 export function ActivityChart({ series, days }: Props) {
-  const { kind, steps, count, amount, countBefore, amountBefore } = series;
+  const { kind, steps, count, amount, refunded, countBefore, amountBefore } = series;
   const [first] = steps;
   const last = steps[steps.length - 1];
-  const isMoney = amount > 0 || amountBefore > 0;
+  const isMoney = amount > 0 || refunded > 0 || amountBefore > 0;
   return (
     <Box>
       <h3>{seriesLabels[kind]}</h3>
@@ -29,6 +29,11 @@ export function ActivityChart({ series, days }: Props) {
         <b>{count.toLocaleString('en')}</b>
         {isMoney && <Money pesewas={amount} />}
       </Sum>
+      {refunded > 0 && (
+        <Text size="small">
+          <Money pesewas={refunded} /> refunded in these days, net <Money pesewas={amount - refunded} />
+        </Text>
+      )}
       <Text size="small" muted>
         {compared(count, countBefore, days)}
         {isMoney && (
@@ -44,11 +49,12 @@ export function ActivityChart({ series, days }: Props) {
           words: [
             step.count.toLocaleString('en'),
             ...(isMoney ? [<Money key="amount" pesewas={step.amount} />] : []),
+            ...(refunded > 0 ? [<Money key="refunded" pesewas={step.refunded} />] : []),
           ],
         }))}
         ends={first && last ? [formatDate(first.from), formatDate(last.to)] : []}
         inNumbers={`${seriesLabels[kind]} in numbers`}
-        heads={['When', 'How many', ...(isMoney ? ['Amount'] : [])]}
+        heads={['When', 'How many', ...(isMoney ? ['Amount'] : []), ...(refunded > 0 ? ['Refunded'] : [])]}
       />
     </Box>
   );

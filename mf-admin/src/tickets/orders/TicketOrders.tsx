@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { TextLink } from '@school/shared/ui';
 import { termsOf } from '../../list/filters';
 import { List } from '../../list/List';
-import { moneySum, Sums } from '../../list/Sums';
+import { moneySum, ofTheseDays, Sums } from '../../list/Sums';
 import { useListAddress } from '../../list/useListAddress';
 import {
   useListTicketOrdersQuery,
@@ -58,7 +58,7 @@ export function TicketOrders() {
     <>
       <Sums
         result={summed}
-        note={type && countsOnly(type.name)}
+        note={[type && countsOnly(type.name), ofTheseDays(set)].filter(Boolean).join(' ')}
         sums={[
           ['Tickets', sums?.tickets.toLocaleString('en-GB')],
           ['Paid', moneySum(sums?.paid)],

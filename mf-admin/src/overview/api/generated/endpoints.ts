@@ -113,10 +113,13 @@ export type ActivitySeries = {
   steps: (Period & {
     count: number;
     amount: number;
+    refunded: number;
   })[];
   count: number;
-  /** In pesewas; 0 where it is not about money */
+  /** What came in, in pesewas; 0 where it is not about money */
   amount: number;
+  /** What went back in the period, in pesewas, whenever it had come in */
+  refunded: number;
   /** In the period of the same length before */
   countBefore: number;
   amountBefore: number;

@@ -1,0 +1,64 @@
+import { and, count, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { readOnly } from '../../db/readOnly';
+import { orders, ticketOrders, tickets } from '../../db/schema';
+import { theRow } from '../../db/theRow';
+import { moneyMovements } from '../../db/views/moneyMovements';
+import { total } from '../../staff-lists/moneyOfPeriod';
+import { isWithin, type Days } from '../../staff-lists/period';
+import { isTakenBack, whereOf } from './orderRows';
+import type { OrderFilter, OrderSums } from './orders.routes';
+
+/**
+ * What all orders that fit come to; of one type, its tickets alone. Of days, what came in and what went back in them, so
+ * that the sums of days that are over stay as they are.
+ */
+export async function sumOrders(
+  { db }: { db: Database },
+  { from, to, ...filter }: OrderFilter,
+): Promise<OrderSums> {
+  const days = { from, to };
+  const sums = await db.transaction(async (tx) => {
+    const ofTickets = await sumTickets(tx, filter, days);
+    return filter.type ? ofTickets : { ...(await sumMoney(tx, filter, days)), tickets: ofTickets.tickets };
+  }, readOnly);
+  return { ...sums, net: sums.paid - sums.refunded };
+}
+
+async function sumMoney(db: Database, filter: OrderFilter, days: Days) {
+  const { ticketOrderId, at, received, refunded } = moneyMovements;
+  const rows = await db
+    .select({ orders: count(received), paid: total(received), refunded: total(refunded) })
+    .from(ticketOrders)
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .innerJoin(moneyMovements, eq(ticketOrderId, ticketOrders.id))
+    .where(and(whereOf(db, filter), isWithin(at, days)));
+  return theRow(rows);
+}
+
+/** What was paid for a ticket. */
+export const price = sql`${tickets.price} - ${tickets.discount}`;
+
+/** Whether a ticket was paid for in these days. */
+export const isPaidIn = (days: Days): SQL =>
+  sql`(${and(isNotNull(ticketOrders.paidAt), or(eq(tickets.state, 'valid'), isTakenBack), isWithin(ticketOrders.paidAt, days))})`;
+
+/** Whether a ticket went back in these days. */
+export const isBackIn = (days: Days): SQL => sql`(${and(isTakenBack, isWithin(tickets.endedAt, days))})`;
+
+/** Tickets at what was paid for them. What went back for no ticket, such as a surplus, is of no type. */
+async function sumTickets(db: Database, filter: OrderFilter, days: Days) {
+  const [isPaid, isBack] = [isPaidIn(days), isBackIn(days)];
+  const rows = await db
+    .select({
+      orders: sql`count(distinct ${ticketOrders.id}) filter (where ${isPaid})`.mapWith(Number),
+      tickets: sql`count(*) filter (where ${isPaid}) - count(*) filter (where ${isBack})`.mapWith(Number),
+      paid: sql`coalesce(sum(${price}) filter (where ${isPaid}), 0)`.mapWith(Number),
+      refunded: sql`coalesce(sum(${price}) filter (where ${isBack}), 0)`.mapWith(Number),
+    })
+    .from(ticketOrders)
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .innerJoin(tickets, eq(tickets.ticketOrderId, ticketOrders.id))
+    .where(and(whereOf(db, filter), filter.type ? eq(tickets.typeId, filter.type) : undefined));
+  return theRow(rows);
+}
