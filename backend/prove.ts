@@ -1,10 +1,11 @@
 import { proveAttacks } from './src/testing/proof/attacks/proveAttacks';
 import { isHarmless, type AttackRow } from './src/testing/proof/attacks/row';
+import { proveNumbers, type NumbersRow } from './src/testing/proof/numbers/proveNumbers';
 import { proveCompetition } from './src/testing/proof/proveCompetition';
 import { proveTickets } from './src/testing/proof/proveTickets';
 import type { Row } from './src/testing/proof/world';
 
-// npm run prove -- attacks, competition or tickets: what cannot be shown on the embedded database, on a real one and at full size.
+// npm run prove -- attacks, competition, numbers or tickets: what cannot be shown on the embedded database, on a real one and at full size.
 
 const width = 56;
 
@@ -27,6 +28,15 @@ const attacked = (prove: (told: (row: AttackRow) => void) => Promise<{ isRight: 
   });
 };
 
+const compared = (prove: (told: (row: NumbersRow) => void) => Promise<NumbersRow[]>) => () => {
+  lineOf('days', ['numbers', 'differ']);
+  return prove((row) => {
+    lineOf(row.case, [row.compared, row.different.length], verdict(row.isRight));
+    if (row.isRight) return;
+    for (const { what, values } of row.different) console.log(`    ${what}: ${JSON.stringify(values)}`);
+  });
+};
+
 const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = {
   attacks: attacked((told) =>
     proveAttacks(
@@ -46,6 +56,7 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
     ),
   ),
   competition: sold((told) => proveCompetition({ competitors: 50, runs: 20 }, told)),
+  numbers: compared((told) => proveNumbers({ rows: 20_000 }, told)),
   tickets: sold((told) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, told)),
 };
 

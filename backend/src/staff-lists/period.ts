@@ -10,6 +10,7 @@ export const periodFilter = {
   to: day.optional().openapi({ description: 'The last day, in UTC; not before the first' }),
 };
 
+/** Days as `YYYY-MM-DD`; without one there is no end on that side. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;

@@ -53,14 +53,14 @@ export async function sumDonations(
   { db }: Pick<ServiceContext, 'db'>,
   { from, to, ...filter }: DonationFilter,
 ): Promise<DonationSums> {
-  const { orderId, at, received, refunded } = moneyMovements;
+  const { kind, orderId, at, received, refunded } = moneyMovements;
   const rows = await db
     .select({ count: count(received), paid: total(received), refunded: total(refunded) })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .innerJoin(moneyMovements, eq(orderId, donations.orderId))
-    .where(and(whereOf(db, filter), isWithin(at, { from, to })));
+    .where(and(eq(kind, 'donation'), whereOf(db, filter), isWithin(at, { from, to })));
   const sums = theRow(rows);
   return { ...sums, net: sums.paid - sums.refunded };
 }
