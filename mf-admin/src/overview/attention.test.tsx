@@ -21,7 +21,7 @@ function Page() {
   const [known, set] = useState<Known>({});
   useLayoutEffect(() => {
     setKnown = set;
-  });
+  }, []);
   return <Attention projects={known.projects} openFlags={known.openFlags} />;
 }
 

@@ -19,15 +19,16 @@ let setSoon: (isSoon: boolean) => void;
 
 function Page() {
   const [isSoon, set] = useState(false);
+  const [endsAt] = useState(() => Date.now() + 240_000);
   useLayoutEffect(() => {
     setSoon = set;
-  });
+  }, []);
   return (
     <main id="admin-content">
       <Drawer title="An enquiry" onClose={() => undefined}>
         <textarea aria-label="Answer" />
       </Drawer>
-      {isSoon && <SessionSoon endsAt={Date.now() + 240_000} onStay={() => undefined} />}
+      {isSoon && <SessionSoon {...{ endsAt }} onStay={() => undefined} />}
     </main>
   );
 }
