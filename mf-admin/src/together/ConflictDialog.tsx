@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Loading, SkeletonText, Text } from '@school/shared/ui';
+import { useListStaffAccountsQuery } from '../accounts/api';
 import { DateTime } from '../detail/DateTime';
 import { TopDialog } from '../ui/TopDialog';
 import { useListRecordChangesQuery, type AdminListRecordChangesApiArg } from './api';
@@ -34,7 +35,8 @@ function Versions({ what, conflict: { record, since, wish, decide }, newest }: V
   const { kind, id } = record;
   const arg = { kind, id, since } as AdminListRecordChangesApiArg;
   const { data: changes, isError } = useListRecordChangesQuery(arg, { refetchOnMountOrArgChange: true });
-  const wishes = wishTexts(wish);
+  const { data: accounts } = useListStaffAccountsQuery();
+  const wishes = wishTexts(wish, accounts);
   return (
     <TopDialog title={`Somebody else has changed this ${what}`}>
       <Text>Nothing of yours was saved yet. Choose which of the two counts.</Text>

@@ -23,4 +23,6 @@ it('says what was wanted, whatever it was', () => {
     wishTexts({ version: 3, state: 'in_progress', assignee: null, isOpen: true, seats: ['C-1-1', 'C-1-2'] }),
   ).toEqual(['State: in progress', 'Assignee: nothing', 'Is open: yes', 'Seats: C-1-1, C-1-2']);
   expect(wishTexts(undefined)).toEqual([]);
+  const ama = { account: 'auth0|ama', name: 'Ama Owusu' };
+  expect(wishTexts({ assignee: 'auth0|ama' }, [ama])).toEqual(['Assignee: Ama Owusu']);
 });

@@ -1,4 +1,5 @@
 import { fieldName, fieldValue } from '@school/shared/schemas/stored/labels';
+import type { StaffAccount } from '../accounts/api';
 import type { RecordChange } from './api';
 
 /** Who else has a record open: 'Ama Serwaa is here too'. */
@@ -23,13 +24,14 @@ function wishText(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What was wanted, field by field, as it was sent: 'State: closed'. */
-export function wishTexts(wish: unknown): string[] {
+/** What was wanted, field by field, as it was sent: 'State: closed'. @param accounts name the people in it */
+export function wishTexts(wish: unknown, accounts: readonly StaffAccount[] = []): string[] {
   if (typeof wish !== 'object' || wish === null) return [];
+  const nameOf = (text: string | null) => accounts.find(({ account }) => account === text)?.name ?? text;
   return Object.entries(wish)
     .filter(([name, value]) => name !== 'version' && value !== undefined)
     .map(([name, value]) => {
       const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      return `${fieldName(field)}: ${valueText(field, wishText(value))}`;
+      return `${fieldName(field)}: ${valueText(field, nameOf(wishText(value)))}`;
     });
 }
