@@ -1,6 +1,7 @@
 // Sample content: the lines of the printed entry sheet.
-import { adultAge, entryFeePesewas, pictureQuestion } from '@school/shared/competition';
+import { adultAge, entryFeePesewas } from '@school/shared/competition';
 import { formatMoney } from '@school/shared/format';
+import { pictureQuestion } from '@school/shared/schemas/competition';
 import { guardianAgreesTo } from './entry';
 
 export interface SheetPart {

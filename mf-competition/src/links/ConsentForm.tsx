@@ -1,24 +1,16 @@
-import { countingDay, instrumentNames, pictureQuestion, type Instrument } from '@school/shared/competition';
+import { countingDay, instrumentNames, type Instrument } from '@school/shared/competition';
 import { formatDate } from '@school/shared/format';
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import type { GuardianConsent } from '@school/shared/schemas/competition';
 import { space } from '@school/shared/theme';
-import {
-  Button,
-  CheckboxField,
-  ErrorSummary,
-  Fields,
-  FormActions,
-  RadioCards,
-  Text,
-  TextField,
-} from '@school/shared/ui';
+import { Button, CheckboxField, ErrorSummary, Fields, FormActions, Text, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { ConsentAsked } from '../api';
 import { guardianAgreesTo } from '../content/entry';
 import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
 import type { ConsentFields } from './consentDraft';
+import { PicturesChoice } from './PicturesChoice';
 
 interface Props {
   readonly token: string;
@@ -65,15 +57,7 @@ export function ConsentForm({ token, asked, onGiven }: Props) {
             <ErrorSummary {...summary} />
             <TextField label="Your name" autoComplete="name" {...field('name')} />
             <CheckboxField label="I am the parent or guardian, and I agree." {...field('agrees')} />
-            <RadioCards
-              label={pictureQuestion.question}
-              help={`${pictureQuestion.where} ${pictureQuestion.free}`}
-              options={[
-                { value: 'yes', label: pictureQuestion.yes },
-                { value: 'no', label: pictureQuestion.no },
-              ]}
-              {...field('pictures')}
-            />
+            <PicturesChoice {...field('pictures')} />
           </Fields>
           <FormActions
             privacy="children"

@@ -1,5 +1,4 @@
-import { pictureQuestion } from '@school/shared/competition';
-import { guardianConsent } from '@school/shared/schemas/competition';
+import { guardianConsent, pictureQuestion } from '@school/shared/schemas/competition';
 import { z } from 'zod';
 
 /** What stands in the fields. */

@@ -34,7 +34,6 @@ export {
 } from './repertoire/types';
 export { findPiece, pieceIdOf, type PiecePlace } from './repertoire/pieceId';
 export { piecesOf, repertoire } from './repertoire/repertoire';
-export { pictureQuestion } from './pictures';
 export { roundNames, rounds, type Round } from './rounds';
 export { auditionPlan, generateSlots, type Slot, type SlotPlan, type Weekday } from './slots/slots';
 export {

@@ -1,4 +1,4 @@
-import { pictureQuestion } from '@school/shared/competition';
+import { pictureQuestion } from '@school/shared/schemas/competition';
 import type { Entry } from '../entry/findEntry';
 
 type PicturesAnswer = Pick<Entry, 'pictures' | 'picturesBy' | 'picturesAt' | 'picturesVersion'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notMobileMoney } from '../common/mobileMoney';
-import { competitionEntry, draftChange, paper } from './index';
+import { competitionEntry, draftChange, paper, pictureQuestion } from './index';
 
 interface Parsed {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
@@ -111,4 +111,14 @@ it('a draft takes whatever was typed, but not without an end', () => {
   expect(problemsOf(draftChange.safeParse({ values: long, revision: 1 }))).toEqual({
     values: 'This draft is too long',
   });
+});
+
+/** What guardians have answered, by the version that is stored with their answer. */
+const questionsAboutPictures: Readonly<Record<number, string>> = {
+  1: 'May the school publish photographs and recordings of the competitor? In the programme book and on the school’s own pages. The entry does not depend on the answer. You can change it at any time: write to hello@example.com. Yes, they may be published / No, they may not be published',
+};
+
+it('gives the question about pictures another version with another text', () => {
+  const { version, question, where, free, yes, no } = pictureQuestion;
+  expect(`${question} ${where} ${free} ${yes} / ${no}`).toBe(questionsAboutPictures[version]);
 });

@@ -1,5 +1,5 @@
 // Sample content: what a guardian is asked about pictures, beside the consent to take part.
-import { school } from '../site';
+import { school } from '../../site';
 
 /**
  * The question whether photographs and recordings of a competitor under age may be published. The answer is stored with
