@@ -1,9 +1,6 @@
 // Sample content: texts, prices and photographs. Targets, amounts raised and deadline are the specification's (section 9).
 import { cedis, deadline, type DonationProject } from './project';
 
-/** What one lesson costs the foundation, in cedis; a term of them costs no less. */
-const lesson = 80;
-
 /**
  * The foundation's projects, in the order of the pages; the home page asks for the first. Each has a drawing named by
  * its slug in mf-donate.
@@ -69,9 +66,9 @@ export const projects: readonly [DonationProject, ...DonationProject[]] = [
     deadline,
     images: [],
     needs: [
-      { what: 'One lesson, one hour', cedis: lesson },
+      { what: 'One lesson, one hour', cedis: 80 },
       { what: 'An examination fee', cedis: 450 },
-      { what: 'A term of 15 lessons for one child', cedis: 15 * lesson },
+      { what: 'A term of 15 lessons for one child', cedis: 15 * 80 },
     ],
     donateTitle: 'Give to My Allegro',
     promise: 'A teacher, an instrument to take home and a place in an ensemble, for three years.',
