@@ -5,7 +5,7 @@ import { Notice, Skeleton, Text, Title } from '@school/shared/ui';
 import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
 import { useListTeachersQuery, type TeacherClash } from '../api';
-import { FoldedPanel } from '../FoldedPanel';
+import { FoldedPanel } from '../../ui/FoldedPanel';
 import { ActiveButton } from './ActiveButton';
 import { countTaught } from './countTaught';
 

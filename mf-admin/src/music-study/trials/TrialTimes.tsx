@@ -6,7 +6,7 @@ import { Loaded } from '../../forms/Loaded';
 import { ModalButton } from '../../forms/ModalButton';
 import { PersonLink } from '../../people/PersonLink';
 import { useListTrialTimesQuery } from '../api';
-import { FoldedPanel } from '../FoldedPanel';
+import { FoldedPanel } from '../../ui/FoldedPanel';
 import { WithdrawButton } from './WithdrawButton';
 
 const NewTimesForm = island(
