@@ -2,7 +2,7 @@ import { adultAge } from '@school/shared/competition';
 import { communityLimits } from '@school/shared/schemas/community';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { referralLimits } from '@school/shared/schemas/referral';
-import { formatDays, retentionDays, type RetainedKind } from '@school/shared/schemas/stored';
+import { formatDays, type RetainedKind } from '@school/shared/schemas/stored';
 import { unclaimedHours } from '@school/shared/schemas/uploads';
 import { school } from '@school/shared/site';
 

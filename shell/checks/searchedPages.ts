@@ -26,7 +26,7 @@ export async function searchedPages(): Promise<SearchPage[]> {
 }
 
 /** By address, since the shell imports no remote. */
-async function importFrom<Module>(app: string, module: string): Promise<Module> {
+export async function importFrom<Module>(app: string, module: string): Promise<Module> {
   const url = pathToFileURL(join(WORKSPACE, app, 'src', `${module}.ts`)).href;
   return (await import(/* @vite-ignore */ url)) as Module;
 }
