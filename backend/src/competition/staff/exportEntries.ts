@@ -58,7 +58,7 @@ export async function exportEntries(
     Grade: entry.grade,
     'Category A': pieceOf(entry, 'A').title,
     'Category B': pieceOf(entry, 'B').title,
-// '2025-10-11-0900' as a day and a time.
+    // '2025-10-11-0900' as a day and a time.
     Audition: row.slot && row.slot.replace(/-(\d\d)(\d\d)$/, ' $1:$2'),
     Fee: feeLabels[row.fee],
     Consent: consentLabels[row.consent],

@@ -10,10 +10,12 @@ import { ticketTypes } from '../../db/schema';
  */
 export async function readOffer({ db }: Pick<ServiceContext, 'db'>): Promise<OfferedType[] | undefined> {
   const rows = await db.select().from(ticketTypes).orderBy(asc(ticketTypes.position), asc(ticketTypes.id));
-  const offer = rows.map(({ id, sale, name, note, price, tone, admits, pool }) => ({
-    ...{ id, sale, name, note, price, tone, admits },
-    ...(pool !== null && { pool }),
-  }));
-  const built = ticketOffer.seed.map(({ capacity: _, ...type }: OfferedType & { capacity?: number }) => type);
-  return isDeepStrictEqual(offer, built) ? undefined : offer;
+  const offer = rows.map(({ id, sale, name, note, price, tone, admits, pool }): OfferedType => {
+    const type = { id, sale, name, note, price, tone, admits };
+    return pool === null ? type : { ...type, pool };
+  });
+  // How many there are is no part of the offer, and the types of the build have it.
+  const built = ticketOffer.seed.map((type) => ({ ...type, capacity: undefined }));
+  const now = offer.map((type) => ({ ...type, capacity: undefined }));
+  return isDeepStrictEqual(now, built) ? undefined : offer;
 }
