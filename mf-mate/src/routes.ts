@@ -2,7 +2,7 @@ import { defineRoutes, publicAccess } from '@school/shared/contract';
 import { pageTitle } from '@school/shared/site';
 import { ticketOffer } from '@school/shared/tickets';
 import { challenge } from './content/challenge';
-import { eventTitle } from './content/heads';
+import { eventDescription, eventTitle } from './content/heads';
 
 const page = { frame: 'none', access: publicAccess, prerender: true } as const;
 
@@ -13,8 +13,7 @@ export const routes = defineRoutes([
     path: '/mate-2025',
     page: './event/EventPage.tsx',
     title: eventTitle(ticketOffer.seed),
-    description:
-      'One night, one stage, everyone we teach: running order, tickets and prices, getting there and answers.',
+    description: eventDescription,
   },
   {
     ...page,

@@ -60,7 +60,7 @@ const initials = inFile(`${B}/competition/staff/staff.test.ts`, "name: 'Esi M.'"
 const rule = (has: string): Keeper => inFile(`${B}/retention/retentionRules.ts`, has);
 const untilAsked = [
   erased,
-  inFile(`${B}/retention/retention.test.ts`, "['community', 'volunteers', 'texts']"),
+  inFile(`${B}/retention/retention.test.ts`, "['community', 'volunteers', 'teachers', 'texts']"),
 ];
 
 /** The sentences of the page `/privacy` by the headings above them, each with what keeps it. */
@@ -258,6 +258,14 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Name, e-mail, telephone, what you like to do, and the shifts that you take.', tables),
     promise('To plan who helps at concerts and auditions.', tables),
     promise('Until you ask us to delete it.', ...untilAsked),
+  ],
+  'Our teachers': [
+    promise('Name, instruments and branch.', tables),
+    promise('To plan lessons, and to say in mails who gives them.', tables),
+    promise(
+      'Until you ask us to delete it.',
+      people('Staff write “Former teacher” over the name, which is all that is personal of a record.'),
+    ),
   ],
   'What our staff have changed': [
     promise(

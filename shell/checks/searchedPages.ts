@@ -33,7 +33,7 @@ export async function importFrom<Module>(app: string, module: string): Promise<M
 
 /** The parts of a composed page that the search reads. */
 async function htmlOf(renderer: Renderer, { path, route, variant }: RoutePage): Promise<string> {
-  const head = { ...(variant ?? route), ...renderer.head({ path, origin: ORIGIN, picture: undefined }) };
+  const head = renderer.head({ path, origin: ORIGIN, picture: undefined }) ?? variant ?? route;
   const { html } = await renderer.render({ path, base: '/' });
   return `<title>${escape(head.title)}</title>
 <meta name="description" content="${escape(head.description)}">

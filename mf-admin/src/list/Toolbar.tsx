@@ -89,8 +89,10 @@ export const ToolbarRow = styled.div`
     > form[role='search'] {
       flex: 1 1 150px;
     }
-    &[data-folded='true'] > :has(select),
     &[data-folded='true'] > form:not([role='search']) {
+      display: none;
+    }
+    &[data-folded='true'] > :has(select) {
       display: none;
     }
   }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderIn, shellForTests } from '../testing/inShell';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../testing/inShell';
 import { Toolbar } from './Toolbar';
 import type { ListAddress } from './useListAddress';
 
@@ -24,14 +25,16 @@ function show(set: Readonly<Record<string, string>>, known = filters): void {
   const asked = { search: '', filters: set, sort: 'name', order: 'asc', page: 1, open: '' } as const;
   const address = { asked, ask } as unknown as ListAddress;
   renderIn(
-    shellForTests(),
-    <Toolbar
-      what="enquiries"
-      searchHint="Name"
-      {...{ address }}
-      filters={known}
-      tools={<button>Add</button>}
-    />,
+    shellWithStore(),
+    <StoreProvider>
+      <Toolbar
+        what="enquiries"
+        searchHint="Name"
+        {...{ address }}
+        filters={known}
+        tools={<button>Add</button>}
+      />
+    </StoreProvider>,
   );
 }
 const button = () => screen.getByRole('button', { name: /^Filters/ });
@@ -47,7 +50,7 @@ it('has one button for all filters, which counts those that are set', () => {
   expect(screen.getByRole('button', { name: 'Add' })).toBeTruthy();
   fireEvent.click(button());
   expect(button().getAttribute('aria-expanded')).toBe('true');
-  expect(choices()).toEqual(['state', 'kind']);
+  expect(choices()).toEqual(['state', 'kind', 'period']);
   const controlled = document.getElementById(button().getAttribute('aria-controls') ?? '');
   expect(controlled?.contains(screen.getByLabelText('State'))).toBe(true);
 });
@@ -69,5 +72,5 @@ it('has no button on a desk, nor where a list has no filters', () => {
   setWidth(1024);
   show({});
   expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
-  expect(choices()).toEqual(['state', 'kind']);
+  expect(choices()).toEqual(['state', 'kind', 'period']);
 });

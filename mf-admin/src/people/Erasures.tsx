@@ -59,7 +59,7 @@ function ErasureState({ erasure, isLinked = false }: StateProps) {
             the next try is at <DateTime value={nextTryAt} />.
           </>
         ) : (
-          'somebody gave it up. “Erase everything” tries it again.'
+          <span>somebody gave it up. “Erase everything” tries it again.</span>
         )}
       </p>
       {problem && <p>The last try: {problem}</p>}

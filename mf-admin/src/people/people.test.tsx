@@ -131,7 +131,9 @@ it('names everybody of whom something is still being removed, to those who may e
       <Erasures />
     </StoreProvider>,
   );
-  expect((await screen.findByRole('link')).getAttribute('href')).toBe(personPath(email));
+  expect((await screen.findByRole('link', { name: /^All records/ })).getAttribute('href')).toBe(
+    personPath(email),
+  );
   expect(screen.getByRole('status').textContent).toContain('somebody gave it up');
 });
 

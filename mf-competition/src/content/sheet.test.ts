@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureQuestion } from '@school/shared/schemas/competition';
+import { pictureQuestion } from '@school/shared/schemas/pictures';
 import { guardianAgreesTo } from './entry';
 import { sheetParts } from './sheet';
 

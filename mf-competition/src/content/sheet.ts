@@ -1,7 +1,7 @@
 // Sample content: the lines of the printed entry sheet.
 import { adultAge, entryFeePesewas } from '@school/shared/competition';
 import { formatMoney } from '@school/shared/format';
-import { pictureQuestion } from '@school/shared/schemas/competition';
+import { pictureQuestion } from '@school/shared/schemas/pictures';
 import { guardianAgreesTo } from './entry';
 
 export interface SheetPart {

@@ -1,4 +1,4 @@
-import { pictureQuestion } from '@school/shared/schemas/competition';
+import { pictureQuestion } from '@school/shared/schemas/pictures';
 import { color, line, measure, space } from '@school/shared/theme';
 import { Choices, useWiring } from '@school/shared/ui';
 import type { ComponentPropsWithRef } from 'react';

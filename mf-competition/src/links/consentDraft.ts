@@ -1,4 +1,5 @@
-import { guardianConsent, pictureQuestion } from '@school/shared/schemas/competition';
+import { guardianConsent } from '@school/shared/schemas/competition';
+import { pictureQuestion } from '@school/shared/schemas/pictures';
 import { z } from 'zod';
 
 /** What stands in the fields. */

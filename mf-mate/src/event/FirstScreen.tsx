@@ -19,6 +19,7 @@ const Stage = styled(StageArt)`
   height: min(clamp(160px, calc(100vh - 226px), 860px), 53vw);
   height: min(clamp(160px, calc(100svh - 226px), 860px), 53vw);
   ${media.phone} {
+    height: min(528px, calc(100vh - 226px));
     height: min(528px, calc(100svh - 226px));
   }
 `;

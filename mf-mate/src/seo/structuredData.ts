@@ -12,7 +12,7 @@ import {
 } from '@school/shared/render';
 import { ticketOffer } from '@school/shared/tickets';
 import { evening, event } from '../content/event';
-import { eventTitle } from '../content/heads';
+import { eventDescription, eventTitle } from '../content/heads';
 import { questions } from '../content/questions';
 import { codeRules } from '../content/presale';
 import { initialSale } from '../sale/saleFacts';
@@ -24,7 +24,7 @@ export const structuredData: StructuredData = {
 
 /** The title of the evening's page names a price, which staff may change. */
 export const heads: Heads = {
-  event: (page) => ({ title: eventTitle(page.contentOf(ticketOffer)) }),
+  event: (page) => ({ title: eventTitle(page.contentOf(ticketOffer)), description: eventDescription }),
 };
 
 function theEvening(page: DataPage): Thing {

@@ -25,8 +25,7 @@ export type StructuredData = Readonly<Record<string, (page: DataPage) => readonl
 /** What browsers and search engines call a page, in its head. */
 export interface PageHead {
   readonly title: string;
-  /** That of the route unless said. */
-  readonly description?: string;
+  readonly description: string;
 }
 
 /**

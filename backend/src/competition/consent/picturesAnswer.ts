@@ -1,4 +1,4 @@
-import { pictureQuestion } from '@school/shared/schemas/competition';
+import { pictureQuestion } from '@school/shared/schemas/pictures';
 import type { Entry } from '../entry/findEntry';
 
 type PicturesAnswer = Pick<Entry, 'pictures' | 'picturesBy' | 'picturesAt' | 'picturesVersion'>;

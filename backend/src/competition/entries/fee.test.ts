@@ -222,6 +222,6 @@ describe('a fee', () => {
     await effects.run();
     await effects.run();
     expect((await page.own(key)).fee.state).toBe('refunded');
-    expect(effects.mails.at(-1)?.subject).toBe('GH₵ 150.00 is on its way back to you');
+    expect(effects.mails.map(({ subject }) => subject)).toContain('GH₵ 150.00 is on its way back to you');
   });
 });

@@ -1,4 +1,4 @@
-import { pictureQuestion } from '@school/shared/schemas/competition';
+import { pictureQuestion } from '@school/shared/schemas/pictures';
 import { eq } from 'drizzle-orm';
 import { conflictAt } from '../../core/refusals';
 import { competitionEntries } from '../../db/schema';

@@ -129,7 +129,7 @@ describe('staff', () => {
       expect(heads).toContain(
         'Consent,Pictures may be published,Said about pictures by,Said about pictures (UTC),Version of the question about pictures,',
       );
-      return lines.map((line) => line.match(/,(?:not_needed|given),(.*?,.*?,.*?,.*?),/)?.[1]);
+      return lines.map((line) => line.match(/,(?:Not needed|Given),(.*?,.*?,.*?,.*?),/)?.[1]);
     };
     expect(await rows()).toEqual([',,,', `yes,Abena Mensah,2025-03-01 12:00,1`]);
     await move(id, 'withdraw');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notMobileMoney } from '../common/mobileMoney';
-import { competitionEntry, draftChange, paper, pictureQuestion } from './index';
+import { pictureQuestion } from '../pictures';
+import { competitionEntry, draftChange, paper } from './index';
 
 interface Parsed {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;

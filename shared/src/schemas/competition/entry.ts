@@ -26,7 +26,7 @@ import { seenTotal } from '../common/seenTotal';
 import { email, optionalLink, optionalShortText, personName, programText } from '../common/text';
 import { trapFields } from '../common/trap';
 import { optionalFile } from '../uploads/upload';
-import { pictureQuestion } from './pictures';
+import { pictureQuestion } from '../pictures';
 
 const wrongBirthDate = 'Please give the date of birth as a day of the calendar';
 

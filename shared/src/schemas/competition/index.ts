@@ -24,5 +24,4 @@ export {
   type PaperKind,
 } from './entry';
 export { competitionLimits } from './limits';
-export { pictureQuestion } from './pictures';
 export { slotId, slotWaiting, slotWaitingLeave, slotWish, type SlotWaiting, type SlotWish } from './slots';

@@ -1,3 +1,4 @@
+import { ticketLabels } from '@school/shared/schemas/stored/labels';
 import { sql, type SQL } from 'drizzle-orm';
 import { daysOf, type Period } from '../../../analytics/period';
 import type { Database } from '../../../db/database';
@@ -144,6 +145,8 @@ const donations: Money = {
 };
 
 const isIssued = sql`t.state in ('valid', 'returned', 'refunded')`;
+/** The same as the table has it. */
+const issuedWords: readonly string[] = [ticketLabels.valid, ticketLabels.returned, ticketLabels.refunded];
 
 const tickets: Money = {
   series: 'tickets',
@@ -164,10 +167,8 @@ const tickets: Money = {
     sql`select count(*) from tickets t join ticket_orders o on o.id = t.ticket_order_id
       where ${isIssued} and ${within(sql`o.paid_at`)}`,
   countLines: (lines, isIn) =>
-    lines.filter(
-      (line) =>
-        isIn(line['Paid (UTC)'] ?? '') && ['valid', 'returned', 'refunded'].includes(line['State'] ?? ''),
-    ).length,
+    lines.filter((line) => isIn(line['Paid (UTC)'] ?? '') && issuedWords.includes(line['State'] ?? ''))
+      .length,
 };
 
 async function compareMoney(

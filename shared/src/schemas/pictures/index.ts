@@ -1,0 +1,1 @@
+export { pictureQuestion } from './pictureQuestion';
