@@ -3,6 +3,7 @@ import { pageTitle } from '@school/shared/site';
 import { ticketOffer } from '@school/shared/tickets';
 import { challenge } from './content/challenge';
 import { eventDescription, eventTitle } from './content/heads';
+import { initialSale } from './sale/saleFacts';
 
 const page = { frame: 'none', access: publicAccess, prerender: true } as const;
 
@@ -12,7 +13,7 @@ export const routes = defineRoutes([
     id: 'event',
     path: '/mate-2025',
     page: './event/EventPage.tsx',
-    title: eventTitle(ticketOffer.seed),
+    title: eventTitle(initialSale(ticketOffer.seed, 'public')),
     description: eventDescription,
   },
   {
@@ -21,8 +22,7 @@ export const routes = defineRoutes([
     path: '/mate-2025/thank-you',
     page: './after/ThankYouPage.tsx',
     title: pageTitle('Thank you for your interest in MATE 2025'),
-    description:
-      'Keep the night free: when and where MATE 2025 is, when the doors open and how to get there.',
+    description: 'When and where MATE 2025 is, and how to get there.',
     unlisted: true,
   },
   {
@@ -49,8 +49,7 @@ export const routes = defineRoutes([
     path: '/mate-2025/purchase-success',
     page: './tickets/PurchaseSuccessPage.tsx',
     title: pageTitle('Your tickets for MATE 2025'),
-    description:
-      'Your tickets for MATE 2025 by your private link: show, print, rename, give on or return them.',
+    description: 'Your tickets for MATE 2025 by your private link: show, print, rename or return them.',
     unlisted: true,
   },
   {

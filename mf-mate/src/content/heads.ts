@@ -1,10 +1,9 @@
 import { formatMoney } from '@school/shared/format';
-import type { OfferedType } from '@school/shared/tickets';
-import { initialSale, lowestPriceOf } from '../sale/saleFacts';
+import { lowestPriceOf, type SaleFacts } from '../sale/saleFacts';
 
 export const eventDescription =
   'One night, one stage, everyone we teach: running order, tickets and prices, getting there and answers.';
 
 /** What browsers, search engines and links call the page of the evening. */
-export const eventTitle = (offer: readonly OfferedType[]): string =>
-  `MATE 2025, one night in Accra. Tickets from ${formatMoney(lowestPriceOf(initialSale(offer, 'public')))}`;
+export const eventTitle = (sale: SaleFacts): string =>
+  `MATE 2025, one night in Accra. Tickets from ${formatMoney(lowestPriceOf(sale))}`;

@@ -29,8 +29,8 @@ export function BuyBar() {
       </Sum>
       <Next>
         {chosen
-          ? 'Next: your seats, then your name and card or mobile money.'
-          : 'Choose your tickets; the best seats together come first.'}
+          ? 'Next: your seats, then name and payment.'
+          : 'Choose your tickets: the best seats come first.'}
       </Next>
       <Button tone="ink" to={chosen ? stepPath(sale.name, 'seats') : '#tickets'}>
         {chosen ? 'Buy tickets' : 'Get tickets'}

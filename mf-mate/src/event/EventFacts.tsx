@@ -1,7 +1,8 @@
-import { island } from '@school/shared';
+import { island, usePage } from '@school/shared';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { Money, Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
+import { eventTitle } from '../content/heads';
 import { lowestPriceOf } from '../sale/saleFacts';
 import { useSale } from '../sale/SaleProvider';
 
@@ -13,6 +14,7 @@ const WhenAndWhere = island('WhenAndWhere', () => import('./WhenAndWhere').then(
 /** When, where and from how much. */
 export function EventFacts() {
   const sale = useSale();
+  usePage({ title: eventTitle(sale) });
   return (
     <Band aria-label="When and where">
       <List>

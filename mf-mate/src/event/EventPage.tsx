@@ -1,8 +1,5 @@
-import { island, usePage } from '@school/shared';
-import { useContent } from '@school/shared/content/use';
-import { ticketOffer } from '@school/shared/tickets';
+import { island } from '@school/shared';
 import { SaleFrame } from '../buy/SaleFrame';
-import { eventTitle } from '../content/heads';
 import { Night } from '../frame/Night';
 import { InterestSection } from '../interest/InterestSection';
 import { BuyBar } from './BuyBar';
@@ -23,7 +20,6 @@ const GettingThere = island('GettingThere', () => import('./GettingThere').then(
 const Thanks = island('Thanks', () => import('./Thanks').then((m) => m.Thanks), { when: 'never' });
 
 export function EventPage() {
-  usePage({ title: eventTitle(useContent(ticketOffer)) });
   return (
     <Night>
       <SaleFrame sale="public">

@@ -18,8 +18,7 @@ export function InterestSection() {
             Not sure yet?
           </Display>
           <Lead>
-            Leave your address. The day, the place and the way to the tickets come by mail at once, and a word
-            from us when there is news of the evening.
+            Leave your address: day, place and the way to the tickets come by mail at once, and news later.
           </Lead>
         </div>
         <div>

@@ -1,8 +1,8 @@
-import { island } from '@school/shared';
-import { useContent } from '@school/shared/content/use';
+import { island, useComposedResources } from '@school/shared';
+import { CONTENT_ELEMENT, contentOf } from '@school/shared/content';
 import { createValue, type Value } from '@school/shared/contract';
 import { ticketOffer } from '@school/shared/tickets';
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { SaleName } from '../api';
 import { initialSale, type SaleFacts } from './saleFacts';
 
@@ -10,14 +10,30 @@ const LiveSale = island('LiveSale', () => import('./LiveSale').then((module) => 
   when: 'idle',
 });
 
-/** What the API has said of each sale. Outside React, because islands have trees of their own. */
-const sales = new Map<SaleName, Value<SaleFacts | undefined>>();
-
-function latestOf(sale: SaleName): Value<SaleFacts | undefined> {
-  const known = sales.get(sale) ?? createValue<SaleFacts | undefined>(undefined);
-  sales.set(sale, known);
-  return known;
+/** What pages are composed with, and what is known since: outside React, because islands have trees of their own. */
+interface Known {
+  readonly composed: SaleFacts;
+  readonly latest: Value<SaleFacts>;
 }
+
+const sales = new Map<SaleName, Known>();
+
+/**
+ * Who comes to the page without a page load sees the offer of the build until the API has said what the sale has: a first
+ * visit need not load what waits for the site's file of texts.
+ */
+function useKnown(sale: SaleName): Known {
+  const resources = useComposedResources();
+  const known = !resources && sales.get(sale);
+  if (known) return known;
+  const composed = initialSale(contentOf(ticketOffer, resources ?? readComposed()), sale);
+  const made = { composed, latest: createValue(composed) };
+  sales.set(sale, made);
+  return made;
+}
+
+const readComposed = (): Readonly<Record<string, unknown>> =>
+  JSON.parse(document.getElementById(CONTENT_ELEMENT)?.textContent || '{}');
 
 /** The sale of the page; of a part of it that has a tree of its own, the public one. */
 const SaleContext = createContext<SaleName>('public');
@@ -35,16 +51,13 @@ export function SaleProvider({ sale, children }: Props) {
   return (
     <SaleContext value={sale}>
       {children}
-      <LiveSale sale={sale} show={latestOf(sale).set} />
+      <LiveSale sale={sale} show={useKnown(sale).latest.set} />
     </SaleContext>
   );
 }
 
 /** What is known of the page's sale. */
 export function useSale(): SaleFacts {
-  const sale = useContext(SaleContext);
-  const offer = useContent(ticketOffer);
-  const composed = useMemo(() => initialSale(offer, sale), [offer, sale]);
-  const latest = latestOf(sale);
-  return useSyncExternalStore(latest.subscribe, latest.get, () => undefined) ?? composed;
+  const { composed, latest } = useKnown(useContext(SaleContext));
+  return useSyncExternalStore(latest.subscribe, latest.get, () => composed);
 }

@@ -24,7 +24,10 @@ export const structuredData: StructuredData = {
 
 /** The title of the evening's page names a price, which staff may change. */
 export const heads: Heads = {
-  event: (page) => ({ title: eventTitle(page.contentOf(ticketOffer)), description: eventDescription }),
+  event: (page) => ({
+    title: eventTitle(initialSale(page.contentOf(ticketOffer), 'public')),
+    description: eventDescription,
+  }),
 };
 
 function theEvening(page: DataPage): Thing {
