@@ -38,8 +38,14 @@ function show(set: Readonly<Record<string, string>>, known = filters): void {
   );
 }
 const button = () => screen.getByRole('button', { name: /^Filters/ });
+const isShown = (element: Element | null): boolean =>
+  !element || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
 /** The choices that can be seen and reached. */
-const choices = () => screen.queryAllByRole('combobox').map(({ id }) => id);
+const choices = () =>
+  screen
+    .getAllByRole('combobox', { hidden: true })
+    .filter(isShown)
+    .map(({ id }) => id);
 
 it('has one button for all filters, which counts those that are set', () => {
   show({ state: 'new', from: '2025-03-01', to: '2025-03-31' });
