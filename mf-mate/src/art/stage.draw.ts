@@ -14,36 +14,42 @@ import {
 
 const heads = ['shadow', 'shadowDeep'] as const;
 
+/*
+ * The wide stage is never cut: a low screen shows it smaller, with more wall, floor and people at both sides.
+ * They reach far enough for a screen four times as wide as the drawing is high.
+ */
+
 /** The stage of MATE 2025 with its lights, the year hung above the letters, and the people in front. */
 export const stage = ({ id }: { readonly id: string }): string =>
   sheet(`${id}-w`).svg(
-    { viewBox: [0, 0, 1440, 700], fit: 'xMidYMin slice', className: 'wide' },
-    wideStage(),
+    { viewBox: [0, 0, 1440, 700], fit: 'xMidYMin meet', className: 'wide' },
+    wideStage(`${id}-crowd`),
   ) +
   sheet(`${id}-p`).svg(
     { viewBox: [0, 0, 390, 560], fit: 'xMidYMin slice', className: 'phone' },
     phoneStage(),
   );
 
-const wideStage = (): string =>
-  bar(-400, 0, 2240, 760, paint('night')) +
+const wideStage = (crowd: string): string =>
+  bar(-1600, 0, 4640, 760, paint('night')) +
   beam(190, 52, 24, 470, 590, 'gold', 0.24) +
   beam(480, 52, 230, 730, 590, 'rose', 0.17) +
   beam(960, 52, 700, 1210, 590, 'rose', 0.17) +
   beam(1250, 52, 970, 1420, 590, 'gold', 0.24) +
-  truss(-400, 2240) +
+  truss(-1600, 4640) +
   lamp(190, 46, -6, 'gold') +
   lamp(480, 46, 0, 'rose') +
   lamp(960, 46, 0, 'rose') +
   lamp(1250, 46, 5, 'gold') +
-  bar(-400, 590, 2240, 12, paint('clay')) +
-  bar(-400, 602, 2240, 170, paint('pit')) +
+  bar(-1600, 590, 4640, 12, paint('clay')) +
+  bar(-1600, 602, 4640, 170, paint('pit')) +
   group('translate(152,264) scale(1.254)', mateLetters(27)) +
   sign(277, 76, '2', 'wine', 'gold', 120) +
   sign(562, 76, '0', 'palm', 'paper', 150) +
   sign(847, 76, '2', 'indigo', 'rose', 104) +
   sign(1131, 76, '5', 'clay', 'paper', 136) +
-  audience(1440, 700, heads, 13);
+  `<g id="${crowd}">${audience(1440, 700, heads, 13)}</g>` +
+  `<use href="#${crowd}" x="-1440"/><use href="#${crowd}" x="1440"/>`;
 
 const phoneStage = (): string =>
   bar(-300, 0, 1000, 560, paint('night')) +
