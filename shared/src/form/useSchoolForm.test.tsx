@@ -106,6 +106,20 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('a form of the school', () => {
+  it('leaves the focus in the field in which somebody types before the answer is there', async () => {
+    render(<Two />);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const name = screen.getByLabelText('Name');
+    name.focus();
+    fireEvent.input(name, { target: { value: 'A' } });
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(name);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(document.activeElement).not.toBe(name));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(summary.isConnected).toBe(false);
+  });
+
   it('names what is wrong in the summary and beside each field, and does not send', async () => {
     const onSend = vi.fn();
     render(<Form onSend={onSend} />);

@@ -60,11 +60,13 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     shouldFocusError: false,
   });
   const draft = useDraft(form, draftKey, defaults, secret);
-  const [attempt, setAttempt] = useState(0);
+  const [{ attempt, quiet }, setAttempt] = useState({ attempt: 0, quiet: false });
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<string>();
   const underWay = useRef(false);
+  /** Somebody has typed since the form was sent: the focus stays in their field. */
+  const typed = useRef(false);
   const [lists] = useState(() => new Set<string>());
   const { errors, isDirty } = form.formState;
   useHeldReload(isDirty && !sent);
@@ -106,6 +108,8 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     };
   }
 
+  const showErrors = () => setAttempt((last) => ({ attempt: last.attempt + 1, quiet: typed.current }));
+
   function refuse(failure: unknown) {
     const refusal = readRefusal(failure);
     if (refusal?.code === 'key_reused') draft.renewKey();
@@ -115,7 +119,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     }
     if (known.length === 0) setRefused(refusal ? wholeOf(refusal) : explain(failure));
     if (!refusal && failure instanceof Error) reportError(failure);
-    setAttempt((count) => count + 1);
+    showErrors();
   }
 
   /** Makes the form's `onSubmit`. The handler throws what the API client throws; the rest is done here. */
@@ -125,25 +129,27 @@ export function useSchoolForm<Input extends FieldValues, Output>({
       event?.preventDefault();
       if (underWay.current) return;
       underWay.current = true;
+      typed.current = false;
+      const answered = new AbortController();
+      const onInput = () => void (typed.current = true);
+      window.addEventListener('input', onInput, { signal: answered.signal });
       setRefused(undefined);
       // From the press on: what checks the form may still be on its way.
       setSending(true);
-      const checkAndSend = form.handleSubmit(
-        async (values) => {
-          try {
-            await handler(values, { idempotencyKey: draft.currentKey() });
-            if (!keepDraft) draft.forget();
-            setSent(true);
-          } catch (failure) {
-            refuse(failure);
-          }
-        },
-        () => setAttempt((count) => count + 1),
-      );
+      const checkAndSend = form.handleSubmit(async (values) => {
+        try {
+          await handler(values, { idempotencyKey: draft.currentKey() });
+          if (!keepDraft) draft.forget();
+          setSent(true);
+        } catch (failure) {
+          refuse(failure);
+        }
+      }, showErrors);
       await settleHeld(form, held)
         .then(() => checkAndSend(event))
         .catch(refuse)
         .finally(() => {
+          answered.abort();
           underWay.current = false;
           setSending(false);
         });
@@ -170,12 +176,13 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     summary: {
       errors: attempt === 0 ? [] : refused === undefined ? listed : [{ message: refused }, ...listed],
       attempt,
+      quiet,
     },
     /** Empties the form and forgets its draft. */
     startOver: () => {
       draft.forget();
       form.reset(defaults);
-      setAttempt(0);
+      setAttempt({ attempt: 0, quiet: false });
       setSent(false);
       setRefused(undefined);
     },

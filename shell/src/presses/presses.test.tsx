@@ -150,11 +150,11 @@ describe('a press before the code is there', () => {
     ]);
   });
 
-  it('sends the form with all that was chosen and typed, before the press and after it', async () => {
+  it('sends the form with all that was typed before the press and chosen before and after it', async () => {
     choose(() => (at<HTMLInputElement>('a500').checked = true), 'a500', 'change');
     choose(() => (at<HTMLSelectElement>('facet').value = 'online'), 'facet', 'change');
-    at('send').click();
     choose(() => (at<HTMLInputElement>('text').value = 'Ama'), 'text', 'input');
+    at('send').click();
     choose(() => (at<HTMLInputElement>('agreed').checked = false), 'agreed', 'change');
     await arrive();
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
@@ -165,6 +165,27 @@ describe('a press before the code is there', () => {
     expect(at<HTMLSelectElement>('facet').value).toBe('online');
     expect(at<HTMLInputElement>('text').value).toBe('Ama');
     expect(at<HTMLInputElement>('agreed').checked).toBe(false);
+  });
+
+  it('is withdrawn when more is typed into its form, and can be made again', async () => {
+    const type = (value: string) => {
+      at<HTMLInputElement>('text').value = value;
+      const inputType = 'insertText';
+      at('text').dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    };
+    type('Am');
+    at('send').click();
+    type('Ama');
+    expect(at('send').hasAttribute('data-pressed')).toBe(false);
+    expect(at('send').hasAttribute('aria-busy')).toBe(false);
+    expect(note().textContent).toBe('');
+    at('send').click();
+    expect(at('send').hasAttribute('data-pressed')).toBe(true);
+    type('Ama S');
+    await arrive();
+    expect(sent).not.toHaveBeenCalled();
+    at('send').click();
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ama S' }));
   });
 
   it('leaves the cursor of somebody who is typing on where it is', async () => {

@@ -41,6 +41,11 @@ export function watchPresses(page: Document): void {
     inputs.push({ ...input, index });
   }
 
+  function withdraw(pressed: (input: EarlyInput) => boolean): void {
+    inputs.filter(pressed).forEach(early.acknowledged);
+    inputs = inputs.filter((input) => !pressed(input));
+  }
+
   function press(event: Event, kind: 'click' | 'submit', target: Element, shownAt: Element | null): void {
     const region = waitingRegion(target);
     // A link leads somewhere without its code as well.
@@ -76,13 +81,15 @@ export function watchPresses(page: Document): void {
   });
 
   for (const type of ['input', 'change']) {
-    listen(type, ({ target }) => {
+    listen(type, (event) => {
       // The others have a part of what an input has.
-      const control = target as HTMLInputElement;
+      const control = event.target as HTMLInputElement;
       const region = waitingRegion(control);
       // A file stays in its field by itself.
       if (!region || control.type === 'file') return;
-      const { value, checked = false } = control;
+      const { form, value, checked = false } = control;
+      // Someone who goes on typing has not finished: half a word would be sent, and the focus taken from the field.
+      if ((event as InputEvent).inputType && form) withdraw((known) => known.target === form);
       inputs = inputs.filter((known) => known.target !== control || known.kind !== 'change');
       keep({ kind: 'change', region, target: control, value, checked });
     });
@@ -90,10 +97,10 @@ export function watchPresses(page: Document): void {
 
   function giveUp(region: Element): void {
     region.setAttribute(FAILED, '');
-    const presses = inputs.filter((input) => input.region === region && input.kind !== 'change');
-    for (const { shownAt } of presses) show(shownAt, false);
-    inputs = inputs.filter((input) => !presses.includes(input));
-    if (presses.length > 0) say(NOT_LOADED, true);
+    const pressed = (input: EarlyInput) => input.region === region && input.kind !== 'change';
+    const isPressed = inputs.some(pressed);
+    withdraw(pressed);
+    if (isPressed) say(NOT_LOADED, true);
   }
 
   const waiting = () => page.querySelectorAll(`:is(${REGION}):not([${LIVE}])`);

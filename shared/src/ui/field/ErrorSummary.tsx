@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
   title?: ReactNode;
   /** Changes when the form was sent again, so that the summary takes focus anew. */
   attempt?: number | undefined;
-  /** Leaves focus where it is, for an overview of components. */
+  /** Leaves focus where it is: in the field in which somebody types, or in an overview of components. */
   quiet?: boolean | undefined;
 }
 

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, freshEmail, linkIn, mailTo, PHONE, test } from '@school/shared/e2e';
+import { settle } from './checkout';
+import { atCheckout, expectOneDonation, expectReceived, payButton, receipt, wall } from './donationForm';
+
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+/** 400 kbit/s, 400 ms, and a processor at a quarter of its speed. */
+async function slowDown(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Types a sentence letter by letter, as a thumb does, and expects every letter to be there. */
+async function typeSlowly(page: Page, label: string, words: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.tap();
+  await page.keyboard.type(words, { delay: 60 });
+  await expect(field).toHaveValue(words);
+}
+
+test('a donor on a slow phone gives by mobile money, never waits for the code, and gives once', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  const name = 'Nana Akosua Agyeman-Prempeh of Cape Coast';
+  await slowDown(page);
+
+  await test.step('opened from a message, the form takes what is typed and pressed before its code is there', async () => {
+    await page.goto('/donate/new/my-allegro', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(page.locator('main > [data-app]')).not.toHaveAttribute('data-live');
+    await typeSlowly(page, 'Full name', name);
+    await payButton(page).tap();
+    await typeSlowly(page, 'E-mail', email);
+    await typeSlowly(page, 'Phone', '024 412 3456');
+    await page.getByRole('radio', { name: /500/ }).check();
+    await expect(page.getByLabel('Full name')).toHaveValue(name);
+    await page.getByRole('radio', { name: /^Mobile money/ }).check();
+  });
+  await test.step('the payment waits for the phone, where it is approved; the page goes on by itself', async () => {
+    await payButton(page).tap();
+    await atCheckout(page, /^Approve later/);
+    await expect(page.getByRole('heading', { name: 'Now approve it on your phone' })).toBeVisible();
+    await settle(email, 'successful');
+    await expectReceived(page);
+    await expect(receipt(page)).toContainText('GH₵ 500.00');
+  });
+  await test.step('the mail leads back to the receipt, and the project names who gave', async () => {
+    await page.goto(linkIn(await mailTo(email, /^Your receipt/), 'receipt'), { waitUntil: 'commit' });
+    await expect(receipt(page)).toContainText(email);
+    await page.goto('/donate/projects/my-allegro', { waitUntil: 'commit' });
+    await expect(wall(page)).toContainText(name);
+    await expectOneDonation(email);
+  });
+});
