@@ -125,7 +125,7 @@ export const Body = styled.tbody`
     --error: ${color.onStrongAccent};
   }
   ${media.hover} {
-    tr:hover:not([data-current], [data-ticked]) td {
+    tr:hover:not([data-current], [data-ticked]) {
       background: ${color.quiet};
       background: color-mix(in srgb, ${color.quiet} 45%, transparent);
     }

@@ -17,7 +17,8 @@ export const FoldedPanel = styled.details`
     min-height: 72px;
     cursor: pointer;
   }
-  > ul {
+  > ul,
+  > p {
     margin-top: ${space.s4};
   }
   > ul > li {
