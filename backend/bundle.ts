@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const root = import.meta.dirname;
 
 /** Makes one file of the backend's sources that Node.js runs as it is. It must lie below this folder. */
 export async function bundleBackend(outfile: string): Promise<void> {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  await build({ ...optionsOf('src/main.ts'), outfile, sourcemap: true });
+}
+
+/** The text of such a file for another of the backend's programs. It too runs from a folder directly below this one. */
+export async function bundleText(entry: string): Promise<string> {
+  const { outputFiles } = await build({ ...optionsOf(entry), write: false });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+function optionsOf(entry: string) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
   };
   // Packages stay outside; the workspace's own shared code is source and goes in.
-  await build({
-    entryPoints: [join(root, 'src/main.ts')],
-    outfile,
+  return {
+    entryPoints: [join(root, entry)],
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    sourcemap: true,
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@school/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith('@school/'),
+    ),
     logLevel: 'warning',
-  });
+  } satisfies BuildOptions;
 }

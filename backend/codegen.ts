@@ -1,8 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { generatedFiles } from './src/codegen/generatedFiles';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleText } from './bundle';
+import { stateOf } from './src/codegen/stateOf';
 
-for (const [path, text] of await generatedFiles()) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+// npm run codegen: makes of the routes and the apps' lists of operations what the apps import. It runs as a bundle,
+// which starts in half the time, and only when something has changed since it ran last.
+
+const folder = join(import.meta.dirname, 'generated');
+const lastState = join(folder, 'state');
+const program = join(folder, `codegen-${process.pid}.js`);
+
+const text = await bundleText('src/codegen/main.ts');
+if (!existsSync(lastState) || readFileSync(lastState, 'utf8') !== stateOf(text)) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(program, text);
+  const { status } = spawnSync(process.execPath, [program], { stdio: 'inherit' });
+  rmSync(program);
+  if (status === 0) writeFileSync(lastState, stateOf(text));
+  process.exitCode = status ?? 1;
 }

@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { backendRoot } from '../core/folders';
+import { apiDocument } from './apiDocument';
+import { generatedFiles } from './generatedFiles';
 import { generateEndpoints } from './generateEndpoints';
 import type { OpenApiDocument } from './openApi';
 import { readOperationFiles } from './operationFiles';
 import { usedDocument } from './usedDocument';
+import { writeGenerated } from './writeGenerated';
 
-const document = JSON.parse(readFileSync(join(backendRoot, 'openapi.json'), 'utf8')) as OpenApiDocument;
+const document = apiDocument();
 
 let root: string;
 beforeEach(() => {
@@ -55,11 +57,30 @@ it('records what a feature relies on: nothing referred to, nothing in words, no 
 });
 
 it('refuses an operation that the API does not have, or that an app names twice', async () => {
-  put('mf-donate/src/api', { endpoints: ['listLessons'] });
-  const [feature] = readOperationFiles(root);
-  await expect(generateEndpoints(document, feature as NonNullable<typeof feature>)).rejects.toThrow(
-    'mf-donate/src/api names listLessons, which the API does not have',
+  put('mf-donate/src/api', { endpoints: ['listLessons', 'listProjects'], requests: ['streamLessons'] });
+  await expect(generatedFiles(document, readOperationFiles(root))).rejects.toThrow(
+    'mf-donate/src/api/operations.json names listLessons, streamLessons, which the API does not have',
   );
   put('mf-donate/src/other/api', { endpoints: ['listLessons'] });
-  expect(() => readOperationFiles(root)).toThrow('both name listLessons: import it from one of them');
+  expect(() => readOperationFiles(root)).toThrow(
+    'mf-donate/src/api/operations.json and mf-donate/src/other/api/operations.json both name listLessons',
+  );
+});
+
+it('writes only the files that change, and removes those of a feature that is gone', async () => {
+  const generate = async () => writeGenerated(await generatedFiles(document, readOperationFiles(root)), root);
+  const pathOf = (folder: string, file: string) => join(root, folder, 'generated', file);
+  put('mf-donate/src/api', { endpoints: ['listProjects'] });
+  put('mf-mate/src/api', { endpoints: ['getTicketSale'] });
+  put('mf-mate/src/chart/api', { endpoints: ['listDonors'] });
+  await generate();
+  const before = statSync(pathOf('mf-donate/src/api', 'endpoints.ts')).ino;
+
+  put('mf-mate/src/api', { requests: ['streamTicketAvailability'] });
+  rmSync(join(root, 'mf-mate/src/chart/api/operations.json'));
+  await generate();
+  expect(statSync(pathOf('mf-donate/src/api', 'endpoints.ts')).ino).toBe(before);
+  expect(readFileSync(pathOf('mf-mate/src/api', 'api.json'), 'utf8')).toContain('streamTicketAvailability');
+  expect(existsSync(pathOf('mf-mate/src/api', 'endpoints.ts'))).toBe(false);
+  expect(existsSync(join(root, 'mf-mate/src/chart/api/generated'))).toBe(false);
 });

@@ -34,12 +34,12 @@ export function operationsOf({ paths }: OpenApiDocument): Map<string, OwnOperati
 export function onlyOperations(
   document: OpenApiDocument,
   names: readonly string[],
-  { folder }: Pick<FeatureOperations, 'folder'>,
+  { file }: Pick<FeatureOperations, 'file'>,
   rename: (name: string) => string = (name) => name,
 ): OpenApiDocument {
   const known = operationsOf(document);
-  for (const name of names)
-    if (!known.has(name)) throw new Error(`${folder} names ${name}, which the API does not have`);
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`${file} names ${unknown.join(', ')}, which the API does not have`);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, { path, method, operation }] of known) {
     if (!names.includes(name)) continue;

@@ -5,7 +5,10 @@ import type { FeatureOperations } from './operationFiles';
 const WORDS = new Set(['description', 'summary', 'example', 'examples', 'tags', 'security']);
 
 /** What a feature relies on of the API: its operations, with nothing referred to and nothing about refusals, as text. */
-export function usedDocument(document: OpenApiDocument, feature: FeatureOperations): string {
+export function usedDocument(
+  document: OpenApiDocument,
+  feature: Pick<FeatureOperations, 'file' | 'endpoints' | 'requests'>,
+): string {
   const names = [...feature.endpoints, ...feature.requests];
   const { openapi, paths } = onlyOperations(document, names, feature);
   return `${JSON.stringify({ openapi, paths: cleaned({ paths }, document)['paths'] }, undefined, 1)}\n`;
@@ -14,7 +17,7 @@ export function usedDocument(document: OpenApiDocument, feature: FeatureOperatio
 /** All that the API provides, in the same form. */
 export function wholeDocument(document: OpenApiDocument): string {
   const requests = [...operationsOf(document).keys()];
-  return usedDocument(document, { app: 'backend', folder: 'backend', endpoints: [], requests });
+  return usedDocument(document, { file: 'backend', endpoints: [], requests });
 }
 
 function cleaned(part: JsonObject, document: OpenApiDocument, inProperties = false): JsonObject {

@@ -1,0 +1,11 @@
+import { apiDocument } from './apiDocument';
+import { generatedFiles } from './generatedFiles';
+import { readOperationFiles } from './operationFiles';
+import { writeGenerated } from './writeGenerated';
+
+try {
+  writeGenerated(await generatedFiles(apiDocument(), readOperationFiles()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
