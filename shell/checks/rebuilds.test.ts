@@ -8,9 +8,11 @@ import { NX_ENVIRONMENT } from '../workspace/processes';
 const run = promisify(execFile);
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 const SETTINGS = ['nx.json', '.nxignore', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.part', 'public', 'drizzle']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.part', 'generated', 'public', 'drizzle']);
 const REMOTES = readdirSync(WORKSPACE).filter((name) => name.startsWith('mf-'));
 const ALL = ['backend', 'shell', ...REMOTES].sort();
+/** What is generated for an app, as a contract in the backend has it. */
+const GENERATED = 'mf-competition/src/api/generated/endpoints.ts';
 /** What no build reads; of `shared`, a test changes some of it. */
 const OF_TESTS = /\.test\.tsx?$|\/(?:backend|shell|mf-[^/]+)\/e2e$/;
 
@@ -30,15 +32,19 @@ beforeAll(() => {
   mkdirSync(join(WORKSPACE, '.test'), { recursive: true });
   copy = mkdtempSync(join(WORKSPACE, '.test/rebuilds-'));
   for (const file of SETTINGS) cpSync(join(WORKSPACE, file), join(copy, file));
-  write('.gitignore', 'node_modules\ndist\ndist.part\n');
+  cpSync(join(WORKSPACE, '.gitignore'), join(copy, '.gitignore'));
+  write(`backend/contracts/${GENERATED}`, '// generated\n');
   for (const name of readJson<PackageFile>('package.json').workspaces ?? []) {
     const filter = (file: string) => !LEFT_OUT.has(basename(file)) && !OF_TESTS.test(file);
     cpSync(join(WORKSPACE, name), join(copy, name), { recursive: true, filter });
     const { scripts, ...rest } = readJson<PackageFile>(`${name}/package.json`);
     // By Nx itself, which saves the start of npm for each.
     const command = `mkdir -p dist && touch dist/app.json && echo ${name} >> ../built.log`;
-    const nx = { targets: { build: { command, options: { cwd: name } } } };
-    writeJson(`${name}/package.json`, { ...rest, ...(scripts?.['build'] && { nx }) });
+    const targets = {
+      ...(scripts?.['build'] && { build: { command, options: { cwd: name } } }),
+      ...(scripts?.['codegen'] && { codegen: { command: 'cp -R contracts/. ..', options: { cwd: name } } }),
+    };
+    writeJson(`${name}/package.json`, { ...rest, nx: { targets } });
   }
 });
 
@@ -108,12 +114,15 @@ test('a build makes what changed, and nothing else', { timeout: 600_000 }, async
   rmSync(join(copy, 'mf-admin/dist'), { recursive: true });
   lock('mf-lessons', { name: '@school/mf-lessons', version: '1.0.0' });
   lock('node_modules/@school/mf-lessons', { resolved: 'mf-lessons', link: true });
-  // A remote is, for a file of its own; and who uses a package of which the lock file says something new.
+  // A remote is, for a file of its own, and for what is generated for it, of which git does not know; and who uses a
+  // package of which the lock file says something new.
   write('mf-donate/src/year.ts', 'export const year = 2025;\n');
+  change(`backend/contracts/${GENERATED}`);
   lock('node_modules/uqr', { integrity: 'sha512-other' });
   lock('node_modules/hono', { integrity: 'sha512-other' });
-  expect(await build(), 'a remote, the one user of a package, and the two of another').toEqual([
+  expect(await build(), 'two remotes, the one user of a package, and the two of another').toEqual([
     'backend',
+    'mf-competition',
     'mf-donate',
     'mf-mate',
     'shell',

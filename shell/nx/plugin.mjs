@@ -2,4 +2,4 @@
 import { tsImport } from 'tsx/esm/api';
 
 export const { createDependencies } = await tsImport('./importGraph.ts', import.meta.url);
-export const { createNodesV2 } = await tsImport('./unitTarget.ts', import.meta.url);
+export const { createNodesV2 } = await tsImport('./projectTargets.ts', import.meta.url);
