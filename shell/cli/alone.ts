@@ -5,6 +5,7 @@ import { whenToldToStop } from './stopSignals';
 import { port, readSiteSettings } from '../workspace/settings';
 import { Refusal } from '../workspace/refusal';
 import { refuseTakenPort } from '../workspace/ports';
+import { generateEndpoints } from '../workspace/processes';
 
 const DEFAULT_PORT = '4200';
 
@@ -16,6 +17,7 @@ await command(async () => {
   const { apiPort } = readSiteSettings(process.env);
   const alonePort = readAlonePort(process.env['ALONE_PORT'] ?? DEFAULT_PORT);
   await refuseTakenPort(alonePort, 'ALONE_PORT');
+  await generateEndpoints();
 
   const api = `http://127.0.0.1:${apiPort}`;
   const server = await serveAlone(remote, alonePort, api);

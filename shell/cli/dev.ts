@@ -9,7 +9,7 @@ import { command } from './command';
 import { readSiteSettings, type SiteSettings } from '../workspace/settings';
 import { Refusal } from '../workspace/refusal';
 import { stopTogether } from './stopTogether';
-import { buildProjects } from '../workspace/processes';
+import { buildProjects, generateEndpoints } from '../workspace/processes';
 import { builtFolders, remoteNames } from '../workspace/workspace';
 import { refuseTakenPorts } from './refuseTakenPorts';
 
@@ -23,6 +23,7 @@ await command(async () => {
 
   const store = folderStore(settings.siteDir);
   await deployMissing(store, settings);
+  await generateEndpoints();
   const backend = await startBackend(settings);
   const remote = folder && (await serveRemote(folder));
   const shell = await serveShell(store, settings, remote);

@@ -7,6 +7,7 @@ import { createServer, type Connect, type Plugin } from 'vite';
 import { aloneConfig } from '@school/shared/vite';
 import { WORKSPACE } from '../workspace/workspace';
 import type { DevServer } from './devServer';
+import { followContracts } from './followContracts';
 import { publicFiles } from './publicFiles';
 import type { RemoteFolder } from './remoteFolder';
 
@@ -31,7 +32,7 @@ export async function serveAlone({ root }: RemoteFolder, port: number, api: stri
   const config = aloneConfig();
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), alone(join(await publicFiles(), 'fonts'), api)],
+    plugins: [...(config.plugins ?? []), followContracts(), alone(join(await publicFiles(), 'fonts'), api)],
     root,
     configFile: false,
     appType: 'custom',

@@ -4,6 +4,7 @@ import { createServer, type UserConfig } from 'vite';
 import { CONTRACT_VERSION, type RouteEntry } from '@school/shared/contract';
 import type { PublishedApp } from '../src/loading/pageDescriptor';
 import { freePort } from '../workspace/ports';
+import { followContracts } from './followContracts';
 import type { RemoteFolder } from './remoteFolder';
 import { openSource } from './sourceModules';
 
@@ -23,6 +24,7 @@ export async function serveRemote({ name, root }: RemoteFolder): Promise<RemoteS
   const module = (await import(pathToFileURL(join(root, 'vite.config.ts')).href)) as { default: UserConfig };
   const server = await createServer({
     ...module.default,
+    plugins: [...(module.default.plugins ?? []), followContracts()],
     root,
     configFile: false,
     appType: 'custom',

@@ -18,6 +18,11 @@ export async function buildProjects(projects: readonly string[]): Promise<void> 
   await run(join(WORKSPACE, 'node_modules/.bin/nx'), args, { env: { ...process.env, ...NX_ENVIRONMENT } });
 }
 
+/** Generates what apps import of the API, unless it is up to date. @throws Refusal when an app uses what the API lacks */
+export function generateEndpoints(): Promise<void> {
+  return run(join(WORKSPACE, 'node_modules/.bin/tsx'), ['backend/codegen.ts']);
+}
+
 /** Programs that this process started and that have not ended. */
 const started = new Set<ChildProcess>();
 
