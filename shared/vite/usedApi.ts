@@ -12,18 +12,24 @@ interface ApiDocument {
 }
 
 /**
- * Writes what all features of an app rely on of the API, as `npm run codegen` recorded it for each, as one document.
+ * Writes what all features of an app rely on of the API, as `npm run codegen` generated it for each, as one document.
  * @returns the file's name, or nothing for an app that does not ask the API
+ * @throws Error when a feature has a list of operations and nothing is generated for it
  */
 export async function writeUsedApi(root: string, outDir: string): Promise<string | undefined> {
-  const files = await glob('src/**/api/generated/api.json', { cwd: root });
-  if (files.length === 0) return undefined;
-  const documents = await Promise.all(
-    files.sort().map(async (file) => JSON.parse(await readFile(join(root, file), 'utf8')) as ApiDocument),
-  );
+  const lists = await glob('src/**/api/operations.json', { cwd: root });
+  if (lists.length === 0) return undefined;
+  const documents = await Promise.all(lists.sort().map((list) => readUsedApi(root, list)));
   await mkdir(dirname(join(outDir, FILE)), { recursive: true });
   await writeFile(join(outDir, FILE), JSON.stringify(merged(documents)));
   return FILE;
+}
+
+async function readUsedApi(root: string, list: string): Promise<ApiDocument> {
+  const text = await readFile(join(root, dirname(list), 'generated/api.json'), 'utf8').catch(() => {
+    throw new Error(`${join(root, list)}: its endpoints are not generated; run npm run codegen`);
+  });
+  return JSON.parse(text) as ApiDocument;
 }
 
 function merged(documents: readonly ApiDocument[]): ApiDocument {
