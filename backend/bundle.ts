@@ -22,7 +22,9 @@ function optionsOf(entry: string) {
   };
   // Packages stay outside; the workspace's own shared code is source and goes in.
   return {
-    entryPoints: [join(root, entry)],
+    // A bundle names its files relative to this folder, whatever folder it is started from.
+    absWorkingDir: root,
+    entryPoints: [entry],
     bundle: true,
     platform: 'node',
     target: 'node20',
